@@ -1,0 +1,20 @@
+/**
+ * The brand, and every address outside this site. Hosts end in `.example` until the owner names the real ones; an address that is
+ * not known yet is absent, and its button says that it is not open.
+ */
+export const brand = {
+  name: 'OneNode',
+  product: 'OneNode',
+  copyright: '© 2025 OneNode',
+  email: 'info@onenode.example',
+  mailDomain: 'onenode.example',
+  apiHost: 'https://api.onenode.example',
+  links: {
+    console: 'https://console.onenode.example',
+    docs: 'https://docs.onenode.example',
+    community: 'https://community.onenode.example',
+    social: 'https://social.onenode.example/onenode',
+    status: 'https://status.onenode.example',
+    discord: undefined as string | undefined,
+  },
+} as const

@@ -1,0 +1,44 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+/** The only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom property. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      canvas: null,
+      surface: null,
+      sunken: null,
+      line: { default: null, strong: null },
+      field: { border: null },
+      text: { default: null, muted: null },
+      accent: { default: null, hover: null, on: null },
+      /** Lime: what is verified, and nothing else. */
+      verified: { default: null, on: null },
+      status: { danger: null, success: null },
+      backdrop: null,
+    },
+    font: { sans: null, mono: null },
+    size: {
+      display: null,
+      h1: null,
+      h2: null,
+      h3: null,
+      figure: null,
+      title: null,
+      lead: null,
+      body: null,
+      small: null,
+      mono: null,
+      label: null,
+    },
+    weight: { regular: null, medium: null, semibold: null },
+    leading: { display: null, heading: null, title: null, body: null },
+    tracking: { display: null, heading: null, title: null, body: null },
+    space: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 8: null, 10: null, 12: null, 16: null, 18: null, 28: null },
+    radius: { s: null, m: null, l: null },
+    stroke: { thin: null, strong: null, line: null, station: null },
+    station: { ring: null },
+    layout: { page: null, margin: null, gutter: null, section: null, header: null, text: null },
+    motion: { quick: null, moderate: null, reveal: null, stagger: null, ease: null },
+  },
+  (_value, path) => `node-${path.filter((part) => part !== 'default').join('-')}`,
+)

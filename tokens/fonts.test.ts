@@ -1,0 +1,13 @@
+import { fromFile } from '@capsizecss/unpack/fs'
+import { expect, test } from 'vitest'
+import { metrics } from './font-metrics.ts'
+
+test.each([
+  ['sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
+  ['mono', 'geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+] as const)('the metrics of %s are those of the font file', async (family, file) => {
+  const { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg, capHeight, xHeight } = await fromFile(
+    `node_modules/@fontsource-variable/${file}`,
+  )
+  expect(metrics[family]).toEqual({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg, capHeight, xHeight })
+})

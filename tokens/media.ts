@@ -1,0 +1,13 @@
+/** The conditions that a style may ask for. Widths are in em, so that they follow the reader's text size. */
+export const media = {
+  /** Two columns fit: 48 em, 768 px at the default text size. */
+  wide: 'screen and (min-width: 48em)',
+  /** The full header fits: 64 em, 1024 px at the default text size. */
+  desktop: 'screen and (min-width: 64em)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+  hover: '(hover: hover)',
+  noScript: '(scripting: none)',
+  print: 'print',
+} as const

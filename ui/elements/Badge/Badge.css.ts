@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = recipe({
+  base: {
+    display: 'inline-block',
+    paddingBlock: '0.3125rem',
+    paddingInline: vars.space[2],
+    border: `${vars.stroke.thin} solid transparent`,
+    borderRadius: vars.radius.s,
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.label,
+    lineHeight: 1.3,
+    letterSpacing: 0,
+  },
+  variants: {
+    tone: {
+      neutral: { borderColor: vars.color.line.default, background: vars.color.surface, color: vars.color.text.default },
+      accent: { background: vars.color.accent.default, color: vars.color.accent.on },
+      verified: { background: vars.color.verified.default, color: vars.color.verified.on },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import * as css from './Badge.css.ts'
+
+/** What a badge may say: a fact, a state in progress, or a verified one (lime, and only for that). */
+export const badgeTones = ['neutral', 'accent', 'verified'] as const
+
+/** The props of `Badge`. */
+export interface BadgeProps {
+  /** One to four words. */
+  children: ReactNode
+  /**
+   * How the badge is meant.
+   * @default 'neutral'
+   */
+  tone?: (typeof badgeTones)[number]
+}
+
+/** A short label in monospaced type. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <span className={css.root({ tone })}>{children}</span>
+}

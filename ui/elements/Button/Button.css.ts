@@ -1,0 +1,66 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: `${vars.stroke.thin} solid transparent`,
+    borderRadius: vars.radius.m,
+    fontWeight: vars.weight.semibold,
+    fontSize: vars.size.small,
+    letterSpacing: vars.tracking.body,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: vars.motion.quick,
+    selectors: {
+      '&:active:not([aria-disabled])': { transform: 'translateY(1px)' },
+      '&[aria-disabled]': { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forced]: { borderColor: 'ButtonBorder', selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.accent.default,
+        color: vars.color.accent.on,
+        selectors: {
+          '&[aria-disabled]': { background: vars.color.sunken, borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+        },
+        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.accent.hover } } } },
+      },
+      outline: {
+        borderColor: vars.color.line.strong,
+        background: 'transparent',
+        color: vars.color.text.default,
+        selectors: { '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted } },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } } },
+        },
+      },
+      text: {
+        background: 'transparent',
+        color: vars.color.text.default,
+        textDecorationLine: 'underline',
+        textDecorationThickness: vars.stroke.strong,
+        textUnderlineOffset: '0.4em',
+        selectors: { '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' } },
+        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.accent.default } } } },
+      },
+    },
+    size: {
+      medium: { minBlockSize: '3rem', paddingBlock: vars.space[3], paddingInline: vars.space[5], fontSize: vars.size.body },
+      small: { minBlockSize: '2.5rem', paddingBlock: vars.space[2], paddingInline: vars.space[4] },
+    },
+  },
+  compoundVariants: [{ variants: { variant: 'text', size: 'medium' }, style: { paddingInline: vars.space[2] } }],
+})

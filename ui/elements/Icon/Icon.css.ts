@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  flex: 'none',
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  verticalAlign: '-0.125em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'square',
+})

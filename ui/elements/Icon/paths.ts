@@ -1,0 +1,23 @@
+/** The drawings, each one path of strokes in a 16 px box. */
+export const iconPaths = {
+  'arrow-left': 'M13 8H3m4-4L3 8l4 4',
+  'arrow-right': 'M3 8h10M9 4l4 4-4 4',
+  'arrow-up-right': 'M4.5 11.5l7-7m-5.5 0h5.5V10',
+  check: 'M3 8.5l3.5 3.5L13 4.5',
+  'chevron-down': 'M4 6.5l4 4 4-4',
+  close: 'M3.5 3.5l9 9m0-9l-9 9',
+  copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z',
+  menu: 'M2 4.5h12M2 8h12M2 11.5h12',
+  minus: 'M3 8h10',
+  pause: 'M5.5 3.5v9m5-9v9',
+  play: 'M5 3.5v9l7.5-4.5z',
+  plus: 'M3 8h10M8 3v10',
+  search: 'M7 12A5 5 0 107 2a5 5 0 000 10zm3.6-1.4L14 14',
+  warning: 'M8 2L1.5 13.5h13zM8 6.5v3.2m0 1.8v.2',
+} as const
+
+/** The name of a drawing. */
+export type IconName = keyof typeof iconPaths
+
+/** Every name, for stories and controls. */
+export const iconNames = Object.keys(iconPaths) as IconName[]

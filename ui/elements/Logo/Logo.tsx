@@ -1,0 +1,23 @@
+import * as css from './Logo.css.ts'
+
+/** The props of `Logo`. */
+export interface LogoProps {
+  /** The name beside the station. */
+  name: string
+  /** A second, quieter word, such as the part of the site. */
+  area?: string
+}
+
+/** The mark: one station of the line, with the name beside it. */
+export function Logo({ name, area }: LogoProps) {
+  return (
+    <span className={css.root}>
+      <svg className={css.mark} viewBox="0 0 20 28" aria-hidden="true" focusable="false">
+        <path d="M10 1v5m0 16v5" strokeWidth="3" />
+        <circle cx="10" cy="14" r="7.25" strokeWidth="5" />
+      </svg>
+      <span className={css.name}>{name}</span>
+      {area && <span className={css.area}>{area}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({ background: vars.color.canvas, color: vars.color.text.default })
+export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
+export const rail = style({
+  position: 'relative',
+  paddingBlock: vars.layout.section,
+  paddingInlineStart: vars.layout.gutter,
+})
+export const station = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  position: 'relative',
+  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.station.ring} / 2)`,
+  marginBlockEnd: vars.space[10],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1,
+})
+export const content = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })

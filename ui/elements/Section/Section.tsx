@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Line } from '../Line/Line.tsx'
+import { Station, type StationProps } from '../Station/Station.tsx'
+import * as css from './Section.css.ts'
+
+/** The props of `Section`. */
+export interface SectionProps {
+  /** The anchor of the section. */
+  id?: string
+  /** The id of the heading that names the section. */
+  labelledBy: string
+  /** The short name beside the station; without one the section has no station of its own. */
+  station?: string
+  /**
+   * What the station shows.
+   * @default 'reached'
+   */
+  stationState?: StationProps['state']
+  /**
+   * Ink in the light theme, sunken in the dark one.
+   * @default false
+   */
+  band?: boolean
+  /**
+   * Lets the children rise and fade in once when the reader comes to them.
+   * @default true
+   */
+  reveals?: boolean
+  /** The parts of the section; they rise one after the other. */
+  children: ReactNode
+}
+
+/** A stretch of the page on the line, with its station. Nothing is hidden in its HTML: only what is still below the fold rises later. */
+export function Section({ id, labelledBy, station, stationState, band, reveals = true, children }: SectionProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = content.current
+    if (!reveals || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (element.getBoundingClientRect().top < innerHeight) return
+    let restore: (() => void) | undefined
+    let gone = false
+    void import('./reveal.ts').then(({ reveal }) => {
+      if (!gone) restore = reveal(element)
+    })
+    return () => {
+      gone = true
+      restore?.()
+    }
+  }, [reveals])
+  return (
+    <section className={css.root} id={id} aria-labelledby={labelledBy} data-band={band ? '' : undefined}>
+      <div className={css.page}>
+        <div className={css.rail}>
+          <Line />
+          {station && (
+            <p className={css.station}>
+              <Station state={stationState} />
+              {station}
+            </p>
+          )}
+          <div className={css.content} ref={content}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

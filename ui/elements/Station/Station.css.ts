@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: vars.station.ring,
+  blockSize: vars.station.ring,
+  borderStyle: 'solid',
+  borderWidth: vars.stroke.station,
+  borderColor: vars.color.accent.default,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+  selectors: {
+    '&[data-state="ahead"]': { borderColor: vars.color.line.default },
+    '&[data-state="done"]': { background: vars.color.accent.default },
+    '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
+  },
+})

@@ -1,0 +1,18 @@
+import * as css from './Station.css.ts'
+
+/** What a station can be: ahead of the line, reached by it, done, or verified (the only lime one). */
+export const stationStates = ['ahead', 'reached', 'done', 'verified'] as const
+
+/** The props of `Station`. */
+export interface StationProps {
+  /**
+   * How far the line has come.
+   * @default 'reached'
+   */
+  state?: (typeof stationStates)[number]
+}
+
+/** A stop on the line. It is a drawing: the text beside it says what it means. */
+export function Station({ state = 'reached' }: StationProps) {
+  return <span className={css.root} data-state={state} aria-hidden="true" />
+}

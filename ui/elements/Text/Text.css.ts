@@ -1,0 +1,30 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../../tokens/contract.css.ts'
+
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0 }
+
+export const root = recipe({
+  base: { textWrap: 'pretty' },
+  variants: {
+    size: {
+      lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
+      body: { fontSize: vars.size.body },
+      small: { fontSize: vars.size.small, lineHeight: 1.5 },
+      mono: { fontSize: vars.size.mono, lineHeight: 1.6, ...mono },
+      label: { fontSize: vars.size.label, lineHeight: 1.4, ...mono },
+      figure: {
+        fontSize: vars.size.figure,
+        fontWeight: vars.weight.semibold,
+        letterSpacing: vars.tracking.heading,
+        lineHeight: vars.leading.heading,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+    tone: {
+      default: {},
+      muted: { color: vars.color.text.muted },
+      danger: { color: vars.color.status.danger },
+      success: { color: vars.color.status.success },
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArgs, browserPath } from './.storybook/browser.ts'
+
+const executablePath = await browserPath()
+
+/** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test']
+
+const stories = (theme: 'light' | 'dark') => ({
+  extends: './vite.config.ts' as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } } as Parameters<typeof storybookTest>[0])],
+  optimizeDeps: { include },
+  cacheDir: `node_modules/.vite/stories-${theme}`,
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: { name: 'unit', environment: 'node', include: ['{tokens,ui,site,.storybook,.ci}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'site/e2e/**'] },
+      },
+      stories('light'),
+      stories('dark'),
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['site/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
