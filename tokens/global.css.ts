@@ -18,6 +18,8 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   letterSpacing: vars.tracking.body,
   fontSynthesis: 'none',
+  // Without it Chromium on Linux rounds every advance to whole pixels, and tight tracking swallows the spaces.
+  textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })

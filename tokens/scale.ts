@@ -30,7 +30,7 @@ export const scale = {
   },
   weight: { regular: '400', medium: '500', semibold: '600' },
   leading: { display: '0.98', heading: '1.02', title: '1.2', body: '1.55' },
-  tracking: { display: '-0.035em', heading: '-0.03em', title: '-0.02em', body: '-0.005em' },
+  tracking: { display: '-0.035em', heading: '-0.03em', title: '-0.02em', body: 'normal' },
   radius: { s: '3px', m: '4px', l: '6px' },
   stroke: { thin: '1px', strong: '1.5px', line: '2px', station: '5px' },
   station: { ring: '20px' },

@@ -1,10 +1,9 @@
 /**
  * The brand, and every address outside this site. Hosts end in `.example` until the owner names the real ones; an address that is
- * not known yet is absent, and its button says that it is not open.
+ * not known yet (Discord) is absent, and its button says that it is not open.
  */
 export const brand = {
   name: 'OneNode',
-  product: 'OneNode',
   copyright: '© 2025 OneNode',
   email: 'info@onenode.example',
   mailDomain: 'onenode.example',
@@ -15,6 +14,5 @@ export const brand = {
     community: 'https://community.onenode.example',
     social: 'https://social.onenode.example/onenode',
     status: 'https://status.onenode.example',
-    discord: undefined as string | undefined,
   },
 } as const

@@ -5,7 +5,8 @@ import { restingPen } from './resting.ts'
 
 export const track = style({
   position: 'absolute',
-  insetBlock: 0,
+  // One pixel into the next section: two sections may meet between two pixels.
+  insetBlock: '0 -1px',
   insetInlineStart: 0,
   inlineSize: 0,
   marginInlineStart: `calc(${vars.stroke.line} / -2)`,

@@ -14,7 +14,8 @@ function start() {
   const target = motionValue(reach())
   const pen = springValue(target, { stiffness: 180, damping: 30, restDelta: 0.5 })
   const draw = () => {
-    const y = Math.round(pen.get() - scrollY - innerHeight)
+    // Never below the window's top: a pen that is still ahead of a quick jump upwards leaves the whole window drawn.
+    const y = Math.min(0, Math.round(pen.get() - scrollY - innerHeight))
     for (const line of lines) line.style.transform = `translateY(${y}px)`
   }
   const unsubscribe = pen.on('change', draw)

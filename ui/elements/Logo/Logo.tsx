@@ -16,8 +16,7 @@ export function Logo({ name, area }: LogoProps) {
         <path d="M10 1v5m0 16v5" strokeWidth="3" />
         <circle cx="10" cy="14" r="7.25" strokeWidth="5" />
       </svg>
-      <span className={css.name}>{name}</span>
-      {area && <span className={css.area}>{area}</span>}
+      <span className={css.name}>{name}</span> {area && <span className={css.area}>{area}</span>}
     </span>
   )
 }

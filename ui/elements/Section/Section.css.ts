@@ -7,6 +7,7 @@ export const rail = style({
   position: 'relative',
   paddingBlock: vars.layout.section,
   paddingInlineStart: vars.layout.gutter,
+  selectors: { '&[data-first]': { paddingBlockStart: `min(${vars.layout.section}, 5.25rem)` } },
 })
 export const station = style({
   display: 'flex',
@@ -20,5 +21,12 @@ export const station = style({
   fontSize: vars.size.label,
   letterSpacing: 0,
   lineHeight: 1,
+  selectors: { '&[data-end]': { marginBlock: `${vars.space[16]} 0` } },
+})
+export const line = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  selectors: { '&[data-end]': { insetBlockEnd: `calc(${vars.layout.section} + ${vars.station.ring} / 2)` } },
 })
 export const content = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })

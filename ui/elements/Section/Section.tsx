@@ -16,11 +16,18 @@ export interface SectionProps {
    * @default 'reached'
    */
   stationState?: StationProps['state']
+  /** Ends the line below the content in a verified station with this short name. */
+  end?: string
   /**
    * Ink in the light theme, sunken in the dark one.
    * @default false
    */
   band?: boolean
+  /**
+   * Stands right below the header, with less room above.
+   * @default false
+   */
+  first?: boolean
   /**
    * Lets the children rise and fade in once when the reader comes to them.
    * @default true
@@ -31,7 +38,7 @@ export interface SectionProps {
 }
 
 /** A stretch of the page on the line, with its station. Nothing is hidden in its HTML: only what is still below the fold rises later. */
-export function Section({ id, labelledBy, station, stationState, band, reveals = true, children }: SectionProps) {
+export function Section({ id, labelledBy, station, stationState, end, band, first, reveals = true, children }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = content.current
@@ -50,8 +57,10 @@ export function Section({ id, labelledBy, station, stationState, band, reveals =
   return (
     <section className={css.root} id={id} aria-labelledby={labelledBy} data-band={band ? '' : undefined}>
       <div className={css.page}>
-        <div className={css.rail}>
-          <Line />
+        <div className={css.rail} data-first={first ? '' : undefined}>
+          <div className={css.line} data-end={end ? '' : undefined}>
+            <Line />
+          </div>
           {station && (
             <p className={css.station}>
               <Station state={stationState} />
@@ -61,6 +70,12 @@ export function Section({ id, labelledBy, station, stationState, band, reveals =
           <div className={css.content} ref={content}>
             {children}
           </div>
+          {end && (
+            <p className={css.station} data-end="">
+              <Station state="verified" />
+              {end}
+            </p>
+          )}
         </div>
       </div>
     </section>

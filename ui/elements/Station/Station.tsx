@@ -1,7 +1,7 @@
 import * as css from './Station.css.ts'
 
-/** What a station can be: ahead of the line, reached by it, done, or verified (the only lime one). */
-export const stationStates = ['ahead', 'reached', 'done', 'verified'] as const
+/** What a station can be: ahead of the line, reached by it, the current one, done, or verified (the only lime one). */
+export const stationStates = ['ahead', 'reached', 'current', 'done', 'verified'] as const
 
 /** The props of `Station`. */
 export interface StationProps {

@@ -1,0 +1,29 @@
+import { Text } from '../../ui/elements/Text/Text.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary/ErrorSummary.tsx'
+import { StatusMessage } from '../../ui/form/StatusMessage/StatusMessage.tsx'
+import { application as text } from '../content/application.ts'
+import { fieldNames } from './fields.ts'
+import type { ApplicationState } from './useApplication.ts'
+
+/** What became of the application: the errors to correct, the green text with its reference, or the red one. */
+export function ApplicationNotice({ state, errors, attempt }: { state: ApplicationState; errors: Record<string, string>; attempt: number }) {
+  const found = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))
+  if (found.length > 0) return <ErrorSummary key={attempt} title={text.summary} errors={found} takesFocus />
+  if (state.kind === 'success') {
+    return (
+      <StatusMessage tone="success" title={text.success} takesFocus>
+        <Text size="mono">
+          {text.reference}: {state.reference}
+        </Text>
+      </StatusMessage>
+    )
+  }
+  if (state.kind === 'error') {
+    return (
+      <StatusMessage tone="error" title={text.error} takesFocus>
+        {state.detail && <Text>{state.detail}</Text>}
+      </StatusMessage>
+    )
+  }
+  return null
+}

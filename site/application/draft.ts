@@ -1,0 +1,52 @@
+/** What the applicant typed, and the number of the application, for this tab only and until it was sent. */
+export interface Draft {
+  values: Record<string, string>
+  /** The application that was last tried, and its exact content: a retry of the same content keeps its id. */
+  attempt?: { id: string; content: string }
+}
+
+const key = 'cloud-host-application'
+
+/** The draft of this tab; empty where there is none or storage is refused. */
+export function readDraft(): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? { values: {} }
+  } catch {
+    return { values: {} }
+  }
+}
+
+/** Keeps the draft; a browser that refuses storage only loses it on a reload. */
+export function writeDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // Private windows of some browsers refuse storage: the form itself still holds the values.
+  }
+}
+
+/** Forgets the draft. */
+export function wipeDraft() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // See writeDraft.
+  }
+}
+
+/** The id under which this content goes out: the one of the last attempt when nothing changed since, else a new one. */
+export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {
+  return draft.attempt?.content === content ? draft.attempt : { id: crypto.randomUUID(), content }
+}
+
+/** Puts kept values back into the form, where the applicant has not typed others since. */
+export function restore(form: HTMLFormElement, values: Record<string, string>) {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+      const kept = values[control.name]
+      if (kept !== undefined) control.checked ||= control.type === 'radio' ? kept === control.value : kept !== ''
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
+      if (control.value === '') control.value = values[control.name] ?? ''
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { application } from '../content/application.ts'
+import { brand } from '../content/brand.ts'
+import { fields, type FieldName } from './fields.ts'
+
+const label = (name: FieldName) => application.fields[name].label
+
+/** What each field asks for when its answer is missing or of the wrong kind. */
+export const messages: Record<FieldName, string> = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  companyEmail: 'Enter your company email',
+  companyName: 'Enter your company name',
+  roleAtCompany: 'Enter your role at the company',
+  locationOfGPUs: 'Enter the location of your GPUs',
+  typeOfGPUs: 'Enter the type of your GPUs',
+  numberOfGPUs: 'Enter a whole number of GPUs, 1 or more',
+  gpuSetupDescription: 'Choose the GPU setup that fits best',
+  moreInfoPreference: 'Choose how you would like to learn more',
+  capitalContribution: 'Send true or false for the interest in capital contribution',
+  emailConsent: application.consent.missing,
+}
+
+/** What is wrong with an answer that is there. */
+export const problems = {
+  tooLong: (name: FieldName, maxLength: number) => `${label(name)}: use ${maxLength} characters or fewer`,
+  characters: (name: FieldName) => `${label(name)}: remove line breaks, tabs and invisible characters`,
+  link: (name: FieldName) => `${label(name)}: remove the web address`,
+  email: 'Enter an email address in the format name@company.com',
+  personal: `Use your company email: Gmail and other personal addresses are rejected. No company address? Write to ${brand.email}.`,
+  tooMany: `Enter a number of GPUs up to ${fields.numberOfGPUs.max.toLocaleString('en-US')}`,
+  applicationId: 'Send a UUID as applicationId, or leave it out',
+} as const

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { isPersonalDomain } from './company-email.server.ts'
+import { constraints, fieldNames, fields } from './fields.ts'
+import { complete } from './fixtures.ts'
+import { messages, problems } from './messages.ts'
+import { browserSchema, createApplicationSchema, fromForm, parseApplication } from './schema.ts'
+
+const server = createApplicationSchema({ isPersonalDomain })
+const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
+const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
+
+const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
+  ['one letter', { firstName: 'O' }],
+  ['an apostrophe and a hyphen', { lastName: 'O’Neill-D\'Arcy, Jr.' }],
+  ['Chinese', { firstName: '王' }], ['Arabic', { lastName: 'الخوارزمي' }], ['Devanagari', { firstName: 'प्रिया' }],
+  ['Thai', { firstName: 'สมชาย' }], ['Hebrew', { firstName: 'דוד' }], ['Georgian', { firstName: 'გიორგი' }],
+  ['an emoji and a plus', { companyName: 'C++ & 🚀 <Labs>' }],
+  ['surrounding blanks', { firstName: '  Amara\u00a0\n' }, 'Amara'],
+  ['decomposed letters', { firstName: 'Jose\u0301' }, 'José'],
+  ['a digit string', { numberOfGPUs: ' 0064 ' }, 64], ['the smallest number', { numberOfGPUs: '1' }, 1],
+  ['the greatest number', { numberOfGPUs: 1_000_000 }, 1_000_000],
+  ['no capital contribution', { capitalContribution: undefined }, false],
+  ['every setup', { gpuSetupDescription: 'other' }], ['every preference', { moreInfoPreference: 'written' }],
+  ['an upper-case UUID', { applicationId: 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11' }, 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'],
+  ['an empty applicationId', { applicationId: '' }, undefined],
+  ['a filled honeypot', { website: 'https://spam.example\r\n' }], ['a strange honeypot', { website: 7 }, undefined],
+  ['a fill time as text', { elapsedMs: '1200' }, 1200], ['a strange fill time', { elapsedMs: 'soon' }, undefined],
+  ['a way', { way: 'provide' }], ['an unknown way', { way: '\r\nBcc: x' }, undefined],
+  ['an international mail domain', { companyEmail: 'info@bücher-rechner.example' }, 'info@xn--bcher-rechner-wob.example'],
+]
+
+const refused: [string, Record<string, unknown>, Record<string, string>][] = [
+  ...texts.flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
+    [`${name} absent`, { [name]: undefined }, { [name]: messages[name] }],
+    [`${name} blank`, { [name]: ' \u3000\t' }, { [name]: messages[name] }],
+    [`${name} a number`, { [name]: 5 }, { [name]: messages[name] }],
+    [`${name} too long`, { [name]: 'é'.repeat(fields[name].maxLength + 1) }, { [name]: problems.tooLong(name, fields[name].maxLength) }],
+    ...['a\r\nBcc: x@y.example', 'a\u0000b', 'a\tb', 'a\u202eb', 'a\u2066b', 'a\u200bb', 'a\u00adb', 'a\ufeffb', 'a\ud800b', 'a\u2028b', '\u3164', 'a\ufffdb']
+      .map((value): [string, Record<string, unknown>, Record<string, string>] =>
+        [`${name} ${JSON.stringify(value)}`, { [name]: value }, { [name]: problems.characters(name) }]),
+    ...['see https://x.example', 'HTTP://x', 'www.x.example', 'a (WWW.x)'].map((value): [string, Record<string, unknown>, Record<string, string>] =>
+      [`${name} ${value}`, { [name]: value }, { [name]: problems.link(name) }]),
+  ]),
+  ...['a', 'a@b', 'a@b.7', 'a@1.2.3.4', 'a@[1.2.3.4]', 'a,b@c.example', 'x <a@b.example>', 'a b@c.example', 'a@b..example', '@b.example',
+    'a@b.example.', 'a@-b.example', 'a@b.example\r\nBcc: c@d.example', 'å@b.example', 'a@b.c', '"a b"@c.example', 'a@b.example?cc=x']
+    .map((value): [string, Record<string, unknown>, Record<string, string>] => [value, { companyEmail: value }, { companyEmail: problems.email }]),
+  ['an email of 255', { companyEmail: `${'a'.repeat(243)}@abc.example` }, { companyEmail: problems.tooLong('companyEmail', 254) }],
+  ['no email', { companyEmail: ' ' }, { companyEmail: messages.companyEmail }],
+  ['gmail', { companyEmail: 'Amara@GMail.com ' }, { companyEmail: problems.personal }],
+  ['full-width gmail', { companyEmail: 'amara@ｇｍａｉｌ.com' }, { companyEmail: problems.personal }],
+  ...[0, -1, 1.5, Number.NaN, '', 'many', '1e3', '8.0', '+8', '٣', true, null, undefined, [8], '1'.repeat(16)]
+    .map((value): [string, Record<string, unknown>, Record<string, string>] =>
+      [`numberOfGPUs ${String(value)}`, { numberOfGPUs: value }, { numberOfGPUs: messages.numberOfGPUs }]),
+  ['too many', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Enter a number of GPUs up to 1,000,000' }],
+  ['an unknown setup', { gpuSetupDescription: 'Other' }, { gpuSetupDescription: messages.gpuSetupDescription }],
+  ['no setup', { gpuSetupDescription: '' }, { gpuSetupDescription: messages.gpuSetupDescription }],
+  ['no preference', { moreInfoPreference: undefined }, { moreInfoPreference: messages.moreInfoPreference }],
+  ['a strange contribution', { capitalContribution: 'yes' }, { capitalContribution: messages.capitalContribution }],
+  ['no consent', { emailConsent: false }, { emailConsent: 'Please check the email consent checkbox to submit the form' }],
+  ['consent as text', { emailConsent: 'true' }, { emailConsent: messages.emailConsent }],
+  ['a wrong applicationId', { applicationId: '1' }, { applicationId: problems.applicationId }],
+]
+
+describe('the schema', () => {
+  it.each(accepted)('accepts %s', (_, change, ...expected) => {
+    const result = check(change)
+    const [name, value] = Object.entries(change)[0] ?? []
+    expect(result.ok && Object.entries(result.application).find(([key]) => key === name)?.[1]).toBe(expected.length > 0 ? expected[0] : value)
+  })
+
+  it.each(refused)('refuses %s', (_, change, expected) => expect(check(change)).toEqual({ ok: false, fields: expected, unknown: [] }))
+
+  it('gives the same errors on both sides', () => {
+    for (const change of [...accepted, ...refused].map((row) => row[1])) expect(check(change, browserSchema)).toEqual(check(change, server))
+  })
+
+  it('takes a text of exactly the greatest length', () => {
+    for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
+    expect(check({ companyEmail: `${'a'.repeat(242)}@abc.example` }).ok).toBe(true)
+  })
+
+  it('asks for every field in the form’s order', () => {
+    const result = parseApplication(server, {})
+    expect(result.ok || Object.keys(result.fields)).toEqual(fieldNames.filter((name) => fields[name].required))
+    expect(parseApplication(server, [complete])).toEqual(result)
+    expect(parseApplication(server, null)).toEqual(result)
+  })
+
+  it('names unknown keys, __proto__ among them', () => {
+    expect(check({ role: 'admin', bcc: 'x' })).toEqual({ ok: false, fields: {}, unknown: ['role', 'bcc'] })
+    const planted: unknown = JSON.parse(`{"__proto__":{"emailConsent":true},${JSON.stringify(complete).slice(1)}`)
+    expect(parseApplication(server, planted)).toEqual({ ok: false, fields: {}, unknown: ['__proto__'] })
+    expect(parseApplication(server, fromForm(new URLSearchParams('__proto__=1'))).ok).toBe(false)
+  })
+})
+
+describe('a form', () => {
+  const form = (change: Record<string, string>) => {
+    const { capitalContribution: _c, emailConsent: _e, ...rest } = complete
+    return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
+  }
+
+  it('reads ticked boxes and takes absent ones as not ticked', () => {
+    for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
+    expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
+    expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
+    expect(parseApplication(server, fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
+  })
+
+  it('takes the first of a repeated field', () => {
+    expect(fromForm(new URLSearchParams('firstName=a&firstName=b'))['firstName']).toBe('a')
+  })
+})
+
+describe('constraints', () => {
+  it('say to the browser what the schema checks', () => {
+    expect(constraints('companyName')).toEqual({ required: true, type: 'text', maxLength: 120 })
+    expect(constraints('companyEmail')).toEqual({ required: true, type: 'email', maxLength: 254, inputMode: 'email' })
+    expect(constraints('numberOfGPUs')).toEqual({ required: true, type: 'number', min: 1, max: 1_000_000, step: 1, inputMode: 'numeric' })
+    expect(constraints('capitalContribution')).toEqual({ required: false })
+    for (const name of fieldNames) expect(constraints(name).required).toBe(name !== 'capitalContribution')
+  })
+})

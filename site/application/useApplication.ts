@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
+import type { Reply } from './reply.tsx'
+import { browserSchema, fromForm, parseApplication } from './schema.ts'
+import { submit } from './submit.ts'
+import type { Way } from './useWay.ts'
+
+/** Where an application stands. */
+export type ApplicationState =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'success'; reference: string }
+  | { kind: 'error'; detail?: string }
+
+const strings = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** The way of the form in the browser: checked on submit, then as it changes; kept until it was sent; never sent twice. */
+export function useApplication(reply: Reply | undefined, way: Way | undefined, offlineText: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  /** When the applicant found the form empty; undefined when a draft was restored, whose time nobody knows. */
+  const opened = useRef<number>(undefined)
+  const [ready, setReady] = useState(false)
+  const [consent, setConsent] = useState(reply?.values.emailConsent !== undefined)
+  const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {})
+  /** Grows with every refused attempt, so that the summary takes the focus again. */
+  const [refusals, setRefusals] = useState(0)
+  const [state, setState] = useState<ApplicationState>(
+    reply?.reference ? { kind: 'success', reference: reply.reference } : reply?.formError ? { kind: 'error', detail: reply.formError } : { kind: 'idle' },
+  )
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const { values: kept } = readDraft()
+    if (reply?.reference) wipeDraft()
+    else restore(element, kept)
+    if (!reply && Object.keys(kept).length === 0) opened.current = performance.now()
+    setConsent(strings(element).emailConsent !== undefined)
+    setReady(true)
+  }, [reply])
+
+  const check = (element: HTMLFormElement) => parseApplication(browserSchema, fromForm(new FormData(element)))
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const element = event.currentTarget
+    const values = strings(element)
+    setConsent(values.emailConsent !== undefined)
+    writeDraft({ ...readDraft(), values })
+    const { name } = event.target as HTMLInputElement
+    if (!errors[name]) return
+    const result = check(element)
+    const still = result.ok ? undefined : result.fields[name as keyof typeof result.fields]
+    setErrors(({ [name]: _, ...others }) => (still ? { ...others, [name]: still } : others))
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (sending.current || strings(element).emailConsent === undefined) return
+    const result = check(element)
+    if (!result.ok) {
+      setErrors(result.fields)
+      setRefusals((n) => n + 1)
+      setState({ kind: 'idle' })
+      return
+    }
+    sending.current = true
+    setErrors({})
+    setState({ kind: 'submitting' })
+    const values = strings(element)
+    const attempt = attemptFor(readDraft(), JSON.stringify(result.application))
+    writeDraft({ values, attempt })
+    const outcome = await submit(
+      {
+        ...result.application,
+        way,
+        elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
+        applicationId: attempt.id,
+      },
+      offlineText,
+    )
+    sending.current = false
+    if (outcome.kind === 'accepted') {
+      element.reset()
+      wipeDraft()
+      setConsent(false)
+      setState({ kind: 'success', reference: outcome.reference })
+    } else if (outcome.kind === 'invalid') {
+      setErrors(outcome.fields)
+      setRefusals((n) => n + 1)
+      setState({ kind: 'idle' })
+    } else {
+      if (outcome.conflict) writeDraft({ values })
+      setState({ kind: 'error', detail: outcome.detail })
+    }
+  }
+
+  return { form, ready, consent, errors, refusals, state, onInput, onSubmit }
+}

@@ -1,0 +1,18 @@
+/** The icons that browsers and phones ask for, with their side in pixels. */
+export const icons = [
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+] as const
+
+/** The map of the site for search engines. */
+export const sitemap = (origin: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n')
+
+/** What crawlers may read: everything but the endpoint. */
+export const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`

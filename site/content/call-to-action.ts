@@ -1,0 +1,19 @@
+import type { CallToActionProps } from '../../ui/landing/CallToAction/CallToAction.tsx'
+import { claims } from './claims.ts'
+
+/** The three ways in; each tells the form which one was taken. */
+export const callToAction = {
+  id: 'compute-network',
+  station: 'Compute network',
+  title: 'Use it, power it, or build it with us.',
+  ways: [
+    { label: 'Access Compute Network', detail: 'rent VMs and containers', href: '/cloud-host-form?way=access' },
+    { label: 'Start Providing Compute', detail: 'monetize idle GPUs', href: '/cloud-host-form?way=provide' },
+    { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?way=partner' },
+  ],
+  claims: [
+    { figure: claims.uptime.figure, label: `${claims.uptime.label} (claim)` },
+    { figure: claims.costReduction.figure, label: `${claims.costReduction.label} (claim)` },
+    { figure: claims.reach.figure, label: `${claims.reach.label} (claim)` },
+  ],
+} satisfies CallToActionProps

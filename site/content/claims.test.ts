@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { about } from './about.ts'
+import { callToAction } from './call-to-action.ts'
+import { claims, type Claim } from './claims.ts'
+import { community } from './community.ts'
+import { faq } from './faq.ts'
+import { hero } from './hero.ts'
+import { roadmap } from './roadmap.ts'
+import { targets } from './targets.ts'
+
+const ledger: Claim[] = Object.values(claims)
+const landing = { hero, about, targets, callToAction, roadmap, faq, community }
+
+/** Names and dates that contain digits and measure nothing. */
+const names = /1Proof|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519/g
+
+const figures = (text: string) =>
+  text
+    .replaceAll(names, '')
+    .match(/[<$]?\s?\d[\d.,/]*\d?(?:\s?(?:%|ms|[KMBT]\b\+?|\+|×))*\+?|∞/g)
+    ?.map((figure) => figure.trim()) ?? []
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^(\/|#|mailto:|https:)/.test(value) ? [] : [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+}
+
+const missing = (copy: unknown) =>
+  strings(copy)
+    .flatMap(figures)
+    .filter((figure) => !ledger.some((claim) => claim.figure === figure))
+
+test('every figure in the landing copy stands in the ledger', () => {
+  expect(missing(landing)).toEqual([])
+})
+
+test.each(['Saves 66% of the cost', 'Trusted by 40,000 teams', 'In under 12 ms', 'Worth $3B+ a year', '10x faster'])('a figure from nowhere is found: %s', (text) => {
+  expect(missing({ text })).toHaveLength(1)
+})
+
+test('the ledger holds each figure of the specification, those that disagree as claims of their own', () => {
+  const all = ledger.map(({ figure, label, kind }) => `${kind}: ${figure} ${label}`)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toMatchInlineSnapshot(`
+    [
+      "claim: 24/7 uptime",
+      "claim: ∞ scale",
+      "claim: 0 ms latency",
+      "outside: $2.25T value flow by 2030",
+      "target: 10M+ GPU hours monthly",
+      "target: 99.9% Uptime SLA",
+      "target: 5000+ Nodes",
+      "target: < 30 ms Latency",
+      "target: $1B+ Annual value flow",
+      "target: 50+ Network partners",
+      "target: Global Coverage",
+      "claim: 99.9% uptime",
+      "claim: 80% cost reduction",
+      "claim: Global reach",
+      "claim: 65% savings versus a traditional cloud",
+      "claim: 12+ integrated networks",
+      "claim: 45 ms average latency",
+      "claim: 2.1M GPU hours monthly",
+      "claim: 850+ active nodes",
+      "claim: $150M+ secured value",
+      "claim: 40% lower latency in benchmarks",
+    ]
+  `)
+})
+
+test('targets are labelled as planned, claims and the outside figure as what they are', () => {
+  expect(targets.note).toMatch(/planned/i)
+  expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
+  expect(about.source).toMatch(/outside figure/i)
+  for (const { label } of callToAction.claims) expect(label).toMatch(/claim/)
+})

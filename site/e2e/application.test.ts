@@ -1,0 +1,215 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answers, fill, inMail, texts, values } from './applicant.ts'
+import { hydrated, launch, visit, type Visit } from './browser.ts'
+import { start, type Mail, type Site } from './site.ts'
+
+let browser: Browser
+let site: Site
+const visits: Visit[] = []
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launch(), start({ env: { APPLICATION_RATE_LIMIT: '0' } })])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+beforeEach(() => site.empty())
+afterEach(async () => {
+  for (const { page } of visits.splice(0)) await page.context().close()
+})
+
+const open = async (options: Parameters<typeof visit>[2] = {}) => {
+  const visited = await visit(browser, `${site.url}/cloud-host-form`, options)
+  visits.push(visited)
+  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+  return visited.page
+}
+
+function expectWhole(mail: Mail) {
+  expect(mail.to).toHaveLength(3)
+  expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
+  expect(mail.replyTo).toEqual([answers['Company email']])
+  expect(mail.from).toMatch(/^no-reply@/)
+  for (const part of inMail) {
+    if (typeof part === 'string') expect(mail.text).toContain(part)
+    else expect(mail.text).toMatch(part)
+  }
+  expect(mail.text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d/)
+  expect(mail.html).toContain('Lagos Compute')
+}
+
+test('by keyboard alone: from the first Tab to the green message, and the mail is whole', async () => {
+  const page = await open()
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 12 && (await focused()) !== name; press++) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  const names = ['firstName', 'lastName', 'companyEmail', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs', 'numberOfGPUs']
+  for (const [at, value] of Object.values(answers).entries()) {
+    await tabTo(names[at]!)
+    await page.keyboard.type(value)
+  }
+  await tabTo('gpuSetupDescription')
+  await page.keyboard.type('Mining')
+  await tabTo('moreInfoPreference')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await tabTo('capitalContribution')
+  await page.keyboard.press('Space')
+  await tabTo('emailConsent')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const message = page.getByRole('status').filter({ hasText: texts.success })
+  await message.waitFor()
+  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+  const [mail, ...others] = await site.mails()
+  expect(others).toEqual([])
+  expectWhole(mail!)
+  const reference = /Reference: (\S+)/.exec((await message.textContent())!)![1]!
+  expect(mail!.text).toContain(reference)
+  expect((await values(page)).firstName).toBe('')
+})
+
+test('with JavaScript off: errors with the values kept, then the success text and the same mail', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await fill(page, { 'Company email': 'ola@gmail.com' })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  expect(await page.title()).toMatch(/^Error: /)
+  await page.getByRole('link', { name: /Use your company email/ }).click()
+  expect(page.url()).toMatch(/#field-companyEmail$/)
+  expect(await page.getByLabel('Company email').getAttribute('aria-invalid')).toBe('true')
+  expect(await values(page)).toMatchObject({ firstName: answers['First name'], numberOfGPUs: '64', gpuSetupDescription: 'mining-farm', moreInfoPreference: 'call', capitalContribution: 'on' })
+  expect(await site.mails()).toEqual([])
+  await page.getByLabel('Company email').fill(answers['Company email'])
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+  const mails = await site.mails()
+  expect(mails).toHaveLength(1)
+  expectWhole(mails[0]!)
+})
+
+test('fifty quick clicks give one mail', async () => {
+  const page = await open()
+  await fill(page)
+  const button = page.getByRole('button', { name: 'Submit Application' })
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let click = 0; click < 50; click++) element.click()
+  })
+  await page.getByText(texts.success).waitFor()
+  expect(await site.mails()).toHaveLength(1)
+})
+
+test.each([
+  ['down', [{ reset: true }]],
+  ['slow beyond the time-out', [{ delay: 9_000 }]],
+  ['over its limit', [{ status: 429, body: '{"statusCode":429,"name":"rate_limit_exceeded","message":"Too many"}', headers: { 'retry-after': '1' } }]],
+  ['broken: 500 null', [{ status: 500, body: 'null' }]],
+])('mail service %s: the red text, every value kept, also after a reload; then the same application goes out once', async (_name, faults) => {
+  const page = await open()
+  await fill(page)
+  const before = await values(page)
+  await site.fail(faults)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  expect(await values(page)).toEqual(before)
+  await page.reload()
+  await hydrated(page)
+  expect(await values(page)).toEqual(before)
+  const success = page.getByText(texts.success)
+  // A service that still works on the first request refuses the same one with 409 until it is done.
+  while (!(await success.isVisible())) {
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await success.or(page.getByText(texts.error)).waitFor()
+  }
+  const mails = await site.mails()
+  expect(mails).toHaveLength(1)
+  expectWhole(mails[0]!)
+  await page.reload()
+  await hydrated(page)
+  expect((await values(page)).firstName).toBe('')
+})
+
+test('an answer that was lost on its way: the retry sends nothing twice', async () => {
+  const page = await open()
+  await fill(page)
+  await page.route('**/api/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+  expect(await site.mails()).toHaveLength(1)
+})
+
+test('errors: the summary takes the focus and leads to the fields; a corrected field is re-checked as it changes', async () => {
+  const page = await open()
+  await fill(page, { 'First name': '', 'Company email': 'ola@outlook.com', 'Number of GPUs': '0' })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  const summary = page.getByRole('region', { name: 'There is a problem' })
+  await summary.waitFor()
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.title()).toMatch(/^Error: /)
+  expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
+  await summary.getByRole('link', { name: 'Enter your first name' }).click()
+  const field = page.getByLabel('First name')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.type('李')
+  expect(await field.getAttribute('aria-invalid')).toBeNull()
+  expect(await summary.getByRole('link').allTextContents()).toHaveLength(2)
+  expect(await site.mails()).toEqual([])
+})
+
+test('without consent nothing is sent, and the button says why', async () => {
+  const page = await open()
+  await fill(page)
+  const consent = page.getByLabel(/agree to be contacted/)
+  const button = page.getByRole('button', { name: 'Submit Application' })
+  await page.getByText(texts.ready).waitFor()
+  expect(await button.getAttribute('aria-disabled')).toBeNull()
+  await consent.uncheck()
+  await page.getByText(texts.consent).waitFor()
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('First name').press('Enter')
+  expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent)).toBe(texts.consent)
+  expect(await site.mails()).toEqual([])
+})
+
+test('offline: says so, and keeps everything', async () => {
+  const page = await open()
+  await fill(page)
+  const before = await values(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  expect(await values(page)).toEqual(before)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+})
+
+test('what was typed before React came is kept, and the way in is greeted and told in the mail', async () => {
+  const visited = await visit(browser, `${site.url}/cloud-host-form?way=provide`)
+  visits.push(visited)
+  await hydrated(visited.page)
+  await visited.page.getByText('You want to provide compute.').waitFor()
+  await fill(visited.page)
+  await visited.page.getByRole('button', { name: 'Submit Application' }).click()
+  await visited.page.getByText(texts.success).waitFor()
+  expect((await site.mails())[0]!.text).toContain('Start Providing Compute')
+  expect(visited.console).toEqual([])
+})
+
+test('the log holds reference, status and latency, and nothing of the form', async () => {
+  const printed = site.lines.join('\n')
+  expect(printed).toMatch(/"reference":"[0-9a-f-]{36}"/)
+  for (const value of Object.values(answers).filter((value) => value.length > 2)) expect(printed).not.toContain(value)
+})

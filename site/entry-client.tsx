@@ -1,0 +1,40 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { ReplyProvider, takeReply } from './application/reply.tsx'
+import { reloadOnceOnMissingChunk } from './reload.ts'
+import { routes } from './routes.tsx'
+
+/** Hydrates the page: the matched pages are loaded first, so that the first client render equals the static HTML. */
+async function start() {
+  const reply = takeReply()
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  const router = createBrowserRouter(routes)
+  reloadOnceOnMissingChunk(router)
+  const app = (
+    <ReplyProvider value={reply}>
+      <RouterProvider router={router} />
+    </ReplyProvider>
+  )
+  const root = document.getElementById('root')!
+  if (root.firstElementChild) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => console.error('Hydration:', error),
+    })
+  } else createRoot(root).render(app)
+  document.documentElement.dataset.hydrated = ''
+}
+
+// React takes over when the browser has nothing better to do, or at once when the visitor wants something.
+const intents = ['pointerdown', 'keydown', 'focusin'] as const
+let started = false
+const once = () => {
+  if (started) return
+  started = true
+  for (const intent of intents) removeEventListener(intent, once)
+  void start()
+}
+for (const intent of intents) addEventListener(intent, once, { passive: true })
+if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 2000 })
+else setTimeout(once, 200)

@@ -1,0 +1,77 @@
+import { BenefitList } from '../../ui/form/BenefitList/BenefitList.tsx'
+import { CheckboxField } from '../../ui/form/CheckboxField/CheckboxField.tsx'
+import { FieldGroup } from '../../ui/form/FieldGroup/FieldGroup.tsx'
+import { FormLayout } from '../../ui/form/FormLayout/FormLayout.tsx'
+import { Honeypot } from '../../ui/form/Honeypot/Honeypot.tsx'
+import { RadioGroupField } from '../../ui/form/RadioGroupField/RadioGroupField.tsx'
+import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
+import { SubmitBar } from '../../ui/form/SubmitBar/SubmitBar.tsx'
+import { TextField } from '../../ui/form/TextField/TextField.tsx'
+import { Form } from '../../ui/form/Form/Form.tsx'
+import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
+import { fieldProps, optionsOf } from '../application/field-props.ts'
+import { useReply } from '../application/reply.tsx'
+import { endpoint } from '../application/submit.ts'
+import { useApplication } from '../application/useApplication.ts'
+import { useWay } from '../application/useWay.ts'
+import { application as text } from '../content/application.ts'
+import { backHeader } from '../content/site.ts'
+import { Frame } from '../Frame.tsx'
+import { Head, type PageHead } from '../Head.tsx'
+
+export const handle = {
+  path: '/cloud-host-form',
+  title: text.title,
+  description: 'Apply as a cloud host: tell us where your GPUs stand, what they are, and how you would like to hear from us.',
+  headline: 'Put your GPUs to work',
+} satisfies PageHead
+
+export function Component() {
+  const reply = useReply()
+  const way = useWay()
+  const { form, ready, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
+  const of = fieldProps(errors, reply?.values)
+  const hint = consent ? text.consent.given : text.consent.missing
+  return (
+    <Frame header={backHeader}>
+      <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
+      <FormLayout
+        title={text.title}
+        lead={way ? text.greetings[way] : text.lead}
+        notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
+        aside={<BenefitList {...text.benefits} />}
+      >
+        <Form action={endpoint} checked={ready} ref={form} onInput={onInput} onSubmit={onSubmit}>
+          <FieldGroup title={text.groups.personal}>
+            <TextField {...of('firstName')} autoComplete="given-name" />
+            <TextField {...of('lastName')} autoComplete="family-name" />
+            <TextField {...of('companyEmail')} type="email" autoComplete="email" />
+            <TextField {...of('companyName')} autoComplete="organization" />
+            <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
+          </FieldGroup>
+          <FieldGroup title={text.groups.infrastructure}>
+            <TextField {...of('locationOfGPUs')} />
+            <TextField {...of('typeOfGPUs')} spellCheck={false} />
+            <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
+            <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
+          </FieldGroup>
+          <FieldGroup title={text.groups.communication}>
+            <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
+          </FieldGroup>
+          <FieldGroup title={text.groups.additional}>
+            <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
+            <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
+            <Honeypot name="website" label={text.honeypot} />
+          </FieldGroup>
+          <SubmitBar
+            label={text.submit.idle}
+            busyLabel={text.submit.busy}
+            busy={state.kind === 'submitting'}
+            unavailable={ready && !consent ? text.consent.missing : undefined}
+            hint={hint}
+          />
+        </Form>
+      </FormLayout>
+    </Frame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom'
+import { About } from '../../ui/landing/About/About.tsx'
+import { CallToAction } from '../../ui/landing/CallToAction/CallToAction.tsx'
+import { Community } from '../../ui/landing/Community/Community.tsx'
+import { Faq } from '../../ui/landing/Faq/Faq.tsx'
+import { Hero } from '../../ui/landing/Hero/Hero.tsx'
+import { Roadmap } from '../../ui/landing/Roadmap/Roadmap.tsx'
+import { Targets } from '../../ui/landing/Targets/Targets.tsx'
+import { about } from '../content/about.ts'
+import { callToAction } from '../content/call-to-action.ts'
+import { community } from '../content/community.ts'
+import { faq } from '../content/faq.ts'
+import { hero } from '../content/hero.ts'
+import { roadmap } from '../content/roadmap.ts'
+import { landingHeader } from '../content/site.ts'
+import { structured } from '../content/structured.ts'
+import { targets } from '../content/targets.ts'
+import { Frame } from '../Frame.tsx'
+import { Head, type PageHead } from '../Head.tsx'
+
+export const handle = {
+  path: '/',
+  title: 'OneNode: modular AI layer for decentralized infrastructure',
+  description: hero.lead,
+  headline: hero.title,
+  structured,
+} satisfies PageHead
+
+export function Component() {
+  const { hash } = useLocation()
+  return (
+    <Frame header={landingHeader}>
+      <Head {...handle} />
+      <Hero {...hero} />
+      <About {...about} />
+      <Targets {...targets} />
+      <CallToAction {...callToAction} />
+      <Roadmap {...roadmap} />
+      <Faq {...faq} openId={hash.slice(1)} />
+      <Community {...community} />
+    </Frame>
+  )
+}

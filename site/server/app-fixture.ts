@@ -1,0 +1,63 @@
+import { createAccept } from '../application/accept.server.ts'
+import { complete } from '../application/fixtures.ts'
+import type { Mail } from '../application/mail.server.ts'
+import type { SendOutcome } from '../application/outcome.server.ts'
+import { createApp } from './app.ts'
+import { createLimits } from './limits.ts'
+import { createLog } from './log.ts'
+import type { Pages } from './pages.ts'
+
+/** The endpoint's address in tests. */
+export const endpoint = 'http://localhost/api/cloud-host-applications'
+
+/** Headers of the site's own script. */
+export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+
+/** The complete application as the fields of a form. */
+export const formFields = (change: Record<string, string> = {}): string =>
+  new URLSearchParams({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on', ...change }).toString()
+
+/** How a test's app behaves. */
+export interface TestAppOptions {
+  /** Applications in ten minutes; 0 for no limit. */
+  limit?: number
+  /** What becomes of the next mails; afterwards every mail is sent. */
+  outcomes?: SendOutcome[]
+  pages?: Partial<Pages>
+  /** Whether sending throws, which a sender never does. */
+  fail?: boolean
+}
+
+/** An app whose mails, log and page answers lie open, for tests. */
+export const testApp = ({ limit = 0, outcomes = [], pages, fail = false }: TestAppOptions = {}) => {
+  const mails: [mail: Mail, key: string][] = []
+  const lines: string[] = []
+  let address = '203.0.113.7'
+  const accept = createAccept({
+    from: 'no-reply@onenode.example',
+    to: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
+    send: async (mail, key) => {
+      if (fail) throw new TypeError(`canary ${mail.text}`)
+      mails.push([mail, key])
+      return outcomes.shift() ?? { kind: 'sent', id: 'x' }
+    },
+  })
+  const app = createApp({
+    siteOrigin: 'https://site.example',
+    accept,
+    limits: createLimits(limit),
+    pages: { form: (reply) => `<form>${JSON.stringify(reply)}`, notFound: () => '<h1>404</h1>', ...pages },
+    log: createLog((line) => lines.push(line)),
+    now: Date.now,
+    clientAddress: () => address,
+  })
+  return {
+    app, mails, lines,
+    from: (next: string) => (address = next),
+    post: async (body: unknown, headers: Record<string, string> = own) =>
+      app.request(endpoint, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers }),
+    postForm: async (body: string) => app.request(endpoint, {
+      method: 'POST', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    }),
+  }
+}

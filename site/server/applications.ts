@@ -1,0 +1,123 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Accept, AcceptResult } from '../application/accept.server.ts'
+import { isPersonalDomain } from '../application/company-email.server.ts'
+import { fieldNames } from '../application/fields.ts'
+import { marksOf } from '../application/marks.server.ts'
+import { createApplicationSchema, fromForm, parseApplication } from '../application/schema.ts'
+import { errorBody, failures, type Answer } from './answers.ts'
+import { bodyKind, isSameOrigin, type BodyKind } from './guard.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Pages } from './pages.ts'
+
+/** What the endpoint works with. */
+export interface ApplicationsOptions {
+  siteOrigin: string
+  accept: Accept
+  limits: Limits
+  pages: Pages
+  log: Log
+  now: () => number
+  /** The address of the socket; headers that a client may write never count. */
+  clientAddress: (c: Context) => string
+}
+
+/** In bytes; a complete application has about 2 kB. */
+const mostBytes = 16 * 1024
+
+const schema = createApplicationSchema({ isPersonalDomain })
+
+const readBody = async (c: Context, kind: BodyKind): Promise<{ raw: unknown; typed: Record<string, string> } | undefined> => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer())
+    if (kind === 'json') return { raw: JSON.parse(text), typed: {} }
+    const form = new URLSearchParams(text)
+    const typed = fieldNames.flatMap((name) => {
+      const value = form.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    return { raw: fromForm(form), typed: Object.fromEntries(typed) }
+  } catch {
+    return undefined
+  }
+}
+
+const answerOf = (result: AcceptResult): Answer => {
+  switch (result.kind) {
+    case 'accepted': return { reference: result.reference }
+    case 'conflict': return { code: 'conflict' }
+    case 'limited': return { code: 'too_many', retryAfter: result.retryAfter }
+    case 'full': return { code: 'mail_busy', retryAfter: 60 }
+    case 'failed': return result.outcome.kind === 'throttled'
+      ? { code: 'mail_busy', retryAfter: result.outcome.retryAfter }
+      : { code: 'mail_failed' }
+  }
+}
+
+/** The endpoint that takes applications, as JSON from the script and as form fields without one. */
+export const applications = ({ siteOrigin, accept, limits, pages, log, now, clientAddress }: ApplicationsOptions): Hono => {
+  const app = new Hono()
+
+  const answer = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, result: Answer): Promise<Response> => {
+    const failure = 'code' in result ? failures[result.code] : undefined
+    const status = failure?.status ?? 200
+    c.header('Cache-Control', 'no-store')
+    if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
+    if (kind !== 'form') return c.json('code' in result ? errorBody(result.code, result.fields) : result, status)
+    const errors = ('code' in result && result.fields) || {}
+    return c.html(await pages.form({
+      status,
+      values: 'code' in result ? values : {},
+      errors,
+      ...(failure && Object.keys(errors).length === 0 ? { formError: failure.message } : {}),
+      ...('reference' in result ? { reference: result.reference } : {}),
+    }), status)
+  }
+
+  app.post('/', async (c, next) => {
+    const kind = bodyKind(c.req.raw.headers)
+    const refuse = (result: Answer & { code: keyof typeof failures }) => {
+      log({ event: 'application', status: failures[result.code].status })
+      return answer(c, kind, {}, result)
+    }
+    if (!isSameOrigin(c.req.raw.headers, [siteOrigin, new URL(c.req.url).origin])) return refuse({ code: 'cross_site' })
+    if (!kind) return refuse({ code: 'unsupported_type' })
+    const attempt = await limits.attempt(clientAddress(c))
+    if (!attempt.ok) return refuse({ code: 'too_many', retryAfter: attempt.retryAfter })
+    try {
+      return await bodyLimit({ maxSize: mostBytes, onError: () => refuse({ code: 'too_large' }) })(c, next)
+    } catch {
+      // The client left in the middle of its body; what the next handler throws never comes here.
+      return refuse({ code: 'malformed_body' })
+    }
+  })
+
+  app.post('/', async (c) => {
+    const startedAt = now()
+    const kind = bodyKind(c.req.raw.headers) ?? 'json'
+    const finish = (status: number, reference?: string, error?: string) =>
+      log({ event: 'application', status, reference, latencyMs: now() - startedAt, error })
+    const body = await readBody(c, kind)
+    if (!body) {
+      finish(400)
+      return answer(c, kind, {}, { code: 'malformed_body' })
+    }
+    const parsed = parseApplication(schema, body.raw)
+    if (!parsed.ok) {
+      finish(422)
+      return answer(c, kind, body.typed, { code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
+    }
+    const { application } = parsed
+    const result = await accept(application, { marks: marksOf(application), admit: () => limits.admit(clientAddress(c)) })
+    const reply = answerOf(result)
+    finish('code' in reply ? failures[reply.code].status : 200, result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
+    return answer(c, kind, body.typed, reply)
+  })
+
+  app.all('/', (c) => {
+    c.header('Allow', 'POST')
+    return c.json(errorBody('method_not_allowed'), 405)
+  })
+  return app
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { brand } from '../content/brand.ts'
+
+/** A setting is missing or wrong; the message has one line for each, and never shows a value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+}
+
+const production = 'production'
+const address = (name: string) => `${name}@${brand.mailDomain}`
+const bareAddress = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/
+const isBareAddress = (text: string) => bareAddress.test(text)
+const isSender = (text: string) => isBareAddress(text) || (!/[\r\n]/.test(text) && isBareAddress(/^[^<>@,]+ <([^<>]+)>$/.exec(text)?.[1] ?? ''))
+
+const parseUrl = (text: string): URL | undefined => {
+  try {
+    const url = new URL(text)
+    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const orElse = (fallback: string) => z.transform((text) => text ?? fallback)
+
+const wholeNumber = (fallback: number, max: number, message: string) => z.pipe(
+  z.transform((text) => (text === undefined ? fallback : typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)),
+  z.int(message).check(z.lte(max, message)),
+)
+
+const wrongEnvironment = 'NODE_ENV should be development, production or test, for example NODE_ENV=production.'
+const wrongRecipients = 'APPLICATION_RECIPIENTS should be 1 to 50 mail addresses with commas between them, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.'
+const wrongSender = 'APPLICATION_SENDER should be a mail address, for example APPLICATION_SENDER=no-reply@company.example.'
+const wrongKey = 'RESEND_API_KEY should be a key without spaces or line breaks, for example RESEND_API_KEY=re_123.'
+const wrongOrigin = 'SITE_ORIGIN should be the address of the site without a path, for example SITE_ORIGIN=https://company.example.'
+const wrongBase = 'RESEND_BASE_URL should be an address of a mail service, for example RESEND_BASE_URL=https://api.resend.com.'
+
+const schema = z.object({
+  NODE_ENV: z.pipe(orElse('development'), z.enum(['development', production, 'test'], wrongEnvironment)),
+  PORT: wholeNumber(4173, 65_535, 'PORT should be a whole number from 0 (any free port) to 65535, for example PORT=4173.'),
+  SITE_ORIGIN: z.optional(z.string().check(z.refine((text) => {
+    const url = parseUrl(text)
+    return url !== undefined && (text === url.origin || text === `${url.origin}/`)
+  }, wrongOrigin))),
+  RESEND_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, wrongKey))),
+  RESEND_BASE_URL: z.optional(z.string().check(z.refine((text) => parseUrl(text) !== undefined, wrongBase))),
+  APPLICATION_RECIPIENTS: z.pipe(
+    z.transform((text) => (typeof text === 'string' ? text.split(',').map((part) => part.trim()) : ['hosts', 'operations', 'partners'].map(address))),
+    z.array(z.string()).check(z.maxLength(50, wrongRecipients), z.refine((list) => list.every(isBareAddress), wrongRecipients)),
+  ),
+  APPLICATION_SENDER: z.pipe(orElse(address('no-reply')), z.string().check(z.refine(isSender, wrongSender))),
+  APPLICATION_RATE_LIMIT: wholeNumber(5, 1_000_000, 'APPLICATION_RATE_LIMIT should be a whole number, 0 to turn the limit off, for example APPLICATION_RATE_LIMIT=5.'),
+})
+
+const productionProblems = ({ NODE_ENV, RESEND_API_KEY, RESEND_DEBUG }: Readonly<Record<string, string | undefined>>): string[] => {
+  if (NODE_ENV !== production) return []
+  return [
+    ...(RESEND_API_KEY ? [] : ['Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.']),
+    ...(RESEND_DEBUG === 'true' ? ['RESEND_DEBUG should not be set in production: it prints what the mail service answers.'] : []),
+  ]
+}
+
+/** The settings of the server, by the names of their environment variables. */
+export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN'> & { SITE_ORIGIN: string }
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent.
+ * @throws ConfigurationError with one line for each problem.
+ */
+export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
+  const result = schema.safeParse(given)
+  const problems = [...productionProblems(env), ...(result.error?.issues.map(({ message }) => message) ?? [])]
+  if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems)].join('\n'))
+  const { SITE_ORIGIN: origin, ...settings } = result.data
+  return { ...settings, SITE_ORIGIN: origin ? new URL(origin).origin : `http://localhost:${settings.PORT}` }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** What goes wrong with the next request to the mailbox. Without `status` and `reset` it is only late. */
+export const faultSchema = z.strictObject({
+  /** Status of the answer. */
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  /** Body of the answer, as it stands. */
+  body: z.optional(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
+  /** Waits before anything else, in milliseconds. */
+  delay: z.optional(z.number().check(z.gte(0), z.lte(60_000))),
+  /** Cuts the connection instead of answering. */
+  reset: z.optional(z.boolean()),
+  /** Accepts the mail before the fault: the answer is lost, the mail is not. */
+  deliver: z.optional(z.boolean()),
+  /** How many requests it hits; once by default. */
+  times: z.optional(z.int().check(z.gte(1))),
+})
+
+/** A scripted fault. */
+export type Fault = z.output<typeof faultSchema>
+
+/** The faults that are still to come. */
+export interface Faults {
+  /** Scripts faults for the next requests, in order, after those already scripted. */
+  next: (faults: readonly Fault[]) => void
+  /** Takes the fault for the request at hand. */
+  take: () => Fault | undefined
+  /** Forgets all faults: the service is up again. */
+  clear: () => void
+}
+
+/** Makes an empty script of faults. */
+export const createFaults = (): Faults => {
+  let script: { fault: Fault; left: number }[] = []
+  return {
+    next: (faults) => script.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 }))),
+    take: () => {
+      const [first] = script
+      if (first && --first.left === 0) script.shift()
+      return first?.fault
+    },
+    clear: () => {
+      script = []
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createAccept } from '../application/accept.server.ts'
+import { createSender } from '../application/send.server.ts'
+import { createApp } from './app.ts'
+import { readConfiguration } from './configuration.ts'
+import { assets, files } from './files.ts'
+import { createLimits } from './limits.ts'
+import { listen, type Listening } from './listen.ts'
+import { createLog } from './log.ts'
+import { createMailbox } from './mailbox/mailbox.ts'
+import type { RenderMailbox } from './mailbox/view.ts'
+import type { Pages } from './pages.ts'
+import { StartError } from './start-error.ts'
+
+/** The pages, and what belongs to them. */
+export interface LoadedPages extends Pages {
+  scriptHashes: readonly string[]
+  /** The page of the local mailbox. @default a plain one */
+  mailbox?: RenderMailbox
+}
+
+/** What a start needs from outside. */
+export interface ServeOptions {
+  env: Readonly<Record<string, string | undefined>>
+  /** Loads the pages; called when the build is there. */
+  loadPages: () => Promise<LoadedPages>
+  /** The folder of the built site. @default 'dist/client' */
+  root?: string
+  /** The folder of the local mailbox. @default '.mailbox' */
+  mailboxDirectory?: string
+  /** Writes a line for the person who started the server. @default console.log */
+  print?: (line: string) => void
+  /** Writes a line of the log. @default console.log */
+  writeLog?: (line: string) => void
+}
+
+/** A running site. */
+export interface Running {
+  siteUrl: string
+  /** Absent where mail goes to Resend. */
+  mailboxUrl: string | undefined
+  /** Lets requests and mails under way finish, then stops. */
+  close: () => Promise<void>
+}
+
+const loopback = '127.0.0.1'
+
+/** Applications get longer than the mail service may take. In milliseconds. */
+const grace = 10_000
+
+const startMailbox = async (port: number, directory: string, root: string, { mailbox: render, scriptHashes }: LoadedPages) => {
+  const apiKey = `re_local_${randomUUID()}`
+  const { app } = createMailbox({ directory, apiKey, render, scriptHashes })
+  app.route('/', assets(root))
+  const listening = await listen(app, { port: port === 0 || port === 65_535 ? 0 : port + 1, hostname: loopback, purpose: 'the mailbox, PORT + 1' })
+  return { listening, apiKey }
+}
+
+const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Running> => {
+  const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
+  const configuration = readConfiguration(env)
+  const { PORT, RESEND_API_KEY, SITE_ORIGIN } = configuration
+  if (!existsSync(join(root, 'index.html'))) throw new StartError('The site is not built yet. Run npm run build first.')
+  const production = configuration.NODE_ENV === 'production'
+  const pages = await loadPages()
+  const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
+  if (mailbox) opened.unshift(mailbox.listening)
+  const send = createSender(mailbox
+    ? { apiKey: mailbox.apiKey, baseUrl: `http://${loopback}:${mailbox.listening.port}` }
+    : { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL })
+  const accept = createAccept({ send, from: configuration.APPLICATION_SENDER, to: configuration.APPLICATION_RECIPIENTS })
+  const app = createApp({
+    siteOrigin: SITE_ORIGIN,
+    accept,
+    limits: createLimits(configuration.APPLICATION_RATE_LIMIT),
+    pages,
+    scriptHashes: pages.scriptHashes,
+    log: createLog(writeLog),
+    now: Date.now,
+    clientAddress: (c) => getConnInfo(c).remote.address ?? '',
+  })
+  app.route('/', files(root))
+  const site = await listen(app, { port: PORT, hostname: production ? '0.0.0.0' : loopback, purpose: 'the site' })
+  opened.unshift(site)
+
+  const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
+  const mailboxUrl = mailbox && `http://localhost:${mailbox.listening.port}`
+  print(`Site      ${siteUrl}`)
+  print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : 'Mail      Resend')
+  print(mailboxUrl
+    ? `Next: apply at ${siteUrl}/cloud-host-form and read the mail in the mailbox. Ctrl+C stops both.`
+    : `Next: apply at ${siteUrl}/cloud-host-form; the mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`)
+  return {
+    siteUrl,
+    mailboxUrl,
+    close: async () => {
+      await site.close(grace)
+      await accept.idle()
+      await mailbox?.listening.close(0)
+    },
+  }
+}
+
+/**
+ * Starts the site and, where no key is set outside production, the local mailbox.
+ * @throws ConfigurationError or StartError with one line for each thing to do; nothing stays open then.
+ */
+export const serve = async (options: ServeOptions): Promise<Running> => {
+  const opened: Listening[] = []
+  try {
+    return await serveSite(options, opened)
+  } catch (error) {
+    for (const listening of opened) await listening.close(0)
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Icon } from './Icon.tsx'
+import { iconNames } from './paths.ts'
+
+const meta = {
+  title: 'Elements/Icon',
+  component: Icon,
+  args: { name: 'arrow-right' },
+  argTypes: { name: { control: 'select', options: iconNames } },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const All: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: 24 }}>
+      {iconNames.map((name) => (
+        <li key={name} style={{ display: 'grid', gap: 8, fontSize: 28 }}>
+          <Icon name={name} />
+          <span style={{ fontFamily: 'var(--node-font-mono)', fontSize: 13 }}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+/** It takes the size and colour of its text. */
+export const InText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[13, 17, 23, 40].map((size) => (
+        <p key={size} style={{ fontSize: size }}>
+          Next step <Icon name="arrow-right" />
+        </p>
+      ))}
+    </div>
+  ),
+}

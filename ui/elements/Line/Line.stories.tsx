@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Line } from './Line.tsx'
+
+const meta = {
+  title: 'Elements/Line',
+  component: Line,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Line>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stretch = { position: 'relative', marginInlineStart: 48, paddingInlineStart: 32 } as const
+
+/** It fills the height of what holds it, and says nothing to a screen reader. */
+export const Default: Story = {
+  render: () => (
+    <div style={{ ...stretch, blockSize: '60vh', paddingBlockStart: 24 }}>
+      <Line />
+      One stretch of the line.
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')!
+    await expect(track.getBoundingClientRect().height).toBe(track.parentElement!.getBoundingClientRect().height)
+    await expect(getComputedStyle(track).pointerEvents).toBe('none')
+  },
+}
+
+/** Scroll: what lies above the pen is drawn, across every stretch and band. */
+export const Travelled: Story = {
+  render: () => (
+    <>
+      {['Input', 'Proof', 'Output'].map((name, at) => (
+        <div
+          key={name}
+          data-band={at === 1 ? '' : undefined}
+          style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
+        >
+          <div style={{ ...stretch, blockSize: '70vh', paddingBlockStart: 24 }}>
+            <Line />
+            {name}
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+}

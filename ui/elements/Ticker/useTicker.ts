@@ -1,0 +1,42 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** What keeps a quiet motion running. */
+export interface TickerOptions {
+  /** Seconds between two ticks. */
+  every: number
+  /**
+   * The reader stopped it.
+   * @default false
+   */
+  paused?: boolean
+}
+
+/**
+ * Counts while its element can be seen: 0 on the server and until the first tick, and 0 for good under reduced motion. It stands
+ * still off screen, in a hidden tab and while paused.
+ */
+export function useTicker(element: RefObject<Element | null>, { every, paused = false }: TickerOptions): number {
+  const [tick, setTick] = useState(0)
+  useEffect(() => {
+    const target = element.current
+    if (!target || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    let seen = false
+    const update = () => {
+      clearInterval(timer)
+      if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), every * 1000)
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      seen = entry?.isIntersecting ?? false
+      update()
+    })
+    observer.observe(target)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [element, every, paused])
+  return tick
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './BenefitList.css.ts'
+
+/** The props of `BenefitList`. */
+export interface BenefitListProps {
+  /** The question that the benefits answer. */
+  title: string
+  /** The benefits: a name and one sentence each. */
+  items: readonly { title: string; text: string }[]
+}
+
+/** Reasons to apply, ruled, for the place beside the form. */
+export function BenefitList({ title, items }: BenefitListProps) {
+  const id = useId()
+  return (
+    <section className={css.root} aria-labelledby={id}>
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      <ul>
+        {items.map((item) => (
+          <li className={css.item} key={item.title}>
+            <h3 className={css.name}>{item.title}</h3>
+            <Text size="small" tone="muted">
+              {item.text}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const box = '1.375rem'
+
+/** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
+export const root = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+  selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifySelf: 'start',
+  gap: vars.space[3],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+})
+export const input = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: box,
+  blockSize: box,
+  margin: 0,
+  marginBlockStart: `calc((1lh - ${box}) / 2)`,
+  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  lineHeight: 'inherit',
+  cursor: 'inherit',
+  scrollMarginBlockStart: vars.space[12],
+  transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
+  '::before': {
+    content: '',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    background: vars.color.accent.on,
+    // The check of `Icon`, as an outline: a data image would need a hole in the content security policy.
+    clipPath: 'polygon(14.3% 57.6%, 41% 84.2%, 86% 32.3%, 76.5% 24%, 40.3% 65.8%, 23.2% 48.7%)',
+    visibility: 'hidden',
+  },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.status.danger,
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
+    },
+    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default, boxShadow: 'none' },
+    '&:checked::before': { visibility: 'visible' },
+  },
+  '@media': {
+    [media.still]: { transition: 'none' },
+    [media.hover]: { selectors: { [`${row}:hover &:not(:checked, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
+    [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
+  },
+})
+export const text = style({ minInlineSize: 0 })
+export const suffix = style({ color: vars.color.text.muted })
+export const messages = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: `calc(${box} + ${vars.space[3]})`,
+  paddingBlockEnd: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+})

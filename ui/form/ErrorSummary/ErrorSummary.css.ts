@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[12],
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+})
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[2],
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.4,
+})
+export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh', color: vars.color.status.danger })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space[1] })
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.s,
+  color: vars.color.status.danger,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.4,
+  textDecorationThickness: vars.stroke.thin,
+  textUnderlineOffset: '0.22em',
+  ':hover': { textDecorationThickness: vars.stroke.line },
+})

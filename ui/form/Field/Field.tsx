@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import * as css from './Field.css.ts'
+import { fieldIds } from './ids.ts'
+import { FieldMessages } from './FieldMessages.tsx'
+
+/** What every field says about itself. */
+export interface FieldText {
+  /** The name under which the form sends the value; the control's id is `field-` and this name. */
+  name: string
+  /** What is asked for, visible and bound to the control. */
+  label: string
+  /** What helps to answer; it stays while there is an error. */
+  hint?: ReactNode
+  /** What is wrong and what to do; marks the control as invalid. */
+  error?: ReactNode
+  /**
+   * The browser asks for a value before it sends the form.
+   * @default false
+   */
+  required?: boolean
+}
+
+/** The props of `Field`. */
+export interface FieldProps extends FieldText {
+  /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
+  optionalLabel?: string
+  /** Spans both columns of a `FieldGroup`. @default false */
+  wide?: boolean
+  /** The control; its id is that of the field. */
+  children: ReactNode
+}
+
+/** The frame of a field with one control: label, control, error, hint. */
+export function Field({ name, label, hint, error, optionalLabel, wide, children }: FieldProps) {
+  return (
+    <div className={css.root} data-wide={wide ? '' : undefined}>
+      <label className={css.label} htmlFor={fieldIds(name, {}).control}>
+        {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
+      </label>
+      {children}
+      <FieldMessages name={name} hint={hint} error={error} />
+    </div>
+  )
+}

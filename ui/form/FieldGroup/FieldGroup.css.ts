@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+/** The middle of the title's first line, where the station stands. */
+export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
+
+/** What the line wears under forced colours, where only the system's own colours stay apart. */
+export const forcedLine = { [vars.color.accent.default]: 'Highlight', [vars.color.line.default]: 'GrayText', [vars.color.canvas]: 'Canvas' }
+
+/** Stands one gutter behind the line of its `FormLayout`; groups follow each other without a gap, so their stretches meet. */
+export const root = style({
+  position: 'relative',
+  paddingBlockEnd: vars.space[16],
+  selectors: { '&:not(:has(~ &))': { paddingBlockEnd: vars.space[10] } },
+})
+
+const open = ':has(:invalid, [aria-invalid="true"])'
+const complete = `${root}:not(${open})`
+const begun = [
+  `${root}:not(${root} ~ ${root})`, // The line comes from above and has arrived.
+  `${complete} + ${root}`,
+  `${root}:focus-within`,
+  `${root}:has(:required:valid, input:checked)`,
+].join(', ')
+
+const line = style({
+  position: 'absolute',
+  insetBlockStart: stop,
+  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
+  blockSize: '100%',
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { vars: forcedLine }, [media.print]: { display: 'none' } },
+})
+export const track = style([line])
+export const drawn = style([
+  line,
+  {
+    borderColor: vars.color.accent.default,
+    transformOrigin: 'top',
+    transform: 'scaleY(0)',
+    selectors: { [`${complete} &`]: { transform: 'none' } },
+    '@media': { [media.motion]: { transition: `transform ${vars.motion.reveal} ${vars.motion.ease}` } },
+  },
+])
+
+export const station = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${stop} - ${vars.station.ring} / 2)`,
+  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.station.ring} / 2)`,
+  display: 'grid',
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { vars: forcedLine } },
+})
+const layer = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  visibility: 'hidden',
+  opacity: 0,
+  '@media': { [media.motion]: { transition: `opacity ${vars.motion.moderate}, visibility ${vars.motion.moderate}` } },
+})
+const shown = { visibility: 'visible', opacity: 1 } as const
+export const ahead = style({ gridArea: '1 / 1', display: 'flex' })
+export const reached = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
+export const done = style([layer, { selectors: { [`${complete} &`]: shown } }])
+
+export const legend = style({ display: 'block', maxInlineSize: '100%', padding: 0, overflowWrap: 'anywhere', marginBlockEnd: vars.space[6] })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[5],
+  rowGap: vars.space[6],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Station } from '../../elements/Station/Station.tsx'
+import * as css from './FieldGroup.css.ts'
+
+/** The props of `FieldGroup`. */
+export interface FieldGroupProps {
+  /** What the fields are about: a heading of the page's second level, and the name of the group. */
+  title: string
+  /** The fields: two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
+  children: ReactNode
+}
+
+/**
+ * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
+ * is filled, with the line beside it, when every field inside is valid.
+ */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <div className={css.root}>
+      <span className={css.track} />
+      <span className={css.drawn} />
+      <span className={css.station} aria-hidden="true">
+        <span className={css.ahead}>
+          <Station state="ahead" />
+        </span>
+        <span className={css.reached}>
+          <Station />
+        </span>
+        <span className={css.done}>
+          <Station state="done" />
+        </span>
+      </span>
+      <fieldset>
+        <legend className={css.legend}>
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
+        </legend>
+        <div className={css.fields}>{children}</div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Text } from '../../elements/Text/Text.tsx'
+import { BenefitList } from '../BenefitList/BenefitList.tsx'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
+import { FormLayout } from './FormLayout.tsx'
+import { answers, WholeForm } from './WholeForm.fixture.tsx'
+
+const meta = {
+  title: 'Form/FormLayout',
+  component: FormLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Application for a place in the rack',
+    lead: 'Tell us about the hardware. Somebody reads every application and answers by email.',
+    aside: (
+      <BenefitList
+        title="Why apply"
+        items={[
+          { title: 'Earn', text: 'Idle hours are sold across every connected network.' },
+          { title: 'Prove', text: 'Each result shows that the hardware did the work.' },
+          { title: 'Reach', text: 'Demand comes from every region.' },
+        ]}
+      />
+    ),
+    children: <WholeForm />,
+  },
+} satisfies Meta<typeof FormLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Empty: the line has come to the first station, and each one is filled by what stands beside it, by the browser alone. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const filled = () => [...canvasElement.querySelectorAll('[data-state="done"]')].filter((done) => getComputedStyle(done).visibility === 'visible').length
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application for a place in the rack')
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
+    await expect(filled()).toBe(0)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write to me' }))
+    await waitFor(() => expect(filled()).toBe(1))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may write to me about this application' }))
+    await waitFor(() => expect(filled()).toBe(2))
+    canvasElement.querySelector('form')!.reset()
+    await waitFor(() => expect(filled()).toBe(0))
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Halfway: Story = { args: { children: <WholeForm values={answers.half} /> } }
+
+export const Errors: Story = {
+  args: {
+    notice: (
+      <ErrorSummary
+        takesFocus
+        title="Two answers need a correction"
+        errors={[
+          { name: 'email', message: 'Use your company email: personal addresses are refused.' },
+          { name: 'place', message: 'Enter where the hardware stands.' },
+        ]}
+      />
+    ),
+    children: (
+      <WholeForm
+        values={answers.wrong}
+        errors={{ email: 'Use your company email: personal addresses are refused.', place: 'Enter where the hardware stands.' }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Two answers need a correction' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Company email' })).toHaveFocus()
+  },
+}
+
+export const Sending: Story = { args: { children: <WholeForm values={answers.all} busy /> } }
+
+export const Success: Story = {
+  args: {
+    notice: (
+      <StatusMessage tone="success" title="The application has arrived. Somebody will write to you soon." takesFocus>
+        <Text size="mono">Reference 4F2A-91C0</Text>
+      </StatusMessage>
+    ),
+  },
+}
+
+export const Failure: Story = {
+  args: {
+    notice: (
+      <StatusMessage tone="error" title="The application was not sent. Try again, or write to us.">
+        <p>Your answers are kept.</p>
+      </StatusMessage>
+    ),
+    children: <WholeForm values={answers.all} />,
+  },
+}
+
+export const LongCopy: Story = {
+  args: {
+    title: 'Antrag auf Rechenzentrumskapazitätsbereitstellung für Betreiberinnen und Betreiber',
+    lead: 'Beschreiben Sie die Rechner. Zwei Personen lesen jeden Antrag und antworten in der Regel binnen zwei Arbeitstagen an die Adresse, die Sie angeben.',
+  },
+}
+
+/** The line, the fields and the benefits change sides. */
+export const RightToLeft: Story = {
+  args: { children: <WholeForm values={answers.half} /> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './FormLayout.css.ts'
+
+/** The props of `FormLayout`. */
+export interface FormLayoutProps {
+  /** What the form is for: the page's first heading. */
+  title: string
+  /** One sentence below it. */
+  lead: string
+  /** What became of the form, between the title and the fields: a `StatusMessage` or an `ErrorSummary`. */
+  notice?: ReactNode
+  /** Stands beside the form on wide screens and stays in sight; below it on narrow ones. */
+  aside: ReactNode
+  /** The form: its `FieldGroup`s one after the other, then a `SubmitBar`. */
+  children: ReactNode
+}
+
+/** The page of a form: the title and the groups on the line, the reasons beside them. */
+export function FormLayout({ title, lead, notice, aside, children }: FormLayoutProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.rail}>
+        <div className={css.hero}>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </div>
+        <div className={css.body}>
+          {notice}
+          {children}
+        </div>
+        <aside className={css.aside}>
+          <div className={css.pinned}>{aside}</div>
+        </aside>
+      </div>
+    </div>
+  )
+}

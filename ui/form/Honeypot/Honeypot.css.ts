@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+
+/** Not `display: none`: a bot that reads styles skips what is not displayed. */
+export const root = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  opacity: 0,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,21 @@
+import * as css from './Honeypot.css.ts'
+
+/** The props of `Honeypot`. */
+export interface HoneypotProps {
+  /** A name that a bot likes and no browser fills in. */
+  name: string
+  /** Tells whoever finds it, for example in a text browser, to leave it empty. */
+  label: string
+}
+
+/** A field that people never meet and bots fill in. */
+export function Honeypot({ name, label }: HoneypotProps) {
+  return (
+    <div className={css.root} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

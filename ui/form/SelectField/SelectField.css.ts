@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { control } from '../Field/control.css.ts'
+
+export const box = style({ position: 'relative', display: 'grid' })
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space[12],
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
+  },
+])
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.text.default,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { color: 'FieldText' } },
+})
+globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text.default })

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[12],
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-tone="success"]': { borderColor: vars.color.status.success },
+    '&[data-tone="error"]': { borderColor: vars.color.status.danger },
+  },
+})
+export const title = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[2],
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  selectors: {
+    [`${root}[data-tone="success"] &`]: { color: vars.color.status.success },
+    [`${root}[data-tone="error"] &`]: { color: vars.color.status.danger },
+  },
+})
+export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const words = style({ gridColumn: '-2' })
+export const more = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

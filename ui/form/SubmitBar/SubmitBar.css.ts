@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: vars.space[3],
+  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[5] } },
+})
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.4, textWrap: 'pretty' })

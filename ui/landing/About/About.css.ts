@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+export const claim = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
+})
+export const lead = style({ display: 'grid', gap: vars.space[4] })
+export const figure = style({ color: vars.color.text.default, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
+export const networks = style({
+  display: 'grid',
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const network = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[5],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': {
+    [media.wide]: {
+      paddingInlineEnd: vars.space[6],
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline, paddingInlineStart: vars.space[6] } },
+    },
+  },
+})

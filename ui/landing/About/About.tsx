@@ -1,0 +1,51 @@
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './About.css.ts'
+
+/** The props of `About`. */
+export interface AboutProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  /** What it claims, as a heading. */
+  title: string
+  /** The sentence around the one figure. */
+  lead: { before: string; figure: string; after: string }
+  /** Where the figure comes from, in small print. */
+  source: string
+  /** What is unified: a name and a sentence each. */
+  networks: readonly { name: string; text: string }[]
+}
+
+/** What the product unifies, and why now. */
+export function About({ id, station, title, lead, source, networks }: AboutProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station}>
+      <div className={css.claim}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <div className={css.lead}>
+          <Text size="lead" tone="muted">
+            {lead.before} <strong className={css.figure}>{lead.figure}</strong> {lead.after}
+          </Text>
+          <Text size="label" tone="muted">
+            {source}
+          </Text>
+        </div>
+      </div>
+      <ul className={css.networks}>
+        {networks.map(({ name, text }) => (
+          <li key={name} className={css.network}>
+            <Heading level={3} size="title">
+              {name}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

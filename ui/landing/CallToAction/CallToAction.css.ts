@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
+
+export const ways = style({
+  display: 'grid',
+  border: strong,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const way = style({
+  display: 'grid',
+  selectors: { '& + &': { borderBlockStart: strong } },
+  '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } } } },
+})
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  minBlockSize: '9rem',
+  padding: vars.space[6],
+  textDecoration: 'none',
+  borderRadius: vars.radius.l,
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.motion.quick,
+  selectors: {
+    [`${way}:first-child &`]: { background: vars.color.accent.default, color: vars.color.accent.on, borderEndEndRadius: 0, borderEndStartRadius: 0 },
+  },
+  '@media': {
+    [media.wide]: {
+      selectors: { [`${way}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
+    },
+    [media.hover]: {
+      selectors: {
+        '&:hover': { background: vars.color.sunken },
+        [`${way}:first-child &:hover`]: { background: vars.color.accent.hover },
+      },
+    },
+    [media.still]: { transition: 'none' },
+  },
+})
+export const label = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
+export const detail = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
+})
+export const claims = style({ display: 'grid', gap: vars.space[6], '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[1] })
+export const figure = style({ fontSize: vars.size.h3, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.title })

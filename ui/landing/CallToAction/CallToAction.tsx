@@ -1,0 +1,60 @@
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './CallToAction.css.ts'
+
+/** One way in. */
+export interface Way {
+  label: string
+  /** What one does there, in a few words. */
+  detail: string
+  href: string
+}
+
+/** The props of `CallToAction`. */
+export interface CallToActionProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  title: string
+  /** Three ways in; the first one is the main one. */
+  ways: readonly Way[]
+  /** What one gains, as labelled figures below. */
+  claims: readonly { figure: string; label: string }[]
+}
+
+/** Three ways in, in one ruled box. */
+export function CallToAction({ id, station, title, ways, claims }: CallToActionProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station}>
+      <Heading level={2} id={`${id}-title`}>
+        {title}
+      </Heading>
+      <ul className={css.ways}>
+        {ways.map(({ label, detail, href }) => (
+          <li key={label} className={css.way}>
+            <Anchor href={href} className={css.link}>
+              <span className={css.label}>{label}</span>
+              <span className={css.detail}>
+                {detail} <Icon name="arrow-right" />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <dl className={css.claims}>
+        {claims.map(({ figure, label }) => (
+          <div key={label} className={css.claim}>
+            <Text as="dt" size="label" tone="muted">
+              {label}
+            </Text>
+            <dd className={css.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from '../../elements/Button/Button.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './Community.css.ts'
+
+/** The props of `Community`. */
+export interface CommunityProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  title: string
+  lead: string
+  /** Two ways on; the first is the main one. */
+  actions: readonly { label: string; href: string }[]
+  /** What comes after the roadmap. */
+  vision: { title: string; text: string; points: readonly string[] }
+  /** The name of the last, verified station. */
+  end: string
+}
+
+/** The closing band: join, build, and where it all leads; the line ends here in a verified station. */
+export function Community({ id, station, title, lead, actions, vision, end }: CommunityProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station} end={end} band>
+      <div className={css.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <div className={css.join}>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+          <div className={css.actions}>
+            {actions.map(({ label, href }, at) => (
+              <ButtonLink key={label} href={href} variant={at === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={css.vision}>
+        <Heading level={3} size="display">
+          {vision.title}
+        </Heading>
+        <div className={css.words}>
+          <Text size="lead" tone="muted">
+            {vision.text}
+          </Text>
+          <ul className={css.points}>
+            {vision.points.map((point) => (
+              <li key={point} className={css.point}>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)', gap: vars.space[16], alignItems: 'start' } },
+})
+export const head = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space[12]})` } },
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
+export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const entry = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[6],
+  paddingBlock: vars.space[5],
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const text = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
+export const mark = style({ display: 'flex', fontSize: vars.size.lead, marginInlineEnd: vars.space[3] })
+globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
+globalStyle(`details[open] > ${question} ${mark} path`, { d: "path('M3 8h10M8 8v0')" } as Record<string, string>)
+export const answer = style({
+  maxInlineSize: '38rem',
+  paddingBlockEnd: vars.space[6],
+  color: vars.color.text.muted,
+  textWrap: 'pretty',
+  scrollMarginBlockStart: '6rem',
+})

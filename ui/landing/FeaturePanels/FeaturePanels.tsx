@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './FeaturePanels.css.ts'
+
+/** One feature with the instrument that shows it. */
+export interface FeaturePanel {
+  /** Its place in the list, such as “01”. */
+  number: string
+  /** The name of the feature. */
+  title: string
+  /** What it does, in a sentence. */
+  description: string
+  /** What follows from it, in small print. */
+  additionalText: string
+  /** The drawing beside the words, in an `InstrumentFrame`. */
+  instrument: ReactNode
+}
+
+/** The props of `FeaturePanels`. */
+export interface FeaturePanelsProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  /** The heading of the section. */
+  title: string
+  /** One sentence beside the heading. */
+  lead?: string
+  /** The features, in their order. */
+  panels: readonly FeaturePanel[]
+}
+
+/** The features, one ruled panel each: words at the start, an instrument at the end. */
+export function FeaturePanels({ id, station, title, lead, panels }: FeaturePanelsProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station}>
+      <div className={css.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </div>
+      <ol className={css.panels} aria-labelledby={`${id}-title`}>
+        {panels.map((panel) => (
+          <li key={panel.number}>
+            <article className={css.panel} aria-labelledby={`${id}-${panel.number}`}>
+              <div className={css.words}>
+                <div className={css.number}>
+                  <Text size="label" tone="muted">
+                    {panel.number}
+                  </Text>
+                </div>
+                <Heading level={3} id={`${id}-${panel.number}`}>
+                  {panel.title}
+                </Heading>
+                <div className={css.description}>
+                  <Text tone="muted">{panel.description}</Text>
+                </div>
+                <div className={css.additional}>
+                  <Text size="small" tone="muted">
+                    {panel.additionalText}
+                  </Text>
+                </div>
+              </div>
+              <div className={css.instrument}>{panel.instrument}</div>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  minInlineSize: 0,
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+  overflow: 'clip',
+  selectors: { '&[data-band]': { background: vars.color.canvas } },
+})
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[5],
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  color: vars.color.text.muted,
+})
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  // The control is larger than its drawing, which alone shall meet the edge.
+  selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } },
+})
+/** Instruments ask this box, not the window, how much room they have. */
+export const body = style({
+  containerType: 'inline-size',
+  margin: vars.space[5],
+  selectors: {
+    [`${caption} + &`]: { marginBlockStart: vars.space[1] },
+    '&[data-flush]': { margin: 0 },
+    [`${caption} + &[data-flush]`]: { marginBlockStart: 0, borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` },
+  },
+})

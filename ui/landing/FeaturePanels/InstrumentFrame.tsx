@@ -1,0 +1,57 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { PauseToggle, type PauseToggleProps } from '../../elements/Ticker/PauseToggle.tsx'
+import * as css from './InstrumentFrame.css.ts'
+
+/** What an instrument is drawn on: the surface, or the ink of a band. */
+export const instrumentTones = ['surface', 'ink'] as const
+
+/** The props of `InstrumentFrame`. */
+export interface InstrumentFrameProps {
+  /** What the instrument shows, in a few words; it names the figure. */
+  label?: string
+  /** How its figures are meant, such as “illustrative”. */
+  note?: string
+  /** The control that stops its motion. */
+  pause?: PauseToggleProps
+  /**
+   * What it is drawn on.
+   * @default 'surface'
+   */
+  tone?: (typeof instrumentTones)[number]
+  /**
+   * Lets the drawing reach the edges.
+   * @default false
+   */
+  flush?: boolean
+  /** The figure, for `useTicker`. */
+  ref?: Ref<HTMLElement>
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** The ruled frame that every instrument stands in, with its caption. */
+export function InstrumentFrame({ label, note, pause, tone = 'surface', flush, ref, children }: InstrumentFrameProps) {
+  const id = useId()
+  return (
+    <figure className={css.root} data-band={tone === 'ink' ? '' : undefined} aria-labelledby={label ? id : undefined} ref={ref}>
+      {(label ?? note ?? pause) && (
+        <figcaption className={css.caption}>
+          {label && (
+            <span className={css.label} id={id}>
+              {label}
+            </span>
+          )}
+          {(note ?? pause) && (
+            <span className={css.aside} data-control={pause ? '' : undefined}>
+              {note}
+              {pause && <PauseToggle {...pause} />}
+            </span>
+          )}
+        </figcaption>
+      )}
+      <div className={css.body} data-flush={flush ? '' : undefined}>
+        {children}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Badge } from '../../elements/Badge/Badge.tsx'
+import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './Hero.css.ts'
+import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
+
+/** One action of the hero. */
+export interface HeroAction {
+  label: string
+  /** Where it leads: see `Link`. */
+  href: string
+  /** The first thing to do is `primary`, the last one `text`. */
+  variant: NonNullable<ButtonLinkProps['variant']>
+}
+
+/** One figure below the hero, with what it measures. */
+export interface HeroStat {
+  figure: string
+  label: string
+}
+
+/** The props of `Hero`. */
+export interface HeroProps {
+  /** One short label above the headline. */
+  badge: string
+  /** The headline of the page: its h1. */
+  title: string
+  /** One sentence that says what the product does. */
+  lead: string
+  /** Up to three ways on. */
+  actions: readonly HeroAction[]
+  /** The figure beside the words. */
+  figure: RoutingFigureProps
+  /** Three figures below. */
+  stats: readonly HeroStat[]
+}
+
+/** The first screen: what it is, what to do, and a workload on its way. */
+export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) {
+  const drifting = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = drifting.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./parallax.ts').then(({ drift }) => {
+      if (!gone) stop = drift(element)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
+  return (
+    <Section labelledBy="hero-title" first reveals={false}>
+      <div className={css.root}>
+        <div className={css.words}>
+          <Badge tone="verified">{badge}</Badge>
+          <Heading level={1} size="display" id="hero-title">
+            {title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+          <div className={css.actions}>
+            {actions.map(({ label, href, variant }) => (
+              <ButtonLink key={label} href={href} variant={variant}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <div className={css.figure} ref={drifting}>
+          <RoutingFigure {...figure} />
+        </div>
+      </div>
+      <dl className={css.stats}>
+        {stats.map((stat) => (
+          <div key={stat.label} className={css.stat}>
+            <Text as="dt" size="label" tone="muted">
+              {stat.label}
+            </Text>
+            <Text as="dd" size="figure">
+              {stat.figure}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

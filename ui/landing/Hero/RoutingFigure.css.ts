@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '29.5rem' })
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+export const route = style({
+  fill: 'none',
+  stroke: vars.color.line.default,
+  strokeWidth: 1.5,
+  selectors: {
+    '&[data-active="true"]': { stroke: vars.color.accent.default, strokeWidth: 3, strokeDasharray: '1 1' },
+  },
+  '@media': {
+    [media.motion]: { transition: `stroke ${vars.motion.moderate}, stroke-width ${vars.motion.moderate}` },
+    [media.forced]: { stroke: 'GrayText', selectors: { '&[data-active="true"]': { stroke: 'Highlight' } } },
+  },
+})
+export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const station = style({
+  fill: vars.color.canvas,
+  stroke: vars.color.accent.default,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
+})
+export const node = style({
+  fill: 'transparent',
+  stroke: vars.color.field.border,
+  strokeOpacity: 0.7,
+  selectors: {
+    '&[data-state="busy"]': { fill: vars.color.text.default, fillOpacity: 0.86, stroke: 'none' },
+    '&[data-state="chosen"]': { fill: vars.color.verified.default, stroke: vars.color.text.default, strokeOpacity: 1 },
+  },
+  '@media': {
+    [media.motion]: { transition: `fill ${vars.motion.moderate}` },
+    [media.forced]: {
+      stroke: 'CanvasText',
+      selectors: { '&[data-state="busy"]': { fill: 'CanvasText' }, '&[data-state="chosen"]': { fill: 'Highlight' } },
+    },
+  },
+})
+export const label = style({
+  fill: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '17px',
+  letterSpacing: 0,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' } },
+  '@media': { [media.wide]: { fontSize: '12px' }, [media.forced]: { fill: 'CanvasText' } },
+})
+export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: `calc(${vars.space[2]} * -1)` })

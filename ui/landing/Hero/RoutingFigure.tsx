@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { grid, nodesAt, routeAt } from './routing.ts'
+import * as css from './RoutingFigure.css.ts'
+
+/** The props of `RoutingFigure`. */
+export interface RoutingFigureProps {
+  /** What the figure shows, for those who cannot see it. */
+  alt: string
+  /** What enters at the start, in a word. */
+  source: string
+  /** The four networks that a workload may be routed to, top to bottom. */
+  networks: readonly [string, string, string, string]
+  /** Names the control that stops the routing. */
+  pauseLabel: string
+}
+
+const cell = 23
+const box = { x: 280, y: 12, step: 136 }
+const hub = { x: 135, y: 261, radius: 24 }
+const middle = (network: number) => box.y + network * box.step + 36
+
+/** A workload that is routed to one node of four networks; every few seconds it chooses again. */
+export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigureProps) {
+  const figure = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const tick = useTicker(figure, { every: 4, paused })
+  const route = routeAt(tick)
+  return (
+    <figure className={css.root} ref={figure}>
+      <svg className={css.drawing} viewBox="0 0 470 534" role="img" aria-label={alt}>
+        {networks.map((name, network) => (
+          <path
+            key={name}
+            className={css.route}
+            pathLength={1}
+            data-active={route.network === network}
+            d={`M${hub.x + hub.radius - 6} ${hub.y + (network - 1.5) * 8} C ${hub.x + 84} ${hub.y + (network - 1.5) * 8}, ${box.x - 90} ${middle(network)}, ${box.x - 34} ${middle(network)} H ${box.x - 10}`}
+          />
+        ))}
+        <path className={css.feed} d={`M16 ${hub.y} H ${hub.x - hub.radius}`} />
+        <circle className={css.station} cx="10" cy={hub.y} r="8" strokeWidth="4.5" />
+        <circle className={css.station} cx={hub.x} cy={hub.y} r={hub.radius} strokeWidth="11" />
+        <text className={css.label} x="0" y={hub.y + 34}>
+          {source}
+        </text>
+        {networks.map((name, network) => (
+          <g key={name} transform={`translate(${box.x} ${box.y + network * box.step})`}>
+            {nodesAt(network, tick).map((state, node) => (
+              <rect
+                key={node}
+                className={css.node}
+                data-state={state}
+                x={(node % grid.columns) * cell + 0.5}
+                y={Math.floor(node / grid.columns) * cell + 0.5}
+                width="17"
+                height="17"
+                rx="2"
+              />
+            ))}
+            <text className={css.label} x="0" y={grid.rows * cell + 16}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className={css.control}>
+        <PauseToggle label={pauseLabel} paused={paused} onChange={setPaused} />
+      </div>
+    </figure>
+  )
+}

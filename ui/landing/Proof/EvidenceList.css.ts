@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({ flex: '1 1 100%', minInlineSize: 0 })
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+})
+export const mark = style({
+  display: 'inline-grid',
+  selectors: { [`${root}[open] > ${summary} > &`]: { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+})
+export const list = style({ marginBlockStart: vars.space[2], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const row = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: vars.space[6] } },
+})
+export const name = style({ color: vars.color.text.muted })
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { fill, shortened } from './texts.ts'
+
+test('values stand in their places, and a place without a value stays', () => {
+  expect(fill('leaf {leaf} of {all}, {leaf}', { leaf: 3 })).toBe('leaf 3 of {all}, 3')
+  expect(fill('{ms} ms', { ms: 0 })).toBe('0 ms')
+})
+
+test('a long value keeps its ends', () => {
+  expect(shortened('8d35e08ed2b685c1')).toBe('8d35…85c1')
+  expect(shortened('8d35')).toBe('8d35')
+})

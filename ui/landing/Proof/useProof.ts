@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { Example } from '../../elements/merkle/evidence.ts'
+import { prover, type Result } from './prover.ts'
+
+/** What the workbench shows: the worked example, a proof made here, or the example because nothing can be computed. */
+export interface Shown extends Result {
+  mode: 'example' | 'live' | 'still'
+}
+
+const never = () => () => {}
+
+/** Whether the browser computes; the server does not know. WebCrypto is missing on plain HTTP: https://www.w3.org/TR/WebCryptoAPI/ */
+const useWebCrypto = () =>
+  useSyncExternalStore<'unknown' | 'present' | 'missing'>(
+    never,
+    () => ((globalThis.crypto as Crypto | undefined)?.subtle ? 'present' : 'missing'),
+    () => 'unknown',
+  )
+
+/** Proves what stands in the field, from the moment the reader comes near it. */
+export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
+  const [shown, setShown] = useState<Shown>({ mode: 'example', cause: 'arrival', ...example })
+  const [proof] = useState(() => prover((result) => setShown((before) => (result ? { mode: 'live', ...result } : { ...before, mode: 'still' }))))
+  const webCrypto = useWebCrypto()
+
+  useEffect(() => {
+    const element = field.current
+    if (!element || webCrypto !== 'present') return
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void proof.arrive(element.value), { rootMargin: '50%' })
+    near.observe(element)
+    return () => near.disconnect()
+  }, [field, proof, webCrypto])
+
+  const now = (work: (text: string) => Promise<void>) => () => void work(field.current?.value ?? '')
+  return {
+    shown: webCrypto === 'missing' ? { ...shown, mode: 'still' as const } : shown,
+    ready: webCrypto === 'present',
+    edit: now(proof.edit),
+    tamper: now(proof.tamper),
+    restore: now(proof.restore),
+    arrive: now(proof.arrive),
+  }
+}

@@ -1,0 +1,69 @@
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Station, type StationProps } from '../../elements/Station/Station.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './Roadmap.css.ts'
+
+/** How far a quarter's work is. */
+export const roadmapStatuses = ['completed', 'current', 'upcoming'] as const
+
+/** One of the statuses. */
+export type RoadmapStatus = (typeof roadmapStatuses)[number]
+
+/** One stop of the roadmap. */
+export interface RoadmapItem {
+  quarter: string
+  title: string
+  status: RoadmapStatus
+  description: string
+  /** What is delivered. */
+  features: readonly string[]
+}
+
+/** The props of `Roadmap`. */
+export interface RoadmapProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  title: string
+  /** What each status is called. */
+  statusLabels: Record<RoadmapStatus, string>
+  items: readonly RoadmapItem[]
+}
+
+const stations: Record<RoadmapStatus, NonNullable<StationProps['state']>> = { completed: 'done', current: 'current', upcoming: 'reached' }
+
+/** The line turns on its side: one station a quarter, with what it delivers. */
+export function Roadmap({ id, station, title, statusLabels, items }: RoadmapProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station} band>
+      <Heading level={2} id={`${id}-title`}>
+        {title}
+      </Heading>
+      <ol className={css.line}>
+        {items.map(({ quarter, title: name, status, description, features }) => (
+          <li key={quarter} className={css.stop}>
+            <span className={css.station}>
+              <Station state={stations[status]} />
+            </span>
+            <Text size="label" tone="muted">
+              {quarter} · {statusLabels[status]}
+            </Text>
+            <Heading level={3} size="title">
+              {name}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature} className={css.feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

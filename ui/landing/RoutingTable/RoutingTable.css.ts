@@ -1,0 +1,109 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+/** Room for five columns, in the frame's own measure. */
+const room = '(min-width: 29rem)'
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const ink = createVar()
+const quiet = createVar()
+
+export const table = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [room]: { display: 'table' } },
+})
+export const head = style({
+  // Without room for columns each cell names itself, and the head is only spoken.
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [room]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal' },
+  },
+})
+export const column = style({
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  selectors: { '&[data-figure]': { textAlign: 'end' } },
+})
+export const body = style({ display: 'block', '@container': { [room]: { display: 'table-row-group' } } })
+export const row = style({
+  vars: { [ink]: vars.color.text.default, [quiet]: vars.color.text.muted },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  padding: vars.space[2],
+  borderBlockStart: hairline,
+  color: ink,
+  selectors: {
+    '&[aria-current]': {
+      vars: { [ink]: vars.color.accent.on, [quiet]: vars.color.accent.on },
+      background: vars.color.accent.default,
+    },
+  },
+  '@media': {
+    [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` },
+    [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+  '@container': { [room]: { display: 'table-row', borderBlockStart: hairline } },
+})
+export const cell = style({
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  '::before': { content: 'attr(data-label)', display: 'block', color: quiet, fontSize: vars.size.label },
+  selectors: {
+    '&[data-part="network"]': { gridColumn: 'span 2', paddingBlockEnd: vars.space[1] },
+    '&[data-part="region"]': { textAlign: 'end' },
+    '&[data-part="free"]': { textAlign: 'end' },
+    '&[data-part="network"]::before, &[data-part="region"]::before': { content: 'none' },
+  },
+  '@container': {
+    [room]: {
+      paddingBlock: '0.625rem',
+      paddingInline: vars.space[2],
+      '::before': { content: 'none' },
+      selectors: {
+        '&[data-part="network"]': { paddingBlockEnd: '0.625rem' },
+        '&[data-part="region"]': { textAlign: 'start' },
+        '&[data-figure]': { textAlign: 'end' },
+      },
+    },
+  },
+})
+export const network = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+/** Kept free in every row, so that choosing one moves no word. */
+export const marker = style({
+  display: 'inline-flex',
+  opacity: 0,
+  selectors: { [`${row}[aria-current] &`]: { opacity: 1 } },
+  '@media': { [media.motion]: { transition: `opacity ${vars.motion.moderate}` } },
+})
+/** Every reason keeps its room, so that the longest one moves nothing. */
+export const reasons = style({
+  display: 'grid',
+  marginBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: hairline,
+})
+export const reason = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  opacity: 0,
+  selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
+  '@media': { [media.motion]: { selectors: { '&[data-current]': { transition: `opacity ${vars.motion.moderate}` } } } },
+})

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import * as css from './RoutingTable.css.ts'
+
+/** The columns of the table, in their order. */
+const parts = ['network', 'region', 'latency', 'price', 'free'] as const
+/** Says again what the elements are: Safari forgets it once a table is laid out as anything else. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+}
+const figures: readonly RoutingColumn[] = ['latency', 'price', 'free']
+
+/** A column of the table. */
+export type RoutingColumn = (typeof parts)[number]
+
+/** One choice of the router. */
+export interface RoutingChoice {
+  /** The row that it takes, counted from 0. */
+  row: number
+  /** Which workload it was, and why this row. */
+  reason: string
+}
+
+/** The props of `RoutingTable`. */
+export interface RoutingTableProps {
+  /** What is routed, in a few words. */
+  label: string
+  /** How the figures are meant, such as “illustrative”. */
+  note: string
+  /** What the table shows and what a filled row means, for those who cannot see it. */
+  alt: string
+  /** The head of each column. */
+  columns: Readonly<Record<RoutingColumn, string>>
+  /** What may be chosen. */
+  rows: readonly Readonly<Record<RoutingColumn, string>>[]
+  /** The choices that the table shows, one after the other; the first one is its resting state. */
+  choices: readonly [RoutingChoice, ...RoutingChoice[]]
+  /** Said with the chosen row, such as “chosen”. */
+  chosenLabel: string
+  /** Names the control that stops the choosing. */
+  pauseLabel: string
+  /**
+   * Seconds between two choices.
+   * @default 4
+   */
+  every?: number
+}
+
+/** What the router sees of each network; every few seconds another workload comes and it chooses again. */
+export function RoutingTable({ label, note, alt, columns, rows, choices, chosenLabel, pauseLabel, every = 4 }: RoutingTableProps) {
+  const frame = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const tick = useTicker(frame, { every, paused })
+  const choice = choices[tick % choices.length]!
+  return (
+    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+      <table className={css.table} {...roles.table} aria-label={alt}>
+        <thead className={css.head} {...roles.group}>
+          <tr {...roles.row}>
+            {parts.map((part) => (
+              <th key={part} className={css.column} scope="col" {...roles.head} data-figure={figures.includes(part) ? '' : undefined}>
+                {columns[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.body} {...roles.group}>
+          {rows.map((row, at) => (
+            <tr key={row.network} className={css.row} {...roles.row} aria-current={at === choice.row || undefined}>
+              <th className={css.cell} scope="row" {...roles.name} data-part="network">
+                <span className={css.network}>
+                  {row.network}
+                  <span className={css.marker}>
+                    <Icon name="arrow-left" />
+                  </span>
+                  {at === choice.row && <VisuallyHidden>{chosenLabel}</VisuallyHidden>}
+                </span>
+              </th>
+              {parts.slice(1).map((part) => (
+                <td
+                  key={part}
+                  className={css.cell}
+                  {...roles.cell}
+                  data-part={part}
+                  data-label={columns[part]}
+                  data-figure={figures.includes(part) ? '' : undefined}
+                >
+                  {row[part]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.reasons}>
+        {choices.map(({ row, reason }) => (
+          <div key={`${row} ${reason}`} className={css.reason} data-current={choice.reason === reason ? '' : undefined}>
+            <Text size="label" tone="muted">
+              {reason}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </InstrumentFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { Badge } from '../../elements/Badge/Badge.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './Targets.css.ts'
+
+/** One goal: how much, of what, and how. */
+export interface Target {
+  figure: string
+  label: string
+  detail: string
+}
+
+/** The props of `Targets`. */
+export interface TargetsProps {
+  /** The anchor of the section. */
+  id: string
+  /** The short name beside the station. */
+  station: string
+  title: string
+  /** Says that these are goals and not measurements. */
+  note: string
+  /** The ledger, one row a goal. */
+  items: readonly Target[]
+}
+
+/** A ledger of goals, marked as such; the figures count up once when the reader comes to them. */
+export function Targets({ id, station, title, note, items }: TargetsProps) {
+  const ledger = useRef<HTMLDListElement>(null)
+  useEffect(() => {
+    const element = ledger.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (element.getBoundingClientRect().top < innerHeight) return
+    let restore: (() => void) | undefined
+    let gone = false
+    void import('./count.ts').then(({ countUp }) => {
+      if (!gone) restore = countUp([...element.querySelectorAll<HTMLElement>('[data-figure]')])
+    })
+    return () => {
+      gone = true
+      restore?.()
+    }
+  }, [])
+  return (
+    <Section id={id} labelledBy={`${id}-title`} station={station}>
+      <div className={css.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Badge>{note}</Badge>
+      </div>
+      <dl className={css.ledger} ref={ledger}>
+        {items.map(({ figure, label, detail }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.figure}>
+              <Text as="span" size="figure">
+                <span data-figure>{figure}</span>
+              </Text>
+            </dd>
+            <dd className={css.detail}>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

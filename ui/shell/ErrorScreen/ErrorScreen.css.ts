@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.page,
+  minBlockSize: '26rem',
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+})
+
+export const rail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `${vars.layout.section} 1fr`,
+  paddingBlockEnd: vars.layout.section,
+  paddingInlineStart: vars.layout.gutter,
+})
+
+/** The line comes down from the header and breaks off in a short bar. */
+export const broken = style({
+  position: 'relative',
+  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
+  marginBlockEnd: vars.space[6],
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: `calc((${vars.station.ring} + ${vars.stroke.line}) / -2)`,
+    inlineSize: vars.station.ring,
+    borderBlockEnd: `${vars.stroke.station} solid ${vars.color.status.danger}`,
+  },
+})
+
+export const body = style({ display: 'grid', gap: vars.space[6], alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const message = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, overflowWrap: 'anywhere' })
+export const status = style({ marginInlineEnd: vars.space[2], color: vars.color.status.danger, fontWeight: vars.weight.semibold })
+
+export const stack = style({
+  maxBlockSize: '26rem',
+  padding: vars.space[5],
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflow: 'auto',
+})
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, lineHeight: 1.6 })

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../elements/Button/Button.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import * as css from './ErrorScreen.css.ts'
+
+/** The props of `ErrorScreen`. */
+export interface ErrorScreenProps {
+  /** What the screen is called. */
+  title: string
+  /** The status of the failure, such as `500`. */
+  status?: string | number
+  /** What went wrong, in one line. */
+  message: string
+  /** Where it went wrong; only for those who can mend it. */
+  stack?: string
+  /**
+   * What a screen reader calls the stack.
+   * @default 'Stack'
+   */
+  stackLabel?: string
+  /** The way on. */
+  action: { href: string; label: string }
+}
+
+/** What stands in place of a page that failed: the line breaks off. It fills the main part of `Page`. */
+export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action }: ErrorScreenProps) {
+  const id = useId()
+  return (
+    <section className={css.root} data-fill="" aria-labelledby={id}>
+      <div className={css.rail}>
+        <div className={css.broken} />
+        <div className={css.body}>
+          <Heading level={1} size="h2" id={id}>
+            {title}
+          </Heading>
+          <p className={css.message} role="alert">
+            {status !== undefined && <strong className={css.status}>{status}</strong>} {message}
+          </p>
+          {stack && (
+            // Focusable, so that a keyboard can scroll it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <section className={css.stack} aria-label={stackLabel} tabIndex={0}>
+              <pre className={css.code}>{stack}</pre>
+            </section>
+          )}
+          <div>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+export const root = style({ background: vars.color.canvas, color: vars.color.text.default, borderBlockStart: hairline })
+
+export const page = style({
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: `calc(${vars.layout.margin} + ${vars.layout.gutter}) ${vars.layout.margin}`,
+  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
+})
+
+export const top = style({
+  display: 'grid',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space[16],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+})
+
+export const brand = style({ display: 'grid', gap: vars.space[4], alignContent: 'start', justifyItems: 'start' })
+export const logo = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem', borderRadius: vars.radius.s, textDecoration: 'none' })
+export const name = style({ display: 'flex' })
+export const statement = style({ maxInlineSize: '26rem', color: vars.color.text.muted, textWrap: 'pretty' })
+
+export const columns = style({
+  display: 'grid',
+  gap: `${vars.space[10]} ${vars.space[8]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+})
+
+export const title = style({
+  minBlockSize: '2.75rem',
+  alignContent: 'center',
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: vars.leading.title,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.25rem',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.s,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'none',
+  textDecorationThickness: vars.stroke.line,
+  textDecorationColor: vars.color.accent.default,
+  textUnderlineOffset: '0.4em',
+  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+})
+
+export const copyright = style({
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: hairline,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+})

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { Logo } from '../../elements/Logo/Logo.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Footer.css.ts'
+
+/** A titled list of links. */
+export interface FooterColumn {
+  /** One word over the links; it names them for a screen reader. */
+  title: string
+  /** The links, in their order. */
+  links: readonly { href: string; label: string }[]
+}
+
+/** The props of `Footer`. */
+export interface FooterProps {
+  /** The logo, and where it leads; `label` is what the link is called and begins with the name. */
+  logo: { name: string; href: string; label: string }
+  /** One sentence under the logo. */
+  statement?: string
+  /** The lists of links, at most four. */
+  columns: readonly FooterColumn[]
+  /** The last line of the page. */
+  copyright: string
+}
+
+/** The end of every page, on the ink band. */
+export function Footer({ logo, statement, columns, copyright }: FooterProps) {
+  const base = useId()
+  return (
+    <footer className={css.root} data-band="">
+      <div className={css.page}>
+        <div className={css.top}>
+          <div className={css.brand}>
+            <Anchor className={css.logo} href={logo.href}>
+              <span className={css.name} aria-hidden="true">
+                <Logo name={logo.name} />
+              </span>
+              <VisuallyHidden>{logo.label}</VisuallyHidden>
+            </Anchor>
+            {statement && <p className={css.statement}>{statement}</p>}
+          </div>
+          <div className={css.columns}>
+            {columns.map((column, at) => (
+              <nav key={column.title} aria-labelledby={`${base}-${at}`}>
+                <h2 className={css.title} id={`${base}-${at}`}>
+                  {column.title}
+                </h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <Anchor className={css.link} href={link.href} mark={<Icon name="arrow-up-right" />}>
+                        {link.label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        </div>
+        <p className={css.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  )
+}

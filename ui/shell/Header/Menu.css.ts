@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  marginInline: `auto calc(${vars.space[3]} * -1)`,
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [media.desktop]: { selectors: { 'header > div > div > &': { display: 'none' } } } },
+})
+
+export const dialog = style({
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: 'fit-content',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '::backdrop': { background: vars.color.backdrop },
+})
+
+// The page behind stands still; where scrollbars take room, the room stays.
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } } })
+
+export const sheet = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.layout.header,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.stroke.thin} solid transparent`,
+})
+
+/** The links hang on the line that comes down from the logo. */
+export const rail = style({
+  marginInlineStart: `calc(${vars.stroke.line} / -2)`,
+  paddingInlineStart: vars.layout.gutter,
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+})
+
+export const stop = style({
+  position: 'relative',
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` },
+    '&:has([aria-current])::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(50% - ${vars.station.ring} / 2)`,
+      insetInlineStart: `calc((${vars.layout.gutter} + ${vars.stroke.line} / 2 + ${vars.station.ring} / 2) * -1)`,
+      inlineSize: vars.station.ring,
+      blockSize: vars.station.ring,
+      border: `${vars.stroke.station} solid ${vars.color.accent.default}`,
+      borderRadius: '50%',
+      background: vars.color.canvas,
+    },
+  },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: vars.color.accent.default } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[6],
+  paddingInlineStart: vars.layout.gutter,
+})

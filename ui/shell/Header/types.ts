@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+/** One link of the header. */
+export interface HeaderLink {
+  /** Where it leads: see `Link`. */
+  href: string
+  /** One or two words. */
+  label: string
+}
+
+/** The logo, and where it leads. */
+export interface HeaderLogo {
+  /** The name beside the mark. */
+  name: string
+  /** A second, quieter word, such as the part of the site. */
+  area?: string
+  /** Where it leads, normally `/`. */
+  href: string
+  /** What the link is called; it begins with the name, for example `Meridian, home`. */
+  label: string
+}
+
+/** The props of `Header`. */
+export interface HeaderProps {
+  /** The logo at the start. */
+  logo: HeaderLogo
+  /** The sections and pages that it leads to; in the menu on narrow screens. */
+  links?: readonly HeaderLink[]
+  /** The `href` of the link for the place where the reader is. */
+  current?: string
+  /** A second site, opened in a new tab. */
+  console?: HeaderLink
+  /** The one thing to do from anywhere. */
+  action?: HeaderLink
+  /** Leads back from a page of its own; always in sight. */
+  back?: HeaderLink
+  /** Names the navigation for a screen reader. */
+  navLabel: string
+  /** The text of the button that opens the menu. */
+  menuLabel: string
+  /** The text of the button that closes the menu. */
+  closeLabel: string
+  /** Normally `ThemeToggle`. */
+  themeToggle?: ReactNode
+}

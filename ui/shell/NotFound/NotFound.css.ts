@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+const ring = vars.space[8]
+/** The middle of the first line of the title, where the ring stands. */
+const middle = `calc(${vars.size.h2} * ${vars.leading.heading} / 2)`
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.page,
+  minBlockSize: '34rem',
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+})
+
+export const rail = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(min-content, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.layout.section,
+  paddingInlineStart: `max(${vars.layout.gutter}, ${vars.space[8]})`,
+})
+
+/** The line runs from the header to the ring, and not further. */
+export const code = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
+  fontSize: `min(${vars.size.display} * 3, 36vw)`,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.045em',
+  // The first figure stands on the edge of the title, not the space before it.
+  textIndent: '-0.04em',
+  lineHeight: 0.78,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetBlockEnd: `calc(${ring} / 2 - ${middle})`,
+    insetInlineStart: `calc(max(${vars.layout.gutter}, ${vars.space[8]}) * -1 - ${vars.stroke.line} / 2)`,
+    borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  },
+})
+
+export const end = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `calc(${middle} - ${ring} / 2)`,
+    insetInlineStart: `calc(max(${vars.layout.gutter}, ${vars.space[8]}) * -1 - ${ring} / 2)`,
+    inlineSize: ring,
+    blockSize: ring,
+    border: `${vars.stroke.station} solid ${vars.color.accent.default}`,
+    borderRadius: '50%',
+  },
+})
+
+export const text = style({ maxInlineSize: '36rem' })
+
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+})

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../elements/Button/Button.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './NotFound.css.ts'
+
+/** The props of `NotFound`. */
+export interface NotFoundProps {
+  /** The status, set large. */
+  code: string
+  /** What happened. */
+  title: string
+  /** One sentence more. */
+  text?: string
+  /** The way on. */
+  action: { href: string; label: string }
+  /** Pages that the reader may have meant. */
+  suggestions?: readonly { href: string; label: string }[]
+}
+
+/** The page of an address that leads nowhere: the line comes down and ends in an empty ring. It fills the main part of `Page`. */
+export function NotFound({ code, title, text, action, suggestions = [] }: NotFoundProps) {
+  const id = useId()
+  return (
+    <section className={css.root} data-fill="" aria-labelledby={id}>
+      <div className={css.rail}>
+        <p className={css.code}>{code}</p>
+        <div className={css.end}>
+          <Heading level={1} size="h2" id={id}>
+            {title}
+          </Heading>
+          {text && (
+            <div className={css.text}>
+              <Text size="lead" tone="muted">
+                {text}
+              </Text>
+            </div>
+          )}
+          <div>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+          {suggestions.length > 0 && (
+            <ul className={css.suggestions}>
+              {suggestions.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

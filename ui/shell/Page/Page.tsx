@@ -1,0 +1,31 @@
+import '../../../tokens/global.css.ts'
+import type { ReactNode } from 'react'
+import * as css from './Page.css.ts'
+
+/** The props of `Page`. */
+export interface PageProps {
+  /** The link that leads a keyboard past the header, such as `Skip to content`. */
+  skipLabel: string
+  /** Stands above everything, normally `Header`. */
+  header?: ReactNode
+  /** The page itself. */
+  children: ReactNode
+  /** Stands at the end, and at the end of the window on a short page; normally `Footer`. */
+  footer?: ReactNode
+}
+
+/** The frame of every page: a skip link, the header, the main part and the footer. */
+export function Page({ skipLabel, header, children, footer }: PageProps) {
+  return (
+    <div className={css.root}>
+      <a className={css.skip} href="#main">
+        {skipLabel}
+      </a>
+      {header}
+      <main className={css.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: vars.color.text.default,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    // Without a script it would switch nothing.
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+
+const dark = { transform: 'rotate(180deg)' }
+
+/** The half-disc turns with the theme in force, which the stylesheet knows before any script does. */
+export const disc = style({
+  inlineSize: vars.space[5],
+  blockSize: vars.space[5],
+  transitionProperty: 'transform',
+  transitionDuration: vars.motion.moderate,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: { '[data-theme="dark"] &': dark },
+  '@media': {
+    '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': dark } },
+    [media.still]: { transition: 'none' },
+  },
+})
+
+export const ring = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })
+export const half = style({ fill: 'currentColor' })

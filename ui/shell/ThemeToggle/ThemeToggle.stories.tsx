@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+const other = () => (system() === 'dark' ? 'light' : 'dark')
+
+/** Each story starts from the system's theme and leaves no choice behind. */
+const fresh = () => {
+  const { theme } = document.documentElement.dataset
+  localStorage.removeItem('theme')
+  return () => {
+    localStorage.removeItem('theme')
+    if (theme) document.documentElement.dataset.theme = theme
+  }
+}
+
+const meta = {
+  title: 'Shell/ThemeToggle',
+  component: ThemeToggle,
+  args: { label: 'Dark theme' },
+  beforeEach: fresh,
+} satisfies Meta<typeof ThemeToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toBeVisible()
+  },
+}
+
+/** A choice against the system is remembered; one with it follows the system again. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    delete root.dataset.theme
+    const toggle = canvas.getByRole('switch')
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(system() === 'dark')))
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(other() === 'dark')))
+    await expect(root.dataset.theme).toBe(other())
+    await expect(localStorage.getItem('theme')).toBe(other())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(system() === 'dark')))
+    await expect(root.dataset.theme).toBeUndefined()
+    await expect(localStorage.getItem('theme')).toBeNull()
+  },
+}
+
+/** Two toggles of one page agree, and both follow another tab. */
+export const Two: Story = {
+  render: (args) => (
+    <>
+      <ThemeToggle {...args} />
+      <ThemeToggle {...args} label="Dark theme, again" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const states = () => canvas.getAllByRole('switch').map((toggle) => toggle.getAttribute('aria-checked'))
+    for (const theme of ['dark', 'light']) {
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
+      await waitFor(() => expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')]))
+    }
+    await userEvent.click(canvas.getByRole('switch', { name: 'Dark theme' }))
+    await waitFor(() => expect(states()).toEqual(['true', 'true']))
+  },
+}
+
+/** The browser's own bars wear the chosen canvas. */
+export const BrowserBars: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F4F3EE" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1013" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const bars = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => meta.content)
+    document.documentElement.dataset.theme = 'dark'
+    await waitFor(() => expect(bars()).toEqual(['#0E1013', '#0E1013']))
+    document.documentElement.dataset.theme = 'light'
+    await waitFor(() => expect(bars()).toEqual(['#F4F3EE', '#F4F3EE']))
+    delete document.documentElement.dataset.theme
+    await waitFor(() => expect(bars()).toEqual(['#F4F3EE', '#0E1013']))
+  },
+}

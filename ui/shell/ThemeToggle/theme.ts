@@ -1,0 +1,59 @@
+import { themeKey } from './theme-script.ts'
+
+const systemDark = '(prefers-color-scheme: dark)'
+const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
+const own = new WeakMap<HTMLMetaElement, string>()
+
+/** A choice paints the browser's own bars in the chosen canvas; without one each meta keeps the colour of its media. */
+function paintBars() {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
+  for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)
+  const { theme } = document.documentElement.dataset
+  const chosen = isTheme(theme) ? metas.find((meta) => meta.media.includes(theme)) : undefined
+  for (const meta of metas) meta.content = own.get(chosen ?? meta)!
+}
+
+function put(choice: string | null | undefined) {
+  if (isTheme(choice)) document.documentElement.dataset.theme = choice
+  else delete document.documentElement.dataset.theme
+}
+
+/** True when the dark theme is in force, by choice or by the system. */
+export function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return isTheme(theme) ? theme === 'dark' : matchMedia(systemDark).matches
+}
+
+/** Sets and remembers the theme; the system's own theme is no choice, so the page follows the system again. */
+export function chooseDark(dark: boolean): void {
+  const choice = dark === matchMedia(systemDark).matches ? undefined : dark ? 'dark' : 'light'
+  put(choice)
+  try {
+    if (choice) localStorage.setItem(themeKey, choice)
+    else localStorage.removeItem(themeKey)
+  } catch {
+    // A browser that keeps nothing still changes this page.
+  }
+}
+
+/** Hears every change of the theme: by a toggle, by the system, in another tab. Returns what ends it. */
+export function watchTheme(onChange: () => void): () => void {
+  const heard = () => {
+    paintBars()
+    onChange()
+  }
+  const stored = (event: StorageEvent) => {
+    if (event.key === themeKey || event.key === null) put(event.newValue)
+  }
+  const system = matchMedia(systemDark)
+  const observer = new MutationObserver(heard)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  system.addEventListener('change', heard)
+  addEventListener('storage', stored)
+  paintBars()
+  return () => {
+    observer.disconnect()
+    system.removeEventListener('change', heard)
+    removeEventListener('storage', stored)
+  }
+}

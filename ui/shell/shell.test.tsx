@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Tabs } from '../elements/Tabs/Tabs.tsx'
+import { ErrorScreen } from './ErrorScreen/ErrorScreen.tsx'
+import { footer } from './Footer/fixture.ts'
+import { Footer } from './Footer/Footer.tsx'
+import { header } from './Header/fixture.ts'
+import { Header } from './Header/Header.tsx'
+import { inbox } from './Inbox/fixture.ts'
+import { Inbox } from './Inbox/Inbox.tsx'
+import { NotFound } from './NotFound/NotFound.tsx'
+import { Page } from './Page/Page.tsx'
+import { themeScript } from './ThemeToggle/theme-script.ts'
+import { ThemeToggle } from './ThemeToggle/ThemeToggle.tsx'
+
+const action = { href: '/', label: 'Return' }
+const html = {
+  Page: (
+    <Page skipLabel="Skip" header={<Header {...header} themeToggle={<ThemeToggle label="Dark theme" />} />} footer={<Footer {...footer} />}>
+      Text
+    </Page>
+  ),
+  Header: <Header {...header} links={undefined} console={undefined} action={undefined} back={action} />,
+  NotFound: <NotFound code="404" title="Nothing here" action={action} suggestions={[action]} />,
+  ErrorScreen: <ErrorScreen title="Failed" status={500} message="No answer" stack="at x" action={action} />,
+  Inbox: <Inbox {...inbox} />,
+  Tabs: (
+    <Tabs
+      label="Language"
+      items={[
+        { id: 'a', label: 'A', content: 'first' },
+        { id: 'b', label: 'B', content: 'second' },
+      ]}
+    />
+  ),
+}
+
+test.each(Object.entries(html))('the server writes %s without a style attribute', (_name, element) => {
+  expect(renderToString(element)).not.toMatch(/\sstyle=|<style/)
+})
+
+test('the menu opens and closes without a script', () => {
+  const page = renderToString(html.Page)
+  const id = /<dialog[^>]* id="([^"]+)"/.exec(page)?.[1]
+  expect(page).toContain(`command="show-modal" commandfor="${id}"`)
+  expect(page).toContain(`command="close" commandfor="${id}"`)
+  expect(page).toContain('closedby="any"')
+})
+
+test('every panel of the tabs is in the server’s HTML', () => {
+  expect(renderToString(html.Tabs)).toMatch(/first.*second/s)
+})
+
+/** Runs the script as the browser does, with stand-ins for its two globals. */
+// oxlint-disable-next-line typescript/no-implied-eval
+const runScript = new Function('document', 'localStorage', themeScript)
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', undefined],
+  [null, undefined],
+])('the theme script makes %s to %s', (stored, theme) => {
+  const documentElement = { dataset: {} as { theme?: string } }
+  const storage = { getItem: () => stored }
+  runScript({ documentElement }, storage)
+  expect(documentElement.dataset.theme).toBe(theme)
+})
+
+test('the theme script is tiny, and survives a browser that keeps nothing', () => {
+  expect(themeScript.length).toBeLessThan(300)
+  expect(() => runScript(undefined, undefined)).not.toThrow()
+})
