@@ -1,14 +1,21 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { ReplyProvider, takeReply } from './application/reply.tsx'
+import { takeReply } from './application/reply.ts'
+import { ReplyProvider } from './application/ReplyProvider.tsx'
 import { reloadOnceOnMissingChunk } from './reload.ts'
 import { routes } from './routes.tsx'
 
 /** Hydrates the page: the matched pages are loaded first, so that the first client render equals the static HTML. */
 async function start() {
   const reply = takeReply()
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  try {
+    for (const { route } of matchRoutes(routes, location) ?? []) {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }
+  } catch (error) {
+    // The static page stands and works without React: better than an error screen in its place.
+    console.error('This page stays without its script:', error)
+    return
   }
   const router = createBrowserRouter(routes)
   reloadOnceOnMissingChunk(router)

@@ -8,7 +8,8 @@ import { RouteError } from './RouteError.tsx'
 const page = (path: string, file: string, load: () => Promise<{ Component: () => ReactNode; handle: PageHead }>): RouteObject => ({
   path,
   id: `site/pages/${file}`,
-  lazy: load,
+  // A chunk that is gone resolves to undefined once: then the whole page is being loaded anew (reload.ts), and nothing may change before.
+  lazy: async () => (await load()) ?? new Promise(() => {}),
 })
 
 /** Every address of the site. */

@@ -53,11 +53,24 @@ function Board({ name, theme }: { name: string; theme: ThemeColors }) {
             {inks.map(([role, ink, least]) => (
               <tr key={role} style={{ borderBlockEnd: rule }}>
                 <th scope="row" style={{ ...cell, paddingInlineStart: 0 }}>
-                  <span style={{ display: 'inline-block', inlineSize: 24, blockSize: 24, marginInlineEnd: 12, borderRadius: 3, background: ink(theme), verticalAlign: 'middle' }} />
+                  <span style={{
+                    display: 'inline-block',
+                    inlineSize: 24,
+                    blockSize: 24,
+                    marginInlineEnd: 12,
+                    borderRadius: 3,
+                    background: ink(theme),
+                    verticalAlign: 'middle',
+                  }} />
                   {role} <span style={{ ...mono, color: theme.text.muted }}>{ink(theme)}</span>
                 </th>
                 {grounds.map((ground) => (
-                  <td key={ground} style={{ ...cell, ...mono, background: theme[ground], color: least === 3 ? theme.text.default : ink(theme) }}>
+                  <td key={ground} style={{
+                    ...cell,
+                    ...mono,
+                    background: theme[ground],
+                    color: least === 3 ? theme.text.default : ink(theme),
+                  }}>
                     <Ratio of={[ink(theme), theme[ground]]} least={least} />
                   </td>
                 ))}
@@ -78,7 +91,12 @@ function Board({ name, theme }: { name: string; theme: ThemeColors }) {
   )
 }
 
-const meta = { title: 'Foundations/Colour', component: Board, args: { name: 'Light', theme: light }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Board>
+const meta = {
+  title: 'Foundations/Colour',
+  component: Board,
+  args: { name: 'Light', theme: light },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Board>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,10 +118,21 @@ export const SunkenBand: Story = { args: { name: 'Sunken band, in the dark theme
 /** The raw values; only `tokens/` may name them. */
 export const Palette: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: 24, padding: 'clamp(16px, 4vw, 48px)' }}>
+    <ul style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      gap: 24,
+      padding: 'clamp(16px, 4vw, 48px)',
+    }}>
       {Object.entries(palette).map(([name, value]) => (
         <li key={name}>
-          <div style={{ blockSize: 72, border: `1px solid ${vars.color.line.default}`, borderRadius: 4, background: value, marginBlockEnd: 8 }} />
+          <div style={{
+            blockSize: 72,
+            border: `1px solid ${vars.color.line.default}`,
+            borderRadius: 4,
+            background: value,
+            marginBlockEnd: 8,
+          }} />
           <span style={{ fontWeight: 600 }}>{name}</span> <span style={mono}>{value}</span>
         </li>
       ))}

@@ -17,7 +17,13 @@ function Times() {
         type="button"
         aria-pressed={there}
         onClick={() => setThere(!there)}
-        style={{ justifySelf: 'start', padding: '10px 16px', border: `1px solid ${vars.color.line.strong}`, borderRadius: 4, background: 'transparent' }}
+        style={{
+          justifySelf: 'start',
+          padding: '10px 16px',
+          border: `1px solid ${vars.color.line.strong}`,
+          borderRadius: 4,
+          background: 'transparent',
+        }}
       >
         Move
       </button>
@@ -25,7 +31,12 @@ function Times() {
         <div key={time} style={{ display: 'grid', gap: 8 }}>
           <span style={mono}>{`${time}  ${scale.motion[time]}`}</span>
           <div style={{ position: 'relative', blockSize: 20 }}>
-            <span style={{ position: 'absolute', insetInline: 0, insetBlockStart: 9, borderBlockStart: `2px solid ${vars.color.line.default}` }} />
+            <span style={{
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockStart: 9,
+              borderBlockStart: `2px solid ${vars.color.line.default}`,
+            }} />
             <span
               data-time={time}
               style={{

@@ -10,7 +10,11 @@ interface Setting {
   family?: string
 }
 
-const tight = (part: 'display' | 'heading' | 'title'): Setting => ({ weight: vars.weight.semibold, tracking: vars.tracking[part], leading: vars.leading[part] })
+const tight = (part: 'display' | 'heading' | 'title'): Setting => ({
+  weight: vars.weight.semibold,
+  tracking: vars.tracking[part],
+  leading: vars.leading[part],
+})
 const running: Setting = { weight: vars.weight.regular, tracking: vars.tracking.body, leading: vars.leading.body }
 const fact: Setting = { ...running, tracking: '0', family: vars.font.mono }
 const settings: Record<Size, Setting> = {
@@ -51,7 +55,11 @@ function Scale({ sample }: { sample: string }) {
   )
 }
 
-const meta = { title: 'Foundations/Type', component: Scale, args: { sample: 'A workload enters, is routed, proven, delivered' } } satisfies Meta<typeof Scale>
+const meta = {
+  title: 'Foundations/Type',
+  component: Scale,
+  args: { sample: 'A workload enters, is routed, proven, delivered' },
+} satisfies Meta<typeof Scale>
 
 export default meta
 type Story = StoryObj<typeof meta>

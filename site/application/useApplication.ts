@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
-import type { Reply } from './reply.tsx'
+import type { Reply } from './reply.ts'
 import { browserSchema, fromForm, parseApplication } from './schema.ts'
 import { submit } from './submit.ts'
 import type { Way } from './useWay.ts'

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { readConfiguration } from '../server/configuration.ts'
+import { environment } from '../server/environment.ts'
 import { assetsOf } from './assets.ts'
 import { htmlDocument } from './document.ts'
 import { guardBundle } from './guard.ts'
@@ -17,7 +18,7 @@ const began = performance.now()
 
 const client = resolve('dist/client')
 const server = resolve('dist/server')
-const { SITE_ORIGIN } = readConfiguration({ ...process.env, NODE_ENV: 'development' })
+const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
 const shared: InlineConfig = {
   logLevel: 'warn',
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN) },

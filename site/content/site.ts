@@ -16,11 +16,21 @@ export const frame = {
 /** The header of the landing page. */
 export const landingHeader = {
   logo,
-  links: [{ href: brand.links.docs, label: 'Docs' }],
+  links: [
+    { href: '/#about', label: 'About' },
+    { href: '/#oneproof', label: '1Proof' },
+    { href: '/#features', label: 'Features' },
+    { href: '/#roadmap', label: 'Roadmap' },
+    { href: '/#faq', label: 'FAQ' },
+    { href: brand.links.docs, label: 'Docs' },
+  ],
   console: consoleLink,
   action: contact,
   ...frame.menu,
 } satisfies HeaderProps
+
+/** The sections that the header leads to. */
+export const sections = ['about', 'oneproof', 'features', 'roadmap', 'faq'] as const
 
 /** The header of a page that has one way back. */
 export const backHeader = {
@@ -38,6 +48,8 @@ export const footer = {
     {
       title: 'Product',
       links: [
+        { href: '/#about', label: 'About' },
+        { href: '/#features', label: 'Features' },
         { href: '/cloud-host-form', label: 'Become a cloud host' },
         { href: brand.links.console, label: 'Console' },
         { href: brand.links.docs, label: 'Docs' },

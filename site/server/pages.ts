@@ -1,4 +1,5 @@
-import type { Reply } from '../application/reply.tsx'
+import type { Reply } from '../application/reply.ts'
+import type { RenderMailbox } from './mailbox/view.ts'
 
 /** The pages that the server renders itself; all others are files of the build. */
 export interface Pages {
@@ -6,4 +7,12 @@ export interface Pages {
   form: (reply: Reply & { status: number }) => string | Promise<string>
   /** The page for every unknown address. */
   notFound: () => string | Promise<string>
+}
+
+/** The pages, and what belongs to them. */
+export interface LoadedPages extends Pages {
+  /** What the content policy lets run inline. */
+  scriptHashes: readonly string[]
+  /** The page of the local mailbox. @default a plain one */
+  mailbox?: RenderMailbox
 }

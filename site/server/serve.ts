@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { createAccept } from '../application/accept.server.ts'
-import { createSender } from '../application/send.server.ts'
-import { createApp } from './app.ts'
 import { readConfiguration } from './configuration.ts'
 import { assets, files } from './files.ts'
-import { createLimits } from './limits.ts'
 import { listen, type Listening } from './listen.ts'
-import { createLog } from './log.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
-import type { RenderMailbox } from './mailbox/view.ts'
-import type { Pages } from './pages.ts'
+import type { LoadedPages } from './pages.ts'
+import { siteApp } from './site-app.ts'
 import { StartError } from './start-error.ts'
-
-/** The pages, and what belongs to them. */
-export interface LoadedPages extends Pages {
-  scriptHashes: readonly string[]
-  /** The page of the local mailbox. @default a plain one */
-  mailbox?: RenderMailbox
-}
 
 /** What a start needs from outside. */
 export interface ServeOptions {
@@ -51,7 +38,8 @@ const loopback = '127.0.0.1'
 /** Applications get longer than the mail service may take. In milliseconds. */
 const grace = 10_000
 
-const startMailbox = async (port: number, directory: string, root: string, { mailbox: render, scriptHashes }: LoadedPages) => {
+/** Starts the local mailbox on the port after the site's. */
+export const startMailbox = async (port: number, directory: string, root: string, { mailbox: render, scriptHashes }: Pick<LoadedPages, 'mailbox' | 'scriptHashes'>) => {
   const apiKey = `re_local_${randomUUID()}`
   const { app } = createMailbox({ directory, apiKey, render, scriptHashes })
   app.route('/', assets(root))
@@ -68,19 +56,13 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
   const pages = await loadPages()
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
   if (mailbox) opened.unshift(mailbox.listening)
-  const send = createSender(mailbox
-    ? { apiKey: mailbox.apiKey, baseUrl: `http://${loopback}:${mailbox.listening.port}` }
-    : { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL })
-  const accept = createAccept({ send, from: configuration.APPLICATION_SENDER, to: configuration.APPLICATION_RECIPIENTS })
-  const app = createApp({
-    siteOrigin: SITE_ORIGIN,
-    accept,
-    limits: createLimits(configuration.APPLICATION_RATE_LIMIT),
+  const { app, accept } = siteApp({
+    configuration,
+    mail: mailbox
+      ? { apiKey: mailbox.apiKey, baseUrl: `http://${loopback}:${mailbox.listening.port}` }
+      : { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
     pages,
-    scriptHashes: pages.scriptHashes,
-    log: createLog(writeLog),
-    now: Date.now,
-    clientAddress: (c) => getConnInfo(c).remote.address ?? '',
+    writeLog,
   })
   app.route('/', files(root))
   const site = await listen(app, { port: PORT, hostname: production ? '0.0.0.0' : loopback, purpose: 'the site' })

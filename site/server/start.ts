@@ -1,5 +1,6 @@
 import { builtPages } from './built-pages.ts'
 import { ConfigurationError } from './configuration.ts'
+import { environment } from './environment.ts'
 import { serve } from './serve.ts'
 import { StartError } from './start-error.ts'
 
@@ -7,7 +8,7 @@ import { StartError } from './start-error.ts'
 const client = 'dist/client'
 
 try {
-  const running = await serve({ env: process.env, root: client, loadPages: () => builtPages(client, 'dist/server/assets.json') })
+  const running = await serve({ env: environment(), root: client, loadPages: () => builtPages(client, 'dist/server/assets.json') })
   const stop = () => {
     running.close().then(() => process.exit(0), () => process.exit(1))
   }

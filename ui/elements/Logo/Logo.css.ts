@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], fontSize: '1.1875rem', lineHeight: 1 })
-export const mark = style({ flex: 'none', inlineSize: vars.station.ring, blockSize: '28px', fill: 'none', stroke: vars.color.accent.default })
+export const mark = style({
+  flex: 'none',
+  inlineSize: vars.station.ring,
+  blockSize: '28px',
+  fill: 'none',
+  stroke: vars.color.accent.default,
+})
 export const name = style({ fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title })
-export const area = style({ color: vars.color.text.muted, marginInlineStart: `calc(${vars.space[1]} * -1)`, letterSpacing: vars.tracking.title })
+export const area = style({
+  color: vars.color.text.muted,
+  marginInlineStart: `calc(${vars.space[1]} * -1)`,
+  letterSpacing: vars.tracking.title,
+})

@@ -26,4 +26,7 @@ export const OnBand: Story = {
     </div>
   ),
 }
-export const LongCopy: Story = { args: { name: 'Meridian Compute', area: 'Developer documentation' }, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const LongCopy: Story = {
+  args: { name: 'Meridian Compute', area: 'Developer documentation' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+}

@@ -32,7 +32,11 @@ export const tab = style({
   // The bold width is kept free, so that choosing a tab moves none of its neighbours.
   '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
   selectors: {
-    '&[aria-selected="true"]': { borderBlockEndColor: vars.color.accent.default, color: vars.color.text.default, fontWeight: vars.weight.semibold },
+    '&[aria-selected="true"]': {
+      borderBlockEndColor: vars.color.accent.default,
+      color: vars.color.text.default,
+      fontWeight: vars.weight.semibold,
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

@@ -66,6 +66,7 @@ export const messages = style({
   display: 'grid',
   gap: vars.space[1],
   paddingInlineStart: `calc(${box} + ${vars.space[3]})`,
+  marginBlockStart: `calc(${vars.space[1]} * -1)`,
   paddingBlockEnd: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
 })

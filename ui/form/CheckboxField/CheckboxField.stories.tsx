@@ -67,7 +67,7 @@ export const LongCopy: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, maxWidth: 480 }}>
+    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
       <CheckboxField name="off" label="Not ticked" />
       <CheckboxField name="on" label="Ticked" defaultChecked />
       <CheckboxField name="suffix" label="May stay empty" suffix="(optional)" />

@@ -7,7 +7,7 @@ export const root = style({
   gap: vars.space[3],
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
-  paddingInline: vars.space[6],
+  paddingInline: `min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

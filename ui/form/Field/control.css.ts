@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
+const invalid = '&[aria-invalid="true"]'
+
 /** The box that one types or chooses in: 48 px high, 17 px text (below 16 px iOS zooms in). */
 export const control = style({
   inlineSize: '100%',
@@ -21,12 +23,12 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     // The second pixel lies inside, so nothing moves when a field becomes invalid.
-    '&[aria-invalid="true"]': { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
+    [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
   },
   '@media': {
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: vars.color.text.default } } },
     // Forced colours drop the shadow.
-    [media.forced]: { selectors: { '&[aria-invalid="true"]': { borderWidth: vars.stroke.line, paddingInline: `calc(${vars.space[4]} - 1px)` } } },
+    [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.line, paddingInline: `calc(${vars.space[4]} - 1px)` } } },
   },
 })

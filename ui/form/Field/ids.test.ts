@@ -3,7 +3,8 @@ import { fieldId, fieldIds } from './ids.ts'
 
 test('ids follow from the name', () => {
   expect(fieldId('companyEmail')).toBe('field-companyEmail')
-  expect(fieldIds('role', {})).toEqual({ control: 'field-role', hint: 'field-role-hint', error: 'field-role-error', describedBy: undefined })
+  const ids = { control: 'field-role', hint: 'field-role-hint', error: 'field-role-error' }
+  expect(fieldIds('role', {})).toEqual({ ...ids, describedBy: undefined })
 })
 
 test.each([

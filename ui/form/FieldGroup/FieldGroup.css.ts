@@ -5,8 +5,8 @@ import { media } from '../../../tokens/media.ts'
 /** The middle of the title's first line, where the station stands. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
 
-/** What the line wears under forced colours, where only the system's own colours stay apart. */
-export const forcedLine = { [vars.color.accent.default]: 'Highlight', [vars.color.line.default]: 'GrayText', [vars.color.canvas]: 'Canvas' }
+/** Under forced colours only the system's own colours stay apart. */
+const forcedLine = { [vars.color.accent.default]: 'Highlight', [vars.color.line.default]: 'GrayText', [vars.color.canvas]: 'Canvas' }
 
 /** Stands one gutter behind the line of its `FormLayout`; groups follow each other without a gap, so their stretches meet. */
 export const root = style({
@@ -66,7 +66,13 @@ export const ahead = style({ gridArea: '1 / 1', display: 'flex' })
 export const reached = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
 export const done = style([layer, { selectors: { [`${complete} &`]: shown } }])
 
-export const legend = style({ display: 'block', maxInlineSize: '100%', padding: 0, overflowWrap: 'anywhere', marginBlockEnd: vars.space[6] })
+export const legend = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  marginBlockEnd: vars.space[6],
+  padding: 0,
+  overflowWrap: 'anywhere',
+})
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

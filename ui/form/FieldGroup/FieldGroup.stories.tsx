@@ -53,7 +53,11 @@ export const Default: Story = {
 
 /** An error that the form found keeps the station open, though the browser has no objection. */
 export const Invalid: Story = {
-  args: { children: <TextField name="email" type="email" label="Company email" required defaultValue="a@mail.example" error="Use your company email." /> },
+  args: {
+    children: (
+      <TextField name="email" type="email" label="Company email" required defaultValue="a@mail.example" error="Use your company email." />
+    ),
+  },
   play: ({ canvasElement }) => expect(stations(canvasElement)).toEqual(['reached']),
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { forcedLine, root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
+import { root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
 
 const line = {
   content: '',
@@ -12,6 +12,7 @@ const line = {
   pointerEvents: 'none',
 } as const
 const drawn = { ...line, borderColor: vars.color.accent.default } as const
+const print = { display: 'none' } as const
 
 export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const rail = style({
@@ -22,7 +23,8 @@ export const rail = style({
   paddingBlockEnd: vars.layout.section,
   '::before': { ...line, insetInlineStart: `calc(${vars.stroke.line} / -2)` },
   '@media': {
-    [media.forced]: { vars: forcedLine },
+    [media.forced]: { '::before': { borderColor: 'GrayText' } },
+    [media.print]: { '::before': print },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 45fr) minmax(0, 23fr)',
       gridTemplateRows: 'auto 1fr',
@@ -30,21 +32,40 @@ export const rail = style({
     },
   },
 })
-const top = { paddingBlockStart: vars.space[12], '@media': { [media.desktop]: { paddingBlockStart: vars.space[18] } } } as const
 /** On this page the line is the form's progress: it has come to the first station, and each group draws its own stretch. */
-export const hero = style([top, { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], paddingBlockEnd: vars.space[16], '::before': drawn }])
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: vars.space[16],
+  '::before': drawn,
+  '@media': {
+    [media.desktop]: { paddingBlockStart: vars.space[18] },
+    [media.forced]: { '::before': { borderColor: 'Highlight' } },
+    [media.print]: { '::before': print },
+  },
+})
+const ready = '&:has(fieldset):not(:has(:invalid, [aria-invalid="true"]))::before'
 export const body = style({
   position: 'relative',
   paddingBlockEnd: vars.space[2],
-  // Ends the stretch above the first group, whatever stands between.
-  clipPath: 'inset(0 -100vmax)',
-  selectors: { '&:has(fieldset):not(:has(:invalid, [aria-invalid="true"]))::before': drawn },
+  // Ends the stretch above the first group, whatever stands between; the focus ring of a notice keeps its room.
+  clipPath: `inset(calc(${vars.space[2]} * -1) -100vmax)`,
+  selectors: { [ready]: drawn },
+  '@media': {
+    [media.forced]: { selectors: { [ready]: { borderColor: 'Highlight' } } },
+    [media.print]: { selectors: { [ready]: print } },
+  },
 })
+/** From the hero down to the first station. */
 globalStyle(`${body} ${group}:not(${group} ~ ${group})::before`, {
   ...drawn,
   insetBlockStart: 'auto',
   insetBlockEnd: `calc(100% - ${stop})`,
   blockSize: '200rem',
+  '@media': { [media.forced]: { borderColor: 'Highlight' }, [media.print]: print },
 })
 export const aside = style({
   marginBlockStart: vars.space[16],

@@ -34,9 +34,11 @@ type Story = StoryObj<typeof meta>
 /** Empty: the line has come to the first station, and each one is filled by what stands beside it, by the browser alone. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const filled = () => [...canvasElement.querySelectorAll('[data-state="done"]')].filter((done) => getComputedStyle(done).visibility === 'visible').length
+    const stations = [...canvasElement.querySelectorAll('[data-state="done"]')]
+    const filled = () => stations.filter((done) => getComputedStyle(done).visibility === 'visible').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application for a place in the rack')
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    await expect(headings).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
     await expect(filled()).toBe(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Write to me' }))
     await waitFor(() => expect(filled()).toBe(1))

@@ -7,7 +7,7 @@ export const root = style({
   gap: vars.space[2],
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
-  paddingInline: vars.space[6],
+  paddingInline: `min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -17,9 +17,8 @@ export const root = style({
   },
 })
 export const title = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[2],
+  display: 'flex',
+  gap: vars.space[2],
   fontWeight: vars.weight.semibold,
   lineHeight: 1.4,
   textWrap: 'pretty',
@@ -29,5 +28,11 @@ export const title = style({
   },
 })
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
-export const words = style({ gridColumn: '-2' })
-export const more = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })
+export const words = style({ minInlineSize: 0 })
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})

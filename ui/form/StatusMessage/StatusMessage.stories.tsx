@@ -41,7 +41,9 @@ export const Failed: Story = {
   },
 }
 
-export const Information: Story = { args: { tone: 'info', title: 'You are offline.', children: <p>The form can be sent once you are back.</p> } }
+export const Information: Story = {
+  args: { tone: 'info', title: 'You are offline.', children: <p>The form can be sent once you are back.</p> },
+}
 
 export const LongCopy: Story = {
   args: {

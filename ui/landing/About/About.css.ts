@@ -18,6 +18,7 @@ export const networks = style({
 })
 export const network = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[2],
   paddingBlock: vars.space[5],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -33,7 +34,9 @@ export const aside = style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
   // The control is larger than its drawing, which alone shall meet the edge.
-  selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } },
+  '@media': {
+    [`${media.motion} and (scripting: enabled)`]: { selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } } },
+  },
 })
 /** Instruments ask this box, not the window, how much room they have. */
 export const body = style({

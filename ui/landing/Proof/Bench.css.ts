@@ -4,7 +4,27 @@ import { media } from '../../../tokens/media.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6, fontVariantNumeric: 'tabular-nums' } as const
 
-export const root = style({ minInlineSize: 0 })
+const middle = `calc(${vars.space[5]} + ${vars.station.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.line} / 2)`
+
+/** The proof is a branch of the page's line. */
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  ':before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: middle,
+    insetInlineStart: `calc(${vars.layout.gutter} * -1)`,
+    inlineSize: `calc(${vars.layout.gutter} + ${vars.space[5]} + ${vars.stroke.thin})`,
+    borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  },
+  '@media': {
+    [media.desktop]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.stroke.thin})` } },
+    [media.forced]: { ':before': { borderColor: 'CanvasText' } },
+  },
+})
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,6 +77,8 @@ export const fact = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  minBlockSize: '2.5rem',
   paddingBlock: vars.space[2],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
@@ -73,7 +95,15 @@ export const check = style({
   color: vars.color.verified.on,
   selectors: { '&[data-state="failed"]': { background: vars.color.status.danger, color: vars.color.canvas } },
 })
-export const result = style({ ...mono, minBlockSize: '4lh', alignContent: 'end' })
+export const mark = style({
+  display: 'none',
+  fontSize: '3.5rem',
+  lineHeight: 1,
+  marginInlineStart: '-0.15em',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+/** Three lines are kept for the longest reason. */
+export const result = style({ ...mono, minBlockSize: '3lh', alignContent: 'end' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[5] })
 export const controls = style({
   display: 'flex',

@@ -103,6 +103,9 @@ export function Bench({ example, ...texts }: BenchProps) {
           </dl>
         </Cell>
         <Cell label={output.label} title={verified ? output.verified : output.rejected} state={verified ? 'verified' : 'rejected'}>
+          <span className={css.mark} aria-hidden="true">
+            <Icon name={verified ? 'check' : 'close'} />
+          </span>
           <p className={css.result}>{resultOf(shown, texts)}</p>
         </Cell>
       </ol>

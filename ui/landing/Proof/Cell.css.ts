@@ -82,9 +82,11 @@ export const end = style({
   inlineSize: vars.station.ring,
   blockSize: vars.station.ring,
   borderRadius: '50%',
-  background: 'currentColor',
+  background: vars.color.verified.on,
+  color: vars.color.verified.default,
   fontSize: vars.size.label,
-  '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas' } },
+  selectors: { [`${root}[data-state="rejected"] &`]: { background: vars.color.canvas, color: vars.color.status.danger } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },
 })
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
 export const label = style({

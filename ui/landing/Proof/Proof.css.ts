@@ -15,10 +15,18 @@ export const strategies = style({
   gap: vars.space[8],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 },
   },
 })
-export const strategy = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], alignContent: 'start', hyphens: 'auto', overflowWrap: 'anywhere' })
+export const strategy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignContent: 'start',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { paddingInlineEnd: vars.space[8] } },
+})
 export const notes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -60,7 +60,7 @@ const proven = async (canvas: Canvas) => {
   await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
 }
 const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
-const cell = (canvas: Canvas, name: string) => within(canvas.getByRole('heading', { level: 3, name }).closest('li')!)
+const cell = (canvas: Canvas, name: string) => within(canvas.getByRole('heading', { level: 3, name }).closest('li'))
 const checks = (canvas: Canvas) => cell(canvas, 'Check the evidence').getAllByRole('definition').map((check) => check.textContent)
 
 /** Four stops in their order; nothing is announced that the reader did not ask for. */

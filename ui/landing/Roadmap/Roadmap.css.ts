@@ -31,6 +31,7 @@ export const line = style({
 export const stop = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[2],
   '@media': { [media.desktop]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space[2] } },

@@ -10,7 +10,9 @@ const quiet = createVar()
 
 export const table = style({
   display: 'block',
-  inlineSize: '100%',
+  // The words of a row stand on the caption's edge, its fill a little outside.
+  inlineSize: `calc(100% + ${vars.space[2]} * 2)`,
+  marginInline: `calc(${vars.space[2]} * -1)`,
   borderCollapse: 'collapse',
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -44,8 +46,7 @@ export const body = style({ display: 'block', '@container': { [room]: { display:
 export const row = style({
   vars: { [ink]: vars.color.text.default, [quiet]: vars.color.text.muted },
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
   columnGap: vars.space[2],
   padding: vars.space[2],
   borderBlockStart: hairline,
@@ -65,6 +66,7 @@ export const row = style({
 export const cell = style({
   textAlign: 'start',
   fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
   '::before': { content: 'attr(data-label)', display: 'block', color: quiet, fontSize: vars.size.label },
   selectors: {
     '&[data-part="network"]': { gridColumn: 'span 2', paddingBlockEnd: vars.space[1] },

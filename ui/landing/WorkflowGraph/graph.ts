@@ -1,4 +1,4 @@
-/** The places of the grid: four steps from start to end, three lanes beside each other. */
+/** The places of the grid: four steps from start to end, and three lanes. */
 export const steps = [0, 1, 2, 3] as const
 export const lanes = [0, 1, 2] as const
 
@@ -10,12 +10,12 @@ export interface WorkflowNode {
   title: string
   /** One fact about it. */
   detail: string
-  /** Its step from start to end; the last one is the end of the line. */
+  /** Its step, from start to end. */
   x: (typeof steps)[number]
-  /** Its lane, of three. */
+  /** Its lane; a node of the middle one stands alone in its step. */
   y: (typeof lanes)[number]
   /**
-   * The verified end, drawn as a station.
+   * The verified end, drawn as a station; it stands in the last step.
    * @default false
    */
   verified?: boolean
@@ -23,7 +23,9 @@ export interface WorkflowNode {
 
 /** A way from one node to another. */
 export interface WorkflowEdge {
+  /** The node that it leaves. */
   from: string
+  /** The node that it reaches. */
   to: string
   /**
    * The workload takes it.
@@ -32,34 +34,41 @@ export interface WorkflowEdge {
   active?: boolean
 }
 
-/** The drawing's own units, the same in both directions: `along` runs from start to end, `across` over the lanes. */
+/** The units of a drawing: `along` the way from start to end, `across` the lanes. */
 export interface GraphMeasure {
   /** The length of a node. */
   node: number
   /** The way between two nodes. */
   gap: number
-  /** The length of the verified end. */
+  /** The length of the verified end, and where its station stands in it. */
   end: number
-  /** The breadth of a lane. */
-  lane: number
+  station: number
+  /** The middle of each lane, and the breadth of all. */
+  lanes: readonly [number, number, number]
+  across: number
 }
 
-/** The size of a drawing. */
-export const extent = ({ node, gap, end, lane }: GraphMeasure) => ({ along: node * 3 + gap * 3 + end, across: lane * lanes.length })
+export const sideways: GraphMeasure = { node: 123, gap: 46, end: 93, station: 10, lanes: [42, 126, 210], across: 252 }
+export const downwards: GraphMeasure = { node: 72, gap: 34, end: 64, station: 12, lanes: [75, 150, 225], across: 300 }
+
+/** The length of a drawing. */
+export const length = ({ node, gap, end }: GraphMeasure) => 3 * (node + gap) + end
 
 /** How far an edge reaches under its nodes, so that what travels on it comes out of one and goes into the other. */
 const tuck = 6
 
-/** The ends of an edge and the point that bends it, along the line. */
-export function edgeEnds(from: WorkflowNode, to: WorkflowNode, { node, gap, end, lane }: GraphMeasure) {
+/** The path of an edge: `sideways` runs along x, `downwards` along y. */
+export function edgePath(from: WorkflowNode, to: WorkflowNode, measure: GraphMeasure): string {
+  const { node, gap, station } = measure
   const start = (step: number) => step * (node + gap)
   const a = start(from.x) + node - tuck
-  const b = to.verified ? start(to.x) + end / 2 : start(to.x) + tuck
-  return { from: [a, (from.y + 0.5) * lane], to: [b, (to.y + 0.5) * lane], bend: (a + b) / 2 } as const
+  const b = to.verified ? start(to.x) + station : start(to.x) + tuck
+  const bend = start(to.x) - gap / 2
+  const at = (along: number, lane: number) => (measure === downwards ? `${measure.lanes[lane]} ${along}` : `${along} ${measure.lanes[lane]}`)
+  return `M${at(a, from.y)} C${at(bend, from.y)} ${at(bend, to.y)} ${at(b, to.y)}`
 }
 
-/** The steps of an edge's motion: the order in which a workload comes to it. */
-export function depths(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): number[] {
-  const at = (id: string) => nodes.find((node) => node.id === id)!.x
-  return edges.map((edge) => at(edge.from))
+/** What moves at a tick: nothing, then the edges of one step after the other, then the verified end. */
+export function phaseAt(tick: number, edges: number): number {
+  return (tick % (edges + 2)) - 1
 }

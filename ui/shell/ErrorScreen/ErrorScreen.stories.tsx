@@ -9,7 +9,12 @@ const meta = {
   title: 'Shell/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'This page failed', status: 500, message: 'The list of networks could not be read.', action: { href: '/', label: 'Return to start' } },
+  args: {
+    title: 'This page failed',
+    status: 500,
+    message: 'The list of networks could not be read.',
+    action: { href: '/', label: 'Return to start' },
+  },
   decorators: [
     (Story) => (
       <Page skipLabel="Skip to content" header={<Header {...header} />}>
@@ -24,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const stack = [
   'TypeError: Cannot read properties of undefined (reading "networks")',
-  ...Array.from({ length: 24 }, (_, at) => `    at render${at} (https://meridian.example/assets/a-rather-long-name-of-a-chunk-of-the-site-${at}.js:1:${at}042)`),
+  ...Array.from({ length: 24 }, (_, at) => `    at render${at} (https://meridian.example/assets/a-rather-long-name-of-a-chunk-${at}.js:1:${at}042)`),
 ].join('\n')
 
 export const Default: Story = {

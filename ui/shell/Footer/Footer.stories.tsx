@@ -35,7 +35,10 @@ export const LongCopy: Story = {
         title: 'Rechtliches und Datenschutz',
         links: [
           { href: '/terms', label: 'Terms on which capacity is offered and taken' },
-          { href: 'mailto:infrastructure.partnerships.office@meridian.example', label: 'infrastructure.partnerships.office@meridian.example' },
+          {
+            href: 'mailto:infrastructure.partnerships.office@meridian.example',
+            label: 'infrastructure.partnerships.office@meridian.example',
+          },
         ],
       },
     ],

@@ -56,5 +56,6 @@ export const link = style({
 })
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], marginInlineStart: 'auto' })
+export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const onWide = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })

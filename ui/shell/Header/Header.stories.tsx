@@ -114,7 +114,9 @@ export const MenuCloses: Story = {
 
 const long = {
   logo: { name: 'Meridian Compute', area: 'Documentation', href: '/', label: 'Meridian Compute Documentation' },
-  links: ['Infrastrukturübersicht', 'Verifiable execution', 'Capacity and pricing', 'Release plan', 'Frequently asked questions'].map((label, at) => ({ href: `/${at}`, label })),
+  links: ['Infrastrukturübersicht', 'Verifiable execution', 'Capacity and pricing', 'Release plan', 'Frequently asked questions'].map(
+    (label, at) => ({ href: `/${at}`, label }),
+  ),
   console: { href: 'https://console.meridian.example', label: 'Verwaltungsoberfläche' },
   action: { href: '/contact', label: 'Speak with an engineer' },
 }

@@ -54,7 +54,11 @@ export function Header(props: HeaderProps) {
               {back.label}
             </Anchor>
           )}
-          {folds && <MenuButton menu={menu} label={menuLabel} />}
+          {folds && (
+            <div className={css.folded}>
+              <MenuButton menu={menu} label={menuLabel} />
+            </div>
+          )}
         </div>
       </div>
       {folds && <Menu {...props} id={menu} />}

@@ -15,7 +15,7 @@ export const button = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [media.desktop]: { selectors: { 'header > div > div > &': { display: 'none' } } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 
 export const dialog = style({

@@ -19,22 +19,42 @@ export const head = style({
 })
 export const count = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
 
-export const empty = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], paddingBlock: vars.space[12], color: vars.color.text.muted })
+export const empty = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  color: vars.color.text.muted,
+})
 
 export const columns = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.desktop]: { columnGap: vars.space[12], selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } } } },
+  '@media': {
+    [media.desktop]: {
+      columnGap: vars.space[12],
+      selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' } },
+    },
+  },
 })
 
 export const list = style({
   // Beside or above an open mail the list is a window of its own, so that the mail stays near.
-  selectors: { '[data-open] > &': { maxBlockSize: '19rem', overflowY: 'auto', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  selectors: {
+    '[data-open] > &': { maxBlockSize: '19rem', overflowY: 'auto', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` },
+  },
   '@media': {
     [media.desktop]: {
-      selectors: { '[data-open] > &': { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space[4]})`, maxBlockSize: '75vh', borderBlockEnd: 0 } },
+      selectors: {
+        '[data-open] > &': {
+          position: 'sticky',
+          insetBlockStart: `calc(${vars.layout.header} + ${vars.space[4]})`,
+          maxBlockSize: '75vh',
+          borderBlockEnd: 0,
+        },
+      },
     },
   },
 })
@@ -58,4 +78,10 @@ export const item = style({
   },
 })
 export const subject = style({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.title })
-export const fact = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, lineHeight: 1.5 })
+export const fact = style({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+})

@@ -46,7 +46,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated
 
 export const LongCopy: Story = {
   args: {
-    messages: inbox.messages.map((message) => ({ ...message, subject: `${message.subject} ${'Rechenzentrumskapazitätsbereitstellungsgesellschaft '.repeat(2)}` })),
+    messages: inbox.messages.map((message) => ({
+      ...message,
+      subject: `${message.subject} ${'Rechenzentrumskapazitätsbereitstellungsgesellschaft '.repeat(2)}`,
+    })),
     selected: { ...inbox.selected, subject: 'Rechenzentrumskapazitätsbereitstellungsgesellschaft '.repeat(3), text: 'a'.repeat(400) },
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },

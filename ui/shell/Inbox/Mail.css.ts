@@ -5,7 +5,13 @@ import { media } from '../../../tokens/media.ts'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 }
 
-export const root = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[4], overflowWrap: 'anywhere' })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[4],
+  overflowWrap: 'anywhere',
+})
 
 export const headers = style({ borderBlockStart: hairline })
 export const header = style({
@@ -18,7 +24,13 @@ export const header = style({
 export const name = style({ color: vars.color.text.muted, fontSize: vars.size.small })
 export const value = style({ ...mono, fontSize: vars.size.mono, '@media': { [media.wide]: { gridColumnStart: 2 } } })
 
-export const label = style({ marginBlockEnd: vars.space[3], color: vars.color.text.muted, fontSize: vars.size.label, fontWeight: vars.weight.regular, ...mono })
+export const label = style({
+  marginBlockEnd: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+  ...mono,
+})
 
 export const frame = style({
   display: 'block',

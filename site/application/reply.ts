@@ -1,5 +1,3 @@
-import { createContext, use, type ReactNode } from 'react'
-
 /** How the server answered a form that was sent without JavaScript; the page shows it, and React finds it again. */
 export interface Reply {
   /** What the applicant typed, to be kept. */
@@ -11,16 +9,6 @@ export interface Reply {
   /** The reference number of an accepted application. */
   reference?: string
 }
-
-const ReplyContext = createContext<Reply | undefined>(undefined)
-
-/** Gives the page the server's answer, where there is one. */
-export function ReplyProvider({ value, children }: { value: Reply | undefined; children: ReactNode }) {
-  return <ReplyContext value={value}>{children}</ReplyContext>
-}
-
-/** The server's answer to the form on this page, if it was sent without JavaScript. */
-export const useReply = () => use(ReplyContext)
 
 /** The id of the JSON block that carries the answer into the page. */
 export const replyId = 'reply'

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hydrated, launch, visit, type Visit } from './browser.ts'
+import { start, type Site } from './site.ts'
+
+const routes = ['/', '/cloud-host-form', '/no-such-page']
+const widths = [390, 1440]
+const themes = ['light', 'dark'] as const
+
+let browser: Browser
+let site: Site
+const visits: Visit[] = []
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launch(), start()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  for (const { page } of visits.splice(0)) await page.context().close()
+})
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const visited = await visit(browser, site.url + path, options)
+  visits.push(visited)
+  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+  return visited
+}
+
+const words = (page: Page) => page.locator('body').innerText().then((text) => text.replaceAll(/\s+/g, ' ').trim())
+
+describe.each(routes)('%s', (route) => {
+  test('hydrates what the server wrote, without a word in the console, and asks nobody else for anything', async () => {
+    const foreign: string[] = []
+    const visited = await visit(browser, 'about:blank')
+    visits.push(visited)
+    visited.page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) foreign.push(request.url())
+    })
+    await visited.page.goto(site.url + route)
+    await hydrated(visited.page)
+    expect(visited.console.filter((text) => !text.includes('404'))).toEqual([])
+    expect(foreign).toEqual([])
+  })
+
+  test('reads the same without JavaScript', async () => {
+    const [{ page: on }, { page: off }] = await Promise.all([open(route), open(route, { javaScriptEnabled: false })])
+    expect(await words(off)).toBe(await words(on))
+  })
+
+  test.each(widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))))('axe finds nothing at $width px, $colorScheme', async ({ width, colorScheme }) => {
+    const { page } = await open(route, { viewport: { width, height: 900 }, colorScheme })
+    // As a string through the debugger: the content policy refuses a script element.
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+
+  test('does not scroll sideways at 320 px, nor with text at 200 %', async () => {
+    const { page } = await open(route, { viewport: { width: 320, height: 640 } })
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await wide()).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await wide()).toBe(0)
+  })
+
+  test('has a title, a description and the security headers', async () => {
+    const response = await fetch(site.url + route)
+    const html = await response.text()
+    expect(html).toMatch(/<title>[^<]+OneNode|<title>OneNode/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+    expect(html).toMatch(route === '/no-such-page' ? /noindex/ : /<link rel="canonical" href="http/)
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/)
+    expect(html).not.toMatch(/ style="/)
+  })
+})
+
+test('a hydration mismatch would be seen: a planted one is reported', async () => {
+  const visited = await visit(browser, 'about:blank')
+  visits.push(visited)
+  await visited.page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('>Contact Us<', '>Call Us<') })
+  })
+  await visited.page.goto(site.url)
+  await hydrated(visited.page)
+  await expect.poll(() => visited.console.join('\n')).toMatch(/Hydration/)
+})
+
+test('an unknown address answers 404, and says so once in the browser and once in the log, the path only', async () => {
+  const response = await fetch(`${site.url}/nowhere/at/all?secret=1`)
+  expect(response.status).toBe(404)
+  const { page, console } = await open('/nowhere/else?secret=2')
+  expect(await words(page)).toMatch(/404.*Oops! Page not found.*Return to Home/)
+  expect(console.filter((text) => text.startsWith('404'))).toEqual(['404: no page at /nowhere/else'])
+  expect(site.lines.filter((line) => line.includes('/nowhere/at/all'))).toHaveLength(1)
+  expect(site.lines.join('\n')).not.toContain('secret')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a page whose script is gone is loaded from the server once, then the error screen stands', async () => {
+  const { page } = await open('/')
+  const chunk = /cloud-host-form-.*\.js$/
+  await page.route(chunk, (route) => route.abort())
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  const leave = () => page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await leave()
+  // The page itself came from the server and can be read and sent; only its script is missing.
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  expect(loads).toEqual(['/cloud-host-form'])
+  await page.goBack()
+  await hydrated(page)
+  await leave()
+  await page.getByRole('heading', { name: 'Unexpected Application Error' }).waitFor()
+  expect(await page.getByText(/at .*\.js/).count()).toBe(0)
+  expect(loads).toEqual(['/cloud-host-form', '/'])
+})
+
+test('a navigation inside the site moves the focus and says the new title', async () => {
+  const { page } = await open('/')
+  await page.getByRole('link', { name: 'Become a cloud host' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.getByRole('status').filter({ hasText: 'Cloud Host Application Form · OneNode' }).waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+describe('the theme', () => {
+  const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+  test('follows the system, without JavaScript too', async () => {
+    const [{ page: light }, { page: dark }] = await Promise.all(themes.map((colorScheme) => open('/', { colorScheme, javaScriptEnabled: false }))) as [Visit, Visit]
+    expect(await canvas(light)).toBe('rgb(244, 243, 238)')
+    expect(await canvas(dark)).toBe('rgb(14, 16, 19)')
+  })
+
+  test('by toggle: remembered, and right before the first paint', async () => {
+    const { page, console } = await open('/', { colorScheme: 'light' })
+    await page.getByRole('switch', { name: 'Dark theme' }).first().click()
+    expect(await canvas(page)).toBe('rgb(14, 16, 19)')
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => sessionStorage.setItem('theme-at-parse', document.documentElement.dataset.theme ?? ''))
+    })
+    // Without the site's script, only the inline one in the head can have set it.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    expect(await page.evaluate(() => sessionStorage.getItem('theme-at-parse'))).toBe('dark')
+    expect(await canvas(page)).toBe('rgb(14, 16, 19)')
+    expect(console.filter((text) => /content security/i.test(text))).toEqual([])
+  })
+})
+
+test('nothing of the server is in the browser’s files', () => {
+  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|json|xml|txt)$/.test(file))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = readFileSync(`dist/client/${file}`, 'utf8')
+    expect(text, file).not.toMatch(/RESEND|APPLICATION_RECIPIENTS|(?:hosts|operations|partners|no-reply)@|re_local_|node_modules/)
+  }
+})

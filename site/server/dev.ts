@@ -1,0 +1,73 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type ViteDevServer } from 'vite'
+import { replyId, type Reply } from '../application/reply.ts'
+import { htmlDocument } from '../build/document.ts'
+import type * as EntryServer from '../entry-server.tsx'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { environment } from './environment.ts'
+import type { LoadedPages } from './pages.ts'
+import { startMailbox } from './serve.ts'
+import type * as SiteApp from './site-app.ts'
+import { StartError } from './start-error.ts'
+
+const font = '/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+
+const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<typeof EntryServer>
+
+/** The pages, rendered anew for each request from the sources as they are. */
+function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, reply?: Reply) => Promise<string> } {
+  const page = async (path: string, reply?: Reply) => {
+    const { render, themeScript } = await entry(vite)
+    const html = htmlDocument(
+      { script: '/site/entry-client.tsx', font, pages: {}, inlineScript: themeScript },
+      { ...(await render(path, reply)), ...(reply ? { data: { id: replyId, value: reply } } : {}) },
+    )
+    return vite.transformIndexHtml(path, html)
+  }
+  return { page, form: (reply) => page('/cloud-host-form', reply), notFound: () => page('/404'), scriptHashes: [] }
+}
+
+/** Site, endpoint and mailbox with hot reload. The endpoint's modules are loaded by Vite too, and made anew when one has changed. */
+async function dev() {
+  const configuration = readConfiguration(environment())
+  const vite = await createServer({
+    appType: 'custom',
+    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(configuration.SITE_ORIGIN) },
+    server: { port: configuration.PORT, strictPort: true, host: '127.0.0.1' },
+  })
+  const pages = livePages(vite)
+  const mailbox = configuration.RESEND_API_KEY === undefined ? await startMailbox(configuration.PORT, '.mailbox', 'dist/client', pages) : undefined
+  const mail = mailbox
+    ? { apiKey: mailbox.apiKey, baseUrl: `http://127.0.0.1:${mailbox.listening.port}` }
+    : { apiKey: configuration.RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL }
+  let made: { from: typeof SiteApp; listener: ReturnType<typeof getRequestListener> } | undefined
+  const endpoint = async () => {
+    const from = (await vite.ssrLoadModule('/site/server/site-app.ts')) as typeof SiteApp
+    if (made?.from !== from) made = { from, listener: getRequestListener(from.siteApp({ configuration, mail, pages, writeLog: console.log }).app.fetch) }
+    return made.listener
+  }
+  vite.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', configuration.SITE_ORIGIN).pathname
+    const answer = async () => {
+      if (path.startsWith('/api/') || path === '/healthz') return (await endpoint())(request, response)
+      const { paths } = await entry(vite)
+      response.statusCode = paths.includes(path) ? 200 : 404
+      response.setHeader('Content-Type', 'text/html')
+      response.end(await pages.page(path))
+    }
+    answer().catch(next)
+  })
+  await vite.listen()
+  console.log(`Site      http://localhost:${configuration.PORT}`)
+  console.log(mailbox ? `Mailbox   http://localhost:${mailbox.listening.port}` : 'Mail      Resend')
+  console.log('Next: change a file and look at the page. Ctrl+C stops.')
+}
+
+try {
+  await dev()
+} catch (error) {
+  const taken = error instanceof Error && /Port \d+ is already in use/.test(error.message)
+  if (!(error instanceof ConfigurationError || error instanceof StartError || taken)) throw error
+  console.error(taken ? `${error.message}. Set PORT to another one, for example PORT=4200.` : error.message)
+  process.exit(1)
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+/** Where the drawing in one line fits: a panel knows its column only, not the window. */
+export const roomy = '(min-width: 30rem)'
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.canvas,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+})
+export const top = style({ padding: vars.space[4], paddingBlockEnd: 0, color: vars.color.text.default, '@container': { [roomy]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } } })
+export const drawings = style({ paddingBlock: vars.space[6], paddingInline: vars.space[3], '@container': { [roomy]: { paddingInline: vars.space[10] } } })
+export const bottom = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '3.25rem',
+  padding: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@container': { [roomy]: { paddingInlineStart: vars.space[6] } },
+})
+export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], alignSelf: 'center' })
+export const kind = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+export const swatch = style({
+  flex: 'none',
+  inlineSize: vars.space[3],
+  blockSize: vars.space[3],
+  border: `${vars.stroke.strong} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&[data-part="sibling"]': { borderColor: vars.color.text.default },
+    '&[data-part="proven"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-part="proven"]': { background: 'Highlight', borderColor: 'Highlight' }, '&[data-part="rest"]': { borderColor: 'GrayText' } } } },
+})

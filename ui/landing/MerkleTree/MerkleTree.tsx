@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { Levels } from '../../elements/merkle/tree.ts'
+import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import * as css from './MerkleTree.css.ts'
+import { TreeDrawing } from './TreeDrawing.tsx'
+
+/** The props of `MerkleTree`. */
+export interface MerkleTreeProps {
+  /** What the drawing shows, for those who cannot see it. */
+  alt: string
+  /** A full tree of eight leaves, leaves first, in hex: `exampleOf(text).evidence.levels`, whole or cut short. */
+  levels: Levels
+  /**
+   * The leaf that is proven first, counted from 0.
+   * @default 5
+   */
+  provenLeaf?: number
+  /** Says which leaf is proven: `{leaf}`. */
+  caption: string
+  /** What the three kinds of nodes are called. */
+  legend: Readonly<Record<'proven' | 'sibling' | 'rest', string>>
+  /** Names the control that stops the motion. */
+  pauseLabel: string
+}
+
+/** From one leaf to the next: prime to eight, so that every leaf has its turn. */
+const stride = 3
+
+/** A Merkle tree with the path that proves one leaf, in lime; every few seconds it proves another. */
+export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pauseLabel }: MerkleTreeProps) {
+  const figure = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const tick = useTicker(figure, { every: 4, paused })
+  const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
+  return (
+    <figure className={css.root} ref={figure} data-band="">
+      <div className={css.top}>
+        <span>{caption.replace('{leaf}', String(leaf + 1))}</span>
+      </div>
+      <div className={css.drawings}>
+        <TreeDrawing alt={alt} levels={levels} leaf={leaf} moving={tick > 0} />
+        <TreeDrawing alt={alt} levels={levels} leaf={leaf} moving={tick > 0} narrow />
+      </div>
+      <div className={css.bottom}>
+        <ul className={css.legend}>
+          {(['proven', 'sibling', 'rest'] as const).map((part) => (
+            <li key={part} className={css.kind}>
+              <span className={css.swatch} data-part={part} />
+              {legend[part]}
+            </li>
+          ))}
+        </ul>
+        <PauseToggle label={pauseLabel} paused={paused} onChange={setPaused} />
+      </div>
+    </figure>
+  )
+}

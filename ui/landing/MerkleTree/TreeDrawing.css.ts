@@ -1,0 +1,55 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { roomy } from './MerkleTree.css.ts'
+
+const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
+
+export const root = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  selectors: { '&[data-narrow="false"]': { display: 'none' } },
+  '@container': { [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } } },
+})
+export const edge = style({ fill: 'none', stroke: vars.color.line.default, strokeWidth: 1.25, '@media': { [media.forced]: { stroke: 'GrayText' } } })
+export const path = style({
+  fill: 'none',
+  stroke: vars.color.verified.default,
+  strokeWidth: 3,
+  strokeDasharray: '1 1',
+  '@media': {
+    [media.motion]: { selectors: { [`${root}[data-moving="true"] &`]: { animation: `${draw} ${vars.motion.reveal} ${vars.motion.ease}` } } },
+    [media.forced]: { stroke: 'Highlight' },
+  },
+})
+export const node = style({
+  '@media': {
+    // A node turns lime as the line comes to it.
+    [media.motion]: {
+      selectors: Object.fromEntries(
+        [1, 2, 3].map((level) => [`&[data-part="proven"][data-level="${level}"]`, { transitionDelay: `calc(${vars.motion.reveal} * 0.12 * ${level})` }]),
+      ),
+    },
+  },
+})
+globalStyle(`${node} > rect`, { fill: vars.color.surface, stroke: vars.color.line.default, strokeWidth: 1.25 })
+globalStyle(`${node} > text`, {
+  fill: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '13px',
+  letterSpacing: 0,
+  textAnchor: 'middle',
+})
+globalStyle(`${node}[data-part="sibling"] > rect`, { stroke: vars.color.text.default, strokeWidth: 1.5 })
+globalStyle(`${node}[data-part="sibling"] > text`, { fill: vars.color.text.default })
+globalStyle(`${node}[data-part="proven"] > rect`, { fill: vars.color.verified.default, stroke: vars.color.verified.default })
+globalStyle(`${node}[data-part="proven"] > text`, { fill: vars.color.verified.on, fontWeight: vars.weight.medium })
+globalStyle(`${node} > *`, {
+  '@media': { [media.motion]: { transition: `fill ${vars.motion.moderate}, stroke ${vars.motion.moderate}`, transitionDelay: 'inherit' } },
+})
+globalStyle(`${node} > rect`, { '@media': { [media.forced]: { fill: 'Canvas', stroke: 'GrayText' } } })
+globalStyle(`${node}[data-part="sibling"] > rect`, { '@media': { [media.forced]: { stroke: 'CanvasText' } } })
+globalStyle(`${node}[data-part="proven"] > rect`, { '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Highlight' } } })
+globalStyle(`${node} > text`, { '@media': { [media.forced]: { fill: 'CanvasText' } } })
+globalStyle(`${node}[data-part="proven"] > text`, { '@media': { [media.forced]: { fill: 'HighlightText' } } })

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
+import * as css from './WorkflowGraph.css.ts'
+
+/** The props of `WorkflowGraph`. */
+export interface WorkflowGraphProps {
+  /** What the graph shows, in a few words. */
+  label: string
+  /** How its facts are meant, such as “illustrative”. */
+  note?: string
+  /** The whole graph in a sentence, for those who cannot see it. */
+  alt: string
+  /** The parts. */
+  nodes: readonly WorkflowNode[]
+  /** The ways between them. */
+  edges: readonly WorkflowEdge[]
+  /** Names the control that stops the motion. */
+  pauseLabel: string
+  /**
+   * Seconds from one step of the motion to the next.
+   * @default 1.2
+   */
+  every?: number
+}
+
+/** A workflow of parts on a grid: the way that a workload takes is drawn in the accent and ends verified. */
+export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, every = 1.2 }: WorkflowGraphProps) {
+  const frame = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const phase = phaseAt(useTicker(frame, { every, paused }), 3)
+  const ways = edges.map((edge) => ({
+    ...edge,
+    start: nodes.find((node) => node.id === edge.from)!,
+    end: nodes.find((node) => node.id === edge.to)!,
+  }))
+  const drawing = (layout: 'sideways' | 'downwards') => {
+    const measure = layout === 'sideways' ? sideways : downwards
+    const size = layout === 'sideways' ? `${length(measure)} ${measure.across}` : `${measure.across} ${length(measure)}`
+    return (
+      <svg className={css.drawing} data-layout={layout} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
+        {/* What is taken is drawn over what is not. */}
+        {[...ways]
+          .sort((a, b) => Number(a.active ?? false) - Number(b.active ?? false))
+          .map(({ from, to, active, start, end }) => (
+            <path key={`${from} ${to}`} className={css.edge} data-active={active ? '' : undefined} d={edgePath(start, end, measure)} />
+          ))}
+        {ways
+          .filter((way) => way.active)
+          .map(({ from, to, start, end }) => (
+            <path
+              key={`${from} ${to}`}
+              className={css.packet}
+              data-state={phase === start.x ? 'travelling' : 'waiting'}
+              pathLength={1}
+              d={edgePath(start, end, measure)}
+            />
+          ))}
+      </svg>
+    )
+  }
+  return (
+    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+      <VisuallyHidden>{alt}</VisuallyHidden>
+      <div className={css.root}>
+        {drawing('sideways')}
+        {drawing('downwards')}
+        <ul className={css.nodes}>
+          {nodes.map(({ id, title, detail, x, y, verified }) => (
+            <li
+              key={id}
+              className={css.node}
+              data-x={x}
+              data-y={y}
+              data-verified={verified ? '' : undefined}
+              data-state={verified && phase === 3 ? 'arrived' : undefined}
+            >
+              {verified && <span className={css.station} />}
+              <span className={css.words}>
+                <span className={css.title}>{title}</span>
+                <span className={css.detail}>{detail}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </InstrumentFrame>
+  )
+}
