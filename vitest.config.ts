@@ -10,7 +10,7 @@ const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/m
 
 const stories = (theme: 'light' | 'dark') => ({
   extends: './vite.config.ts' as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } } as Parameters<typeof storybookTest>[0])],
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
   optimizeDeps: { include },
   cacheDir: `node_modules/.vite/stories-${theme}`,
   test: {

@@ -13,7 +13,7 @@ if (!rooms.includes(room)) fail(`There is no room ui/${room}: take one of ${room
 const folder = `ui/${room}/${name}`
 if (existsSync(folder)) fail(`${folder} stands already.`)
 
-const title = `${room[0]!.toUpperCase()}${room.slice(1)}/${name}`
+const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
 const files = {
   [`${name}.tsx`]: `import * as css from './${name}.css.ts'
 

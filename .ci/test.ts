@@ -25,7 +25,7 @@ for (const [at, { what, run, counts }] of steps.entries()) {
   const report = `${reports}/${counts}.json`
   const [command, ...args] = counts ? [...run, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : run
   const start = performance.now()
-  const { status } = spawnSync(command!, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' } })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' } })
   const seconds = `${((performance.now() - start) / 1000).toFixed(0)} s`
   let tests = ''
   if (counts) {

@@ -25,7 +25,7 @@ export interface Rendered {
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree)
-  const html = await new Response(prelude as unknown as BodyInit).text()
+  const html = await new Response(prelude).text()
   // React writes the hoisted title, meta and link elements first when the tree has no head of its own.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)!
   return { head, body: html.slice(head.length) }
@@ -47,12 +47,12 @@ export const paths = ['/404', ...(routes[0]!.children ?? []).map(({ path }) => p
  * @throws when the path redirects.
  */
 export async function render(path: string, reply?: Reply): Promise<Rendered> {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://static${path}`))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://static${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects: a page must render where it stands.`)
   const parts = await toHtml(
     <ReplyProvider value={reply}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </ReplyProvider>,
   )
   return { ...parts, files: context.matches.map(({ route }) => route.id), about: context.matches.at(-1)!.route.handle as PageHead }

@@ -51,8 +51,11 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return
     const result = check(element)
-    const still = result.ok ? undefined : result.fields[name as keyof typeof result.fields]
-    setErrors(({ [name]: _, ...others }) => (still ? { ...others, [name]: still } : others))
+    const still = result.ok ? undefined : result.fields[name]
+    setErrors((before) => {
+      const { [name]: _corrected, ...others } = before
+      return still ? { ...others, [name]: still } : others
+    })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

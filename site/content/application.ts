@@ -26,7 +26,7 @@ export const application = {
     typeOfGPUs: { label: 'Type of GPUs', hint: 'For example: NVIDIA H100 80GB' },
     numberOfGPUs: { label: 'Number of GPUs' },
     gpuSetupDescription: { label: 'GPU setup', placeholder: 'Choose one' },
-    moreInfoPreference: { label: 'How would you like to learn more?' },
+    moreInfoPreference: { label: 'How would you like to learn more?', short: 'Wants to learn more by' },
     capitalContribution: { label: 'I am interested in capital contribution', short: 'Interest in capital contribution' },
     emailConsent: { label: 'I agree to be contacted by email about this application', short: 'Email consent' },
   },

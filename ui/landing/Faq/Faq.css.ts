@@ -30,7 +30,7 @@ export const question = style({
 export const text = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
 export const mark = style({ display: 'flex', fontSize: vars.size.lead, marginInlineEnd: vars.space[3] })
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
-globalStyle(`details[open] > ${question} ${mark} path`, { d: "path('M3 8h10M8 8v0')" } as Record<string, string>)
+globalStyle(`details[open] > ${question} ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 export const answer = style({
   maxInlineSize: '38rem',
   paddingBlockEnd: vars.space[6],

@@ -29,7 +29,7 @@ export const routeAt = (tick: number) => choices[tick % choices.length]!
 export function nodesAt(network: number, tick: number): NodeState[] {
   const route = routeAt(tick)
   return busy[network % busy.length]!.flatMap((row, y) =>
-    [...row].map((bit, x): NodeState => {
+    Array.from(row, (bit, x): NodeState => {
       if (route.network === network && route.node === y * grid.columns + x) return 'chosen'
       return bit === '1' ? 'busy' : 'free'
     }),

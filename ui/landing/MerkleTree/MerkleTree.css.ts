@@ -19,8 +19,17 @@ export const root = style({
   letterSpacing: 0,
   lineHeight: 1.4,
 })
-export const top = style({ padding: vars.space[4], paddingBlockEnd: 0, color: vars.color.text.default, '@container': { [roomy]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } } })
-export const drawings = style({ paddingBlock: vars.space[6], paddingInline: vars.space[3], '@container': { [roomy]: { paddingInline: vars.space[10] } } })
+export const top = style({
+  padding: vars.space[4],
+  paddingBlockEnd: 0,
+  color: vars.color.text.default,
+  '@container': { [roomy]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
+})
+export const drawings = style({
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[3],
+  '@container': { [roomy]: { paddingInline: vars.space[10] } },
+})
 export const bottom = style({
   display: 'flex',
   alignItems: 'end',
@@ -44,5 +53,12 @@ export const swatch = style({
     '&[data-part="sibling"]': { borderColor: vars.color.text.default },
     '&[data-part="proven"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-part="proven"]': { background: 'Highlight', borderColor: 'Highlight' }, '&[data-part="rest"]': { borderColor: 'GrayText' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-part="proven"]': { background: 'Highlight', borderColor: 'Highlight' },
+        '&[data-part="rest"]': { borderColor: 'GrayText' },
+      },
+    },
+  },
 })

@@ -10,16 +10,25 @@ export const root = style({
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '&[data-narrow="false"]': { display: 'none' } },
-  '@container': { [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } } },
+  '@container': {
+    [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } },
+  },
 })
-export const edge = style({ fill: 'none', stroke: vars.color.line.default, strokeWidth: 1.25, '@media': { [media.forced]: { stroke: 'GrayText' } } })
+export const edge = style({
+  fill: 'none',
+  stroke: vars.color.line.default,
+  strokeWidth: 1.25,
+  '@media': { [media.forced]: { stroke: 'GrayText' } },
+})
 export const path = style({
   fill: 'none',
   stroke: vars.color.verified.default,
   strokeWidth: 3,
   strokeDasharray: '1 1',
   '@media': {
-    [media.motion]: { selectors: { [`${root}[data-moving="true"] &`]: { animation: `${draw} ${vars.motion.reveal} ${vars.motion.ease}` } } },
+    [media.motion]: {
+      selectors: { [`${root}[data-moving="true"] &`]: { animation: `${draw} ${vars.motion.reveal} ${vars.motion.ease}` } },
+    },
     [media.forced]: { stroke: 'Highlight' },
   },
 })
@@ -28,7 +37,9 @@ export const node = style({
     // A node turns lime as the line comes to it.
     [media.motion]: {
       selectors: Object.fromEntries(
-        [1, 2, 3].map((level) => [`&[data-part="proven"][data-level="${level}"]`, { transitionDelay: `calc(${vars.motion.reveal} * 0.12 * ${level})` }]),
+        [1, 2, 3].map((level) => [`&[data-part="proven"][data-level="${
+          level,
+        }"]`, { transitionDelay: `calc(${vars.motion.reveal} * 0.12 * ${level})` }]),
       ),
     },
   },

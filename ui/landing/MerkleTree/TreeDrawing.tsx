@@ -38,7 +38,13 @@ export function TreeDrawing({ alt, levels, leaf, moving, narrow = false }: TreeD
           const { x, y } = placeOf(frame, height, level, index)
           const lines = narrow ? [hash.slice(0, 2), hash.slice(2, 4)] : [hash.slice(0, 4)]
           return (
-            <g key={`${level}.${index}`} className={css.node} data-part={parts[level]![index]} data-level={level} transform={`translate(${x} ${y})`}>
+            <g
+              key={`${level}.${index}`}
+              className={css.node}
+              data-part={parts[level]![index]}
+              data-level={level}
+              transform={`translate(${x} ${y})`}
+            >
               <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx="3" />
               {lines.map((text, line) => (
                 <text key={line} y={(line - (lines.length - 1) / 2) * 15 + 4.5}>

@@ -59,7 +59,10 @@ export const leaf = style({
   selectors: { '&[data-changed="true"]': { background: vars.color.status.danger } },
   '@media': {
     [media.motion]: { transition: `background-color ${vars.motion.moderate}` },
-    [media.forced]: { background: 'CanvasText', selectors: { '&[data-changed="true"]': { background: 'Canvas', border: '2px dashed CanvasText' } } },
+    [media.forced]: {
+      background: 'CanvasText',
+      selectors: { '&[data-changed="true"]': { background: 'Canvas', border: '2px dashed CanvasText' } },
+    },
   },
 })
 /** Two lines are kept, so that nothing moves when a change is told. */
@@ -78,7 +81,7 @@ export const fact = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
-  minBlockSize: '2.5rem',
+  minBlockSize: '2.625rem',
   paddingBlock: vars.space[2],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
@@ -114,6 +117,8 @@ export const controls = style({
 })
 export const still = style({
   display: 'none',
+  minBlockSize: '3rem',
+  alignContent: 'center',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   selectors: { [`${root}[data-still="true"] &`]: { display: 'block' } },

@@ -49,7 +49,13 @@ export const root = style({
       gap: vars.space[8],
       padding: pad,
       paddingBlockStart: `calc(${vars.space[5]} + ${vars.station.ring} + ${vars.space[5]})`,
-      ':before': { insetInline: 0, insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`, insetBlockEnd: 'auto', borderInlineStart: 0, borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}` },
+      ':before': {
+        insetInline: 0,
+        insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
+        insetBlockEnd: 'auto',
+        borderInlineStart: 0,
+        borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+      },
       selectors: {
         '& + &': { borderBlockStart: 0, borderInlineStart: ruled },
         '&:first-child:before': { insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)` },
@@ -88,7 +94,15 @@ export const end = style({
   selectors: { [`${root}[data-state="rejected"] &`]: { background: vars.color.canvas, color: vars.color.status.danger } },
   '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },
 })
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const label = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -97,4 +111,10 @@ export const label = style({
   color: vars.color.text.muted,
   selectors: { [`${root}:not([data-state="passed"]) &`]: { color: 'inherit' } },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], alignContent: 'end', minInlineSize: 0 })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignContent: 'end',
+  minInlineSize: 0,
+})

@@ -3,7 +3,12 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({ inlineSize: '100%', maxInlineSize: '17rem', blockSize: 'auto', overflow: 'visible' })
-export const edge = style({ fill: 'none', stroke: vars.color.field.border, strokeOpacity: 0.6, '@media': { [media.forced]: { stroke: 'GrayText' } } })
+export const edge = style({
+  fill: 'none',
+  stroke: vars.color.field.border,
+  strokeOpacity: 0.6,
+  '@media': { [media.forced]: { stroke: 'GrayText' } },
+})
 export const node = style({
   fill: vars.color.surface,
   stroke: vars.color.field.border,

@@ -35,4 +35,10 @@ export const notes = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[16] } },
 })
-export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], alignContent: 'start', maxInlineSize: vars.layout.text })
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  alignContent: 'start',
+  maxInlineSize: vars.layout.text,
+})

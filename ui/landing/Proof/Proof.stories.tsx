@@ -13,9 +13,21 @@ const meta = {
     lead: 'Every load carries its evidence. Change one byte and watch the evidence refuse it.',
     bench: {
       example,
-      input: { label: 'Input', title: 'Describe the load', field: 'Load', read: '{bytes} bytes in {leaves} leaves', changed: 'byte {offset}: {from} → {to}, in leaf {leaf}' },
+      input: {
+        label: 'Input',
+        title: 'Describe the load',
+        field: 'Load',
+        read: '{bytes} bytes in {leaves} leaves',
+        changed: 'byte {offset}: {from} → {to}, in leaf {leaf}',
+      },
       engine: { label: 'Proof engine', title: 'Commit and sign', root: 'merkle root', signature: 'signature' },
-      validate: { label: 'Validate', title: 'Check the evidence', checks: { leaf: 'leaf', path: 'path', signature: 'signature' }, ok: 'ok', failed: 'failed' },
+      validate: {
+        label: 'Validate',
+        title: 'Check the evidence',
+        checks: { leaf: 'leaf', path: 'path', signature: 'signature' },
+        ok: 'ok',
+        failed: 'failed',
+      },
       output: {
         label: 'Output',
         verified: 'Verified',
@@ -35,7 +47,13 @@ const meta = {
         empty: 'There is no byte to change.',
         still: 'The example is at rest: to try it, allow scripts and open the page over HTTPS.',
       },
-      evidence: { summary: 'The evidence in full', root: 'Merkle root', signature: 'Signature, {algorithm}', publicKey: 'Public key', leaf: 'Leaf {leaf}' },
+      evidence: {
+        summary: 'The evidence in full',
+        root: 'Merkle root',
+        signature: 'Signature, {algorithm}',
+        publicKey: 'Public key',
+        leaf: 'Leaf {leaf}',
+      },
     },
     strategies: [
       { title: 'Source', text: 'Who sowed it, and exactly where.' },
@@ -61,7 +79,10 @@ const proven = async (canvas: Canvas) => {
 }
 const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
 const cell = (canvas: Canvas, name: string) => within(canvas.getByRole('heading', { level: 3, name }).closest('li'))
-const checks = (canvas: Canvas) => cell(canvas, 'Check the evidence').getAllByRole('definition').map((check) => check.textContent)
+const checks = (canvas: Canvas) =>
+  cell(canvas, 'Check the evidence')
+    .getAllByRole('definition')
+    .map((check) => check.textContent)
 
 /** Four stops in their order; nothing is announced that the reader did not ask for. */
 export const Default: Story = {
@@ -87,7 +108,8 @@ export const Tamper: Story = {
     await expect(canvas.getByRole('heading', { name: 'Rejected' })).toBeVisible()
     await expect(checks(canvas)).toEqual(['failed', 'ok', 'ok'])
     const [leaf] = canvas.getByRole('status').textContent.match(/\d/)!
-    await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveAccessibleDescription(new RegExp(`^byte \\d+: [0-9a-f]{2} → [0-9a-f]{2}, in leaf ${leaf}$`))
+    const told = new RegExp(`^byte \\d+: [0-9a-f]{2} → [0-9a-f]{2}, in leaf ${leaf}$`)
+    await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveAccessibleDescription(told)
     await expect(canvas.getAllByRole('list')[0]!.getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await says(canvas, /^Verified\. Proof accepted in [\d.]+ ms, in your browser$/)
@@ -181,8 +203,18 @@ export const LongCopy: Story = {
     lead: 'Jede Ladung trägt ihren Nachweis. Ändern Sie ein einziges Zeichen und beobachten Sie, wie die Nachweisgültigkeitsprüfung sie an genau dieser Stelle zurückweist.',
     bench: {
       ...bench,
-      input: { ...bench.input, title: 'Ladungsbeschreibung hinterlegen', field: 'Arbeitslastbeschreibungstext', read: '{bytes} Zeichenfolgenbestandteile in {leaves} Blattabschnitten' },
-      engine: { ...bench.engine, title: 'Festschreibung und Unterzeichnung', root: 'Prüfbaumwurzelwert', signature: 'Unterzeichnungsverfahren' },
+      input: {
+        ...bench.input,
+        title: 'Ladungsbeschreibung hinterlegen',
+        field: 'Arbeitslastbeschreibungstext',
+        read: '{bytes} Zeichenfolgenbestandteile in {leaves} Blattabschnitten',
+      },
+      engine: {
+        ...bench.engine,
+        title: 'Festschreibung und Unterzeichnung',
+        root: 'Prüfbaumwurzelwert',
+        signature: 'Unterzeichnungsverfahren',
+      },
       validate: {
         ...bench.validate,
         title: 'Nachweisgültigkeitsprüfung',
@@ -190,9 +222,16 @@ export const LongCopy: Story = {
         ok: 'bestanden',
         failed: 'gescheitert',
       },
-      output: { ...bench.output, verified: 'Ordnungsgemäß nachgewiesen', accepted: 'Nachweisanerkennung in {ms} ms, vollständig in Ihrem eigenen Anzeigeprogramm' },
+      output: {
+        ...bench.output,
+        verified: 'Ordnungsgemäß nachgewiesen',
+        accepted: 'Nachweisanerkennung in {ms} ms, vollständig in Ihrem eigenen Anzeigeprogramm',
+      },
     },
-    strategies: meta.args.strategies.map(({ title, text }) => ({ title: `${title}nachweisverfahrensbeschreibung`, text: `${text} ${text} ${text}` })),
+    strategies: meta.args.strategies.map(({
+      title,
+      text,
+    }) => ({ title: `${title}nachweisverfahrensbeschreibung`, text: `${text} ${text} ${text}` })),
     notes: meta.args.notes.map(({ label, text }) => ({ label, text: `${text} ${text} ${text}` })),
   },
 }

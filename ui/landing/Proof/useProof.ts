@@ -20,7 +20,9 @@ const useWebCrypto = () =>
 /** Proves what stands in the field, from the moment the reader comes near it. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>({ mode: 'example', cause: 'arrival', ...example })
-  const [proof] = useState(() => prover((result) => setShown((before) => (result ? { mode: 'live', ...result } : { ...before, mode: 'still' }))))
+  const [proof] = useState(() =>
+    prover((result) => setShown((before) => (result ? { mode: 'live', ...result } : { ...before, mode: 'still' }))),
+  )
   const webCrypto = useWebCrypto()
 
   useEffect(() => {

@@ -98,6 +98,8 @@ export const marker = style({
 /** Every reason keeps its room, so that the longest one moves nothing. */
 export const reasons = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: hairline,

@@ -35,10 +35,10 @@ export const drawing = style({
 })
 export const edge = style({
   fill: 'none',
-  stroke: vars.color.line.default,
-  strokeWidth: 2,
+  stroke: vars.color.field.border,
+  strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '&[data-active]': { stroke: vars.color.accent.default } },
+  selectors: { '&[data-active]': { stroke: vars.color.accent.default, strokeWidth: 2 } },
   '@media': { [media.forced]: { stroke: 'GrayText', selectors: { '&[data-active]': { stroke: 'Highlight', strokeWidth: 4 } } } },
 })
 /** A short piece of the way that runs through it once. */

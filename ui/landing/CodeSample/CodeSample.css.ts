@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const setting = {
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  lineHeight: 1.75,
+  letterSpacing: 0,
+  tabSize: 2,
+  whiteSpace: 'pre',
+} as const
+
+/** The room gives the height, so that neither a shorter sample nor a scrollbar moves what follows. */
+export const sample = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const room = style({ ...setting, gridArea: '1 / 1', overflow: 'hidden', paddingBlockEnd: vars.space[4], visibility: 'hidden' })
+export const code = style({
+  ...setting,
+  gridArea: '1 / 1',
+  blockSize: 0,
+  minBlockSize: '100%',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.field.border} transparent`,
+})
+export const token = style({
+  selectors: {
+    '&[data-kind="keyword"]': { color: vars.color.accent.default },
+    '&[data-kind="comment"]': { color: vars.color.text.muted },
+    '&[data-kind="mark"]': {
+      paddingBlock: '0.125rem',
+      borderBlockEnd: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+      fontWeight: vars.weight.medium,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-kind="mark"]': { borderBlockEndColor: 'Highlight' } } } },
+})
+export const networks = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: hairline,
+})
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { Badge } from '../../elements/Badge/Badge.tsx'
+import { Tabs } from '../../elements/Tabs/Tabs.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import * as css from './CodeSample.css.ts'
+import { tokenize } from './tokenize.ts'
+
+/** The same call in one language. */
+export interface CodeSampleLanguage {
+  /** The language, such as “Python”; unique among its siblings. */
+  label: string
+  /** The sample, without a line end at its end. */
+  code: string
+  /**
+   * The strings or words of the sample that a reader changes first.
+   * @default none
+   */
+  highlights?: readonly string[]
+}
+
+/** The props of `CodeSample`. */
+export interface CodeSampleProps {
+  /** What the sample does, in a few words. */
+  label: string
+  /** How it is meant, such as “preview”. */
+  note?: string
+  /** What the tabs choose between, for a screen reader. */
+  tabsLabel: string
+  /** The sample in every language, in their order. */
+  languages: readonly CodeSampleLanguage[]
+  /** What the names below have in common. */
+  networksLabel: string
+  /** The networks that the call reaches. */
+  networks: readonly string[]
+}
+
+/** One call in every language, and the networks that it reaches. */
+export function CodeSample({ label, note, tabsLabel, languages, networksLabel, networks }: CodeSampleProps) {
+  const id = useId()
+  const lines = Math.max(...languages.map(({ code }) => code.split('\n').length))
+  return (
+    <InstrumentFrame label={label} note={note}>
+      <Tabs
+        label={tabsLabel}
+        items={languages.map((language) => ({
+          id: language.label,
+          label: language.label,
+          content: (
+            <div className={css.sample}>
+              <div className={css.room} aria-hidden="true">
+                {'\n'.repeat(lines)}
+              </div>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+              <pre className={css.code} tabIndex={0}>
+                <code>
+                  {tokenize(language.code, language.highlights).map(({ text, kind }, at) =>
+                    kind === 'plain' ? (
+                      text
+                    ) : (
+                      <span key={at} className={css.token} data-kind={kind}>
+                        {text}
+                      </span>
+                    ),
+                  )}
+                </code>
+              </pre>
+            </div>
+          ),
+        }))}
+      />
+      <div className={css.networks}>
+        <Text as="div" size="label" tone="muted" id={id}>
+          {networksLabel}
+        </Text>
+        <ul className={css.chips} aria-labelledby={id}>
+          {networks.map((network) => (
+            <li key={network}>
+              <Badge>{network}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </InstrumentFrame>
+  )
+}

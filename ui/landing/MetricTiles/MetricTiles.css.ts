@@ -1,0 +1,80 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { spark } from './spark.ts'
+
+/** Room for three tiles beside each other, in the frame's own measure. */
+const room = '(min-width: 29rem)'
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const slide = keyframes({ from: { transform: `translateX(${spark.step}px)` }, to: { transform: 'none' } })
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': { [room]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const tile = style({
+  display: 'grid',
+  // The lines of neighbours stand beside each other, however long the labels are.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[1],
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[4],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    '&:nth-child(odd)': { paddingInlineStart: vars.space[5] },
+    '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineEnd: vars.space[5] },
+    '&:nth-child(n + 3)': { borderBlockStart: hairline },
+  },
+  '@container': {
+    [room]: {
+      paddingInline: vars.space[5],
+      paddingBlock: vars.space[5],
+      selectors: {
+        '&:nth-child(n)': { borderInlineStart: 0, borderBlockStart: 0 },
+        '&:nth-child(3n + 2), &:nth-child(3n)': { borderInlineStart: hairline },
+        '&:nth-child(n + 4)': { borderBlockStart: hairline },
+      },
+    },
+  },
+})
+export const value = style({
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.title,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const course = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', marginBlockStart: vars.space[2] })
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+/** What slides in comes out from under its edge. */
+export const window = style({ overflow: 'hidden' })
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.accent.default,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': {
+    [media.motion]: { selectors: { '&[data-moving]': { animation: `${slide} ${vars.motion.reveal} ${vars.motion.ease}` } } },
+    [media.forced]: { stroke: 'CanvasText' },
+  },
+})
+export const end = style({
+  fill: vars.color.surface,
+  stroke: vars.color.accent.default,
+  strokeWidth: 2,
+  '@media': {
+    // The same time and curve as the line, so that the end stays on it.
+    [media.motion]: { transition: `cy ${vars.motion.reveal} ${vars.motion.ease}` },
+    [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' },
+  },
+})

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { Text } from '../../elements/Text/Text.tsx'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import * as css from './MetricTiles.css.ts'
+import { Sparkline } from './Sparkline.tsx'
+
+/** One measure on the board. */
+export interface MetricTile {
+  /** What is measured. */
+  label: string
+  /** Its value, with the unit. */
+  value: string
+  /** What the line shows, in a few words. */
+  trend: string
+  /** The values of the line; the last one is the newest. It goes round. */
+  points: readonly number[]
+}
+
+/** The props of `MetricTiles`. */
+export interface MetricTilesProps {
+  /** What the board shows, in a few words. */
+  label: string
+  /** How the values are meant, such as “illustrative”. */
+  note: string
+  /** The measures: six of them, or another multiple of six. */
+  tiles: readonly MetricTile[]
+  /** Names the control that stops the lines. */
+  pauseLabel: string
+  /**
+   * Seconds between two values.
+   * @default 2.5
+   */
+  every?: number
+}
+
+/** A board of measures: each with its value, a line of what came before, and the trend in words. */
+export function MetricTiles({ label, note, tiles, pauseLabel, every = 2.5 }: MetricTilesProps) {
+  const frame = useRef<HTMLElement>(null)
+  const [paused, setPaused] = useState(false)
+  const tick = useTicker(frame, { every, paused })
+  return (
+    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} flush ref={frame}>
+      <dl className={css.tiles}>
+        {tiles.map((tile) => (
+          <div key={tile.label} className={css.tile}>
+            <Text as="dt" size="label" tone="muted">
+              {tile.label}
+            </Text>
+            <dd className={css.value}>{tile.value}</dd>
+            <dd className={css.course}>
+              <Sparkline points={tile.points} tick={tick} />
+              <Text as="span" size="label" tone="muted">
+                {tile.trend}
+              </Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </InstrumentFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import * as css from './MetricTiles.css.ts'
+import { heights, spark, windowAt } from './spark.ts'
+
+interface SparklineProps {
+  points: readonly number[]
+  /** How far the line has moved on. */
+  tick: number
+}
+
+/** A line of values; at every tick it slides on by one, and its end rides on it. Decorative: the trend stands in words. */
+export function Sparkline({ points, tick }: SparklineProps) {
+  const height = heights(points)
+  const shown = windowAt(points, tick).map(height)
+  const width = (points.length - 1) * spark.step
+  const line = shown.map((y, at) => `${at ? 'L' : 'M'}${(at - 1) * spark.step} ${y}`).join('')
+  return (
+    <svg className={css.drawing} viewBox={`0 0 ${width + spark.inset} ${spark.height}`} aria-hidden="true" focusable="false">
+      <svg className={css.window} width={width} height={spark.height}>
+        <path key={tick} className={css.line} data-moving={tick > 0 ? '' : undefined} d={line} />
+      </svg>
+      <circle className={css.end} cx={width} cy={shown.at(-1)} r="3" />
+    </svg>
+  )
+}
