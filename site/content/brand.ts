@@ -8,6 +8,9 @@ export const brand = {
   email: 'info@onenode.example',
   mailDomain: 'onenode.example',
   apiHost: 'https://api.onenode.example',
+  imagesHost: 'https://images.onenode.example',
+  containersDomain: 'containers.onenode.example',
+  imagesHost: 'https://images.onenode.example',
   links: {
     console: 'https://console.onenode.example',
     docs: 'https://docs.onenode.example',

@@ -1,22 +1,28 @@
 import { useLocation } from 'react-router-dom'
+import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 import { About } from '../../ui/landing/About/About.tsx'
 import { CallToAction } from '../../ui/landing/CallToAction/CallToAction.tsx'
 import { Community } from '../../ui/landing/Community/Community.tsx'
 import { Faq } from '../../ui/landing/Faq/Faq.tsx'
+import { FeaturePanels } from '../../ui/landing/FeaturePanels/FeaturePanels.tsx'
 import { Hero } from '../../ui/landing/Hero/Hero.tsx'
+import { Proof } from '../../ui/landing/Proof/Proof.tsx'
 import { Roadmap } from '../../ui/landing/Roadmap/Roadmap.tsx'
 import { Targets } from '../../ui/landing/Targets/Targets.tsx'
 import { about } from '../content/about.ts'
 import { callToAction } from '../content/call-to-action.ts'
 import { community } from '../content/community.ts'
 import { faq } from '../content/faq.ts'
+import { features } from '../content/features.ts'
 import { hero } from '../content/hero.ts'
+import { proof } from '../content/proof.ts'
 import { roadmap } from '../content/roadmap.ts'
-import { landingHeader } from '../content/site.ts'
+import { landingHeader, sections } from '../content/site.ts'
 import { structured } from '../content/structured.ts'
 import { targets } from '../content/targets.ts'
 import { Frame } from '../Frame.tsx'
 import { Head, type PageHead } from '../Head.tsx'
+import { featurePanels } from './landing.features.tsx'
 
 export const handle = {
   path: '/',
@@ -28,12 +34,15 @@ export const handle = {
 
 export function Component() {
   const { hash } = useLocation()
+  const current = useCurrentSection(sections)
   return (
-    <Frame header={landingHeader}>
+    <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>
       <Head {...handle} />
       <Hero {...hero} />
       <About {...about} />
+      <Proof {...proof} />
       <Targets {...targets} />
+      <FeaturePanels {...features} panels={featurePanels} />
       <CallToAction {...callToAction} />
       <Roadmap {...roadmap} />
       <Faq {...faq} openId={hash.slice(1)} />

@@ -9,7 +9,8 @@ export interface CodeToken {
   kind: (typeof codeTokenKinds)[number]
 }
 
-const keywords = 'as async await class const def except export for from function if import in let new print raise return try with yield'.split(' ')
+const keywords =
+  'as async await class const def except export for from function if import in let new print raise return try with yield'.split(' ')
 
 // A comment starts a line or follows a space, so that the slashes of an address are none.
 const pattern = new RegExp(

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CodeSample } from '../CodeSample/CodeSample.tsx'
+import { MerkleTree } from '../MerkleTree/MerkleTree.tsx'
 import { MetricTiles } from '../MetricTiles/MetricTiles.tsx'
 import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
-import { InstrumentFrame } from './InstrumentFrame.tsx'
 
 const wave = (from: number) => Array.from({ length: 16 }, (_, at) => 6 + Math.round(3 * Math.sin((at + from) * 1.7) + 2 * Math.cos(at * from)))
 
@@ -56,9 +56,13 @@ const instruments = {
     />
   ),
   ledger: (
-    <InstrumentFrame tone="ink" label="ledger" note="illustrative">
-      <p>Every sack is weighed, signed and entered once.</p>
-    </InstrumentFrame>
+    <MerkleTree
+      alt="A tree of eight hashes: one leaf and the three hashes beside its path lead to the root."
+      levels={[['f831', '6e3d', 'e3c8', 'f191', '8b32', 'cb04', '1114', '787f'], ['cbd4', '1e32', '9a91', '63ac'], ['4995', 'b4cb'], ['6857']]}
+      caption="proof of sack {leaf}"
+      legend={{ proven: 'proven', sibling: 'evidence', rest: 'not needed' }}
+      pauseLabel="Pause the tree"
+    />
   ),
   code: (
     <CodeSample
@@ -150,7 +154,7 @@ export const Default: Story = {
     const panels = canvas.getAllByRole('article')
     await expect(panels).toHaveLength(5)
     await expect(within(panels[0]!).getByRole('heading', { level: 3, name: 'Route finder' })).toBeVisible()
-    for (const name of ['Pause the routing table', 'Pause the workflow']) {
+    for (const name of ['Pause the routing table', 'Pause the workflow', 'Pause the tree']) {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }

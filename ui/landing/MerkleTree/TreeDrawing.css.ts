@@ -36,11 +36,11 @@ export const node = style({
   '@media': {
     // A node turns lime as the line comes to it.
     [media.motion]: {
-      selectors: Object.fromEntries(
-        [1, 2, 3].map((level) => [`&[data-part="proven"][data-level="${
-          level,
-        }"]`, { transitionDelay: `calc(${vars.motion.reveal} * 0.12 * ${level})` }]),
-      ),
+      selectors: {
+        '&[data-part="proven"][data-level="1"]': { transitionDelay: `calc(${vars.motion.reveal} * 0.12)` },
+        '&[data-part="proven"][data-level="2"]': { transitionDelay: `calc(${vars.motion.reveal} * 0.24)` },
+        '&[data-part="proven"][data-level="3"]': { transitionDelay: `calc(${vars.motion.reveal} * 0.36)` },
+      },
     },
   },
 })

@@ -5,13 +5,18 @@ import { spark } from './spark.ts'
 
 /** Room for three tiles beside each other, in the frame's own measure. */
 const room = '(min-width: 29rem)'
+/** Text at twice its size on a narrow screen: one thing a line. */
+const tight = '(max-width: 11.99rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const slide = keyframes({ from: { transform: `translateX(${spark.step}px)` }, to: { transform: 'none' } })
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container': { [room]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': {
+    [room]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const tile = style({
   display: 'grid',
@@ -37,6 +42,12 @@ export const tile = style({
         '&:nth-child(n)': { borderInlineStart: 0, borderBlockStart: 0 },
         '&:nth-child(3n + 2), &:nth-child(3n)': { borderInlineStart: hairline },
         '&:nth-child(n + 4)': { borderBlockStart: hairline },
+      },
+    },
+    [tight]: {
+      selectors: {
+        '&:nth-child(n)': { borderInlineStart: 0, paddingInline: vars.space[5] },
+        '&:nth-child(n + 2)': { borderBlockStart: hairline },
       },
     },
   },

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6, fontVariantNumeric: 'tabular-nums' } as const
+const mono = {
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+} as const
 
 const middle = `calc(${vars.space[5]} + ${vars.station.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.line} / 2)`
 

@@ -228,10 +228,10 @@ export const LongCopy: Story = {
         accepted: 'Nachweisanerkennung in {ms} ms, vollständig in Ihrem eigenen Anzeigeprogramm',
       },
     },
-    strategies: meta.args.strategies.map(({
-      title,
-      text,
-    }) => ({ title: `${title}nachweisverfahrensbeschreibung`, text: `${text} ${text} ${text}` })),
+    strategies: meta.args.strategies.map(({ title, text }) => ({
+      title: `${title}nachweisverfahrensbeschreibung`,
+      text: `${text} ${text} ${text}`,
+    })),
     notes: meta.args.notes.map(({ label, text }) => ({ label, text: `${text} ${text} ${text}` })),
   },
 }

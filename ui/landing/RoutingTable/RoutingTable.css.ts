@@ -3,7 +3,9 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 /** Room for five columns, in the frame's own measure. */
-const room = '(min-width: 29rem)'
+const room = '(min-width: 27rem)'
+/** Text at twice its size on a narrow screen: one thing a line. */
+const tight = '(max-width: 11.99rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ink = createVar()
 const quiet = createVar()
@@ -61,7 +63,7 @@ export const row = style({
     [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` },
     [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
-  '@container': { [room]: { display: 'table-row', borderBlockStart: hairline } },
+  '@container': { [room]: { display: 'table-row' }, [tight]: { display: 'block' } },
 })
 export const cell = style({
   textAlign: 'start',
@@ -85,6 +87,7 @@ export const cell = style({
         '&[data-figure]': { textAlign: 'end' },
       },
     },
+    [tight]: { display: 'block', selectors: { '&[data-part]': { textAlign: 'start' } } },
   },
 })
 export const network = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })

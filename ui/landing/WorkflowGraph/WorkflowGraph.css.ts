@@ -5,6 +5,8 @@ import { downwards, lanes, sideways, steps, type GraphMeasure } from './graph.ts
 
 /** Room for four steps beside each other, in the frame's own measure. */
 const room = '(min-width: 34rem)'
+/** Text at twice its size on a narrow screen: one thing a line. */
+const tight = '(max-width: 11.99rem)'
 const tracks = ({ node, gap, end }: GraphMeasure) => `repeat(3, minmax(0, ${node}fr) ${gap}fr) minmax(0, ${end}fr)`
 const places = <Place extends number>(list: readonly Place[], name: 'x' | 'y', rule: (place: Place) => StyleRule) =>
   Object.fromEntries(list.map((place) => [`&[data-${name}="${place}"]`, rule(place)]))
@@ -19,7 +21,10 @@ export const nodes = style({
   display: 'grid',
   gridTemplateRows: `repeat(3, ${downwards.node}fr ${downwards.gap}fr) ${downwards.end}fr`,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@container': { [room]: { gridTemplateRows: 'repeat(3, minmax(5.25rem, 1fr))', gridTemplateColumns: tracks(sideways) } },
+  '@container': {
+    [room]: { gridTemplateRows: 'repeat(3, minmax(5.25rem, 1fr))', gridTemplateColumns: tracks(sideways) },
+    [tight]: { display: 'block' },
+  },
 })
 export const drawing = style({
   position: 'absolute',
@@ -31,7 +36,10 @@ export const drawing = style({
     '&[data-layout="sideways"]': { display: 'none' },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
-  '@container': { [room]: { selectors: { '&[data-layout="sideways"]': { display: 'block' }, '&[data-layout="downwards"]': { display: 'none' } } } },
+  '@container': {
+    [room]: { selectors: { '&[data-layout="sideways"]': { display: 'block' }, '&[data-layout="downwards"]': { display: 'none' } } },
+    [tight]: { display: 'none' },
+  },
 })
 export const edge = style({
   fill: 'none',
@@ -79,7 +87,15 @@ export const node = style({
   selectors: {
     ...places(steps, 'x', (x) => ({ gridRow: `${x * 2 + 1}` })),
     ...places(lanes, 'y', (y) => ({ gridColumn: `${y + 1} / span 2` })),
-    '&[data-verified]': { alignContent: 'start', justifyItems: 'center', minBlockSize: 0, margin: 0, padding: 0, border: 0, background: 'none' },
+    '&[data-verified]': {
+      alignContent: 'start',
+      justifyItems: 'center',
+      minBlockSize: 0,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
   '@container': {
     [room]: {
@@ -91,6 +107,7 @@ export const node = style({
         '&[data-verified]': { display: 'flex', alignItems: 'center', gap: vars.space[2] },
       },
     },
+    [tight]: { marginBlockEnd: vars.space[2] },
   },
 })
 export const title = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: vars.leading.title })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowNode } from './graph.ts'
 
-const node = (x: WorkflowNode['x'], y: WorkflowNode['y'], verified = false): WorkflowNode => ({ id: `${x}${y}`, title: '', detail: '', x, y, verified })
+const words = { id: '', title: '', detail: '' }
+const node = (x: WorkflowNode['x'], y: WorkflowNode['y'], verified = false): WorkflowNode => ({ ...words, x, y, verified })
 
 test('an edge runs from under one node to under the next, in the middle of its lanes', () => {
   expect(edgePath(node(0, 0), node(1, 1), sideways)).toBe('M117 42 C146 42 146 126 175 126')

@@ -64,7 +64,7 @@ export function edgePath(from: WorkflowNode, to: WorkflowNode, measure: GraphMea
   const a = start(from.x) + node - tuck
   const b = to.verified ? start(to.x) + station : start(to.x) + tuck
   const bend = start(to.x) - gap / 2
-  const at = (along: number, lane: number) => (measure === downwards ? `${measure.lanes[lane]} ${along}` : `${along} ${measure.lanes[lane]}`)
+  const at = (along: number, lane: number) => (measure === downwards ? [measure.lanes[lane], along] : [along, measure.lanes[lane]]).join(' ')
   return `M${at(a, from.y)} C${at(bend, from.y)} ${at(bend, to.y)} ${at(b, to.y)}`
 }
 

@@ -1,0 +1,183 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { faq } from '../content/faq.ts'
+import { hydrated, launch, visit, type Visit } from './browser.ts'
+import { start, type Site } from './site.ts'
+
+let browser: Browser
+let site: Site
+const visits: Visit[] = []
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launch(), start()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  for (const { page } of visits.splice(0)) await page.context().close()
+})
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const visited = await visit(browser, site.url + path, options)
+  visits.push(visited)
+  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+  return visited.page
+}
+
+const anchors = ['about', 'oneproof', 'features', 'roadmap', 'faq']
+
+/** How far the top of an element stands below the sticky header's end, in pixels. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const header = document.querySelector('header')!.getBoundingClientRect().bottom
+    return document.getElementById(target)!.getBoundingClientRect().top - header
+  }, id)
+
+const landed = async (page: Page, id: string) => {
+  await expect.poll(() => belowHeader(page, id)).toBeLessThan(120)
+  expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(-1)
+}
+
+describe.each(anchors)('the anchor %s', (id) => {
+  test.each([true, false])('by address lands below the header, scripts %s', async (javaScriptEnabled) => {
+    await landed(await open(`/#${id}`, { javaScriptEnabled }), id)
+  })
+
+  test('by the header: lands below it, and the section is marked', async () => {
+    const page = await open('/')
+    const link = page.locator(`header nav a[href="/#${id}"]`)
+    await link.click()
+    await landed(page, id)
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
+  })
+
+  test('from another page', async () => {
+    const page = await open('/cloud-host-form')
+    await page.evaluate((target) => {
+      const link = document.createElement('a')
+      link.href = `/#${target}`
+      document.querySelector('main')!.prepend(link)
+      link.click()
+    }, id)
+    await page.waitForURL(`**/#${id}`)
+    await landed(page, id)
+  })
+})
+
+test('the footer leads from another page to a section', async () => {
+  const page = await open('/cloud-host-form')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click()
+  await page.waitForURL('**/#features')
+  await landed(page, 'features')
+})
+
+test.each([true, false])('a link to an answer opens it, scripts %s', async (javaScriptEnabled) => {
+  const { id, answer } = faq.items[4]!
+  const page = await open(`/#${id}`, { javaScriptEnabled })
+  await page.getByText(answer).waitFor()
+  await expect.poll(() => page.locator('details[open]').count()).toBe(1)
+})
+
+test('each way in tells the form which it was', async () => {
+  const page = await open('/')
+  await page.getByRole('link', { name: /Become a Partner/ }).click()
+  await page.getByText('You want to connect a network.').waitFor()
+  expect(new URL(page.url()).search).toBe('?way=partner')
+})
+
+test('every link of the page leads somewhere: a page, an anchor that is there, a mail, or another host that says so', async () => {
+  const page = await open('/', { javaScriptEnabled: false })
+  const links = await page.locator('a').evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href, target, textContent }) => ({ href, target, textContent })))
+  expect(links.length).toBeGreaterThan(20)
+  for (const { href, target, textContent } of links) {
+    const url = new URL(href)
+    if (url.protocol === 'mailto:') continue
+    if (url.origin !== site.url) {
+      expect(url.host).toMatch(/\.example$/)
+      expect(target).toBe('_blank')
+      expect(textContent).toContain('opens in a new tab')
+    } else {
+      expect((await fetch(url)).status, href).toBe(200)
+      if (url.hash) expect(await page.locator(`[id="${url.hash.slice(1)}"]`).count(), href).toBe(1)
+    }
+  }
+})
+
+test('the menu on a narrow screen: opens, closes on Escape and on a choice, and gives the focus back', async () => {
+  const page = await open('/', { viewport: { width: 390, height: 844 } })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog')
+  await button.press('Enter')
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await button.click()
+  await menu.getByRole('link', { name: 'Roadmap' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await landed(page, 'roadmap')
+})
+
+describe('motion', () => {
+  const scrollThrough = async (page: Page) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 500) {
+      await page.mouse.wheel(0, 500)
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(done) }))
+    }
+  }
+
+  test('nothing shifts while the page loads and while it is scrolled, and every text ends up visible', async () => {
+    const visited = await visit(browser, 'about:blank', { reducedMotion: 'no-preference' })
+    visits.push(visited)
+    await visited.page.addInitScript(() => {
+      const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [])
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value as never)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visited.page.goto(site.url)
+    await hydrated(visited.page)
+    await scrollThrough(visited.page)
+    expect(await visited.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0)
+    const hidden = () => visited.page.evaluate(() => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0').length)
+    await expect.poll(hidden, { timeout: 10_000 }).toBe(0)
+    expect(visited.console).toEqual([])
+  })
+
+  test('under reduced motion nothing asks for an animation frame', async () => {
+    const visited = await visit(browser, 'about:blank', { reducedMotion: 'reduce' })
+    visits.push(visited)
+    await visited.page.addInitScript(() => {
+      const counted = globalThis as unknown as { frames: number }
+      counted.frames = 0
+      const ask = globalThis.requestAnimationFrame
+      globalThis.requestAnimationFrame = (callback) => {
+        counted.frames++
+        return ask(callback)
+      }
+    })
+    await visited.page.goto(site.url)
+    await hydrated(visited.page)
+    const height = await visited.page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
+    expect(await visited.page.evaluate(() => (globalThis as unknown as { frames: number }).frames)).toBe(0)
+    expect(await visited.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
+  })
+})
+
+test('what search engines and shared links find', async () => {
+  const html = await (await fetch(site.url)).text()
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: unknown[] })
+  expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
+  expect(structured[1]!.mainEntity).toHaveLength(8)
+  for (const [file, type] of [['/social/home.png', 'image/png'], ['/sitemap.xml', 'xml'], ['/robots.txt', 'text/plain'], ['/site.webmanifest', 'manifest'], ['/favicon.svg', 'svg'], ['/apple-touch-icon.png', 'png']] as const) {
+    const response = await fetch(site.url + file)
+    expect(response.status, file).toBe(200)
+    expect(response.headers.get('content-type'), file).toContain(type)
+  }
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/cloud-host-form</loc>')
+})
