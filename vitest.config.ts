@@ -6,7 +6,7 @@ import { browserArgs, browserPath } from './.storybook/browser.ts'
 const executablePath = await browserPath()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test']
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'zod/mini']
 
 const stories = (theme: 'light' | 'dark') => ({
   extends: './vite.config.ts' as const,

@@ -27,6 +27,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, pr
 globalStyle('ul, ol', { listStyle: 'none' })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0 })
 globalStyle('svg, img', { display: 'block', maxInlineSize: '100%' })
 globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' })

@@ -4,6 +4,7 @@ import { media } from '../../../tokens/media.ts'
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
 })
@@ -18,6 +19,7 @@ export const panel = style({
 })
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr',
   '@media': { [media.desktop]: { paddingBlockStart: vars.space[1] } },
 })

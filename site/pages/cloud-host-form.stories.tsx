@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import { App } from '../App.tsx'
+import { Component } from './cloud-host-form.tsx'
+
+const meta = {
+  title: 'Pages/CloudHostForm',
+  component: Component,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+  render: () => <RouterProvider router={createMemoryRouter([{ Component: App, children: [{ path: '*', Component }] }])} />,
+} satisfies Meta<typeof Component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four groups, and a button that says why it cannot be pressed yet. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const groups = ['Personal Information', 'Infrastructure Details', 'Communication Preferences', 'Additional Options']
+    for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Submit Application' })
+    await expect(button).toHaveAccessibleDescription('Please check the email consent checkbox to submit the form')
+  },
+}
+
+/** With consent and nothing else, the summary names every field that is missing. */
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+    const summary = canvas.getByRole('region', { name: 'There is a problem' })
+    await expect(summary).toHaveFocus()
+    await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(10)
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { App } from '../App.tsx'
+import { Component } from './landing.tsx'
+
+const meta = {
+  title: 'Pages/Landing',
+  component: Component,
+  parameters: { layout: 'fullscreen' },
+  render: () => <RouterProvider router={createMemoryRouter([{ Component: App, children: [{ path: '*', Component }] }])} />,
+} satisfies Meta<typeof Component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The whole page: every section in the specification's order, one heading each. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const regions = within(canvas.getByRole('main')).getAllByRole('region')
+    const ids = regions.map((region) => region.id).filter(Boolean)
+    await expect(ids).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community'])
+    await userEvent.click(canvas.getByText('How fast is it?'))
+    await waitFor(() => expect(canvas.getByText(/OneNode claims an average latency/)).toBeVisible())
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
