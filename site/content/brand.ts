@@ -10,7 +10,6 @@ export const brand = {
   apiHost: 'https://api.onenode.example',
   imagesHost: 'https://images.onenode.example',
   containersDomain: 'containers.onenode.example',
-  imagesHost: 'https://images.onenode.example',
   links: {
     console: 'https://console.onenode.example',
     docs: 'https://docs.onenode.example',

@@ -1,6 +1,6 @@
 import type { Example } from '../../ui/elements/merkle/evidence.ts'
 
-/** What `exampleOf` of ui/elements/merkle gave once for this text: real values, checked again by proof-example.test.ts. */
+/** What `exampleOf` of ui/elements/merkle gave once for this text: real values, checked again by site/pages/proof-example.test.ts. */
 export const proofExample: Example = {
   text: 'resnet-50 · batch 64 · dataset street-signs',
   evidence: {

@@ -33,7 +33,7 @@ export const caasApi: Api = {
   objects: {
     Accepted: accepted,
     Container: container,
-    ContainerConfig: containerConfig as unknown as Api['objects'][string],
+    ContainerConfig: containerConfig,
     Deployment: deployment,
     DeploymentRow: deploymentRow,
     Error: caasError,

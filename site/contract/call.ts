@@ -48,7 +48,7 @@ export type Api = {
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
   /** The schemas that get a name of their own in the OpenAPI file. */
-  objects: Readonly<Record<string, z.ZodType>>
+  objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
 /** The answer that the example of a call gets. */

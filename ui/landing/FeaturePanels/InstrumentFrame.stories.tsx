@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InstrumentFrame, instrumentTones } from './InstrumentFrame.tsx'
+import { InstrumentFrame } from './InstrumentFrame.tsx'
 
 const meta = {
   title: 'Landing/InstrumentFrame',
@@ -10,7 +10,7 @@ const meta = {
     note: 'illustrative',
     children: <p>Every sack is weighed, signed and entered once.</p>,
   },
-  argTypes: { tone: { control: 'select', options: instrumentTones }, children: { control: false } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof InstrumentFrame>
 
 export default meta
@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 }
 
-export const Ink: Story = { args: { tone: 'ink' } }
 export const WithoutCaption: Story = { args: { label: undefined, note: undefined } }
 
 /** The control that stops a motion stands at the end of the caption. */

@@ -2,9 +2,6 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { PauseToggle, type PauseToggleProps } from '../../elements/Ticker/PauseToggle.tsx'
 import * as css from './InstrumentFrame.css.ts'
 
-/** What an instrument is drawn on: the surface, or the ink of a band. */
-export const instrumentTones = ['surface', 'ink'] as const
-
 /** The props of `InstrumentFrame`. */
 export interface InstrumentFrameProps {
   /** What the instrument shows, in a few words; it names the figure. */
@@ -13,11 +10,6 @@ export interface InstrumentFrameProps {
   note?: string
   /** The control that stops its motion. */
   pause?: PauseToggleProps
-  /**
-   * What it is drawn on.
-   * @default 'surface'
-   */
-  tone?: (typeof instrumentTones)[number]
   /**
    * Lets the drawing reach the edges.
    * @default false
@@ -30,10 +22,10 @@ export interface InstrumentFrameProps {
 }
 
 /** The ruled frame that every instrument stands in, with its caption. */
-export function InstrumentFrame({ label, note, pause, tone = 'surface', flush, ref, children }: InstrumentFrameProps) {
+export function InstrumentFrame({ label, note, pause, flush, ref, children }: InstrumentFrameProps) {
   const id = useId()
   return (
-    <figure className={css.root} data-band={tone === 'ink' ? '' : undefined} aria-labelledby={label ? id : undefined} ref={ref}>
+    <figure className={css.root} aria-labelledby={label ? id : undefined} ref={ref}>
       {(label ?? note ?? pause) && (
         <figcaption className={css.caption}>
           {label && (

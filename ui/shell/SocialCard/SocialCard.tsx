@@ -20,7 +20,7 @@ const row = { display: 'flex', alignItems: 'center' } as const
  * carries its values itself.
  */
 export function SocialCard({ name, title, label }: SocialCardProps) {
-  const ring = { borderRadius: 999, border: `12px solid ${light.accent.default}`, background: light.canvas }
+  const ring = { boxSizing: 'border-box' as const, borderRadius: 999, border: `12px solid ${light.accent.default}`, background: light.canvas }
   return (
     <div
       style={{

@@ -1,0 +1,72 @@
+/** What the cost explainer asks for. */
+export type CostInput = {
+  launchedAt: Date
+  endedAt: Date
+  /** US dollars a day as text, with at most 6 decimals, like `0.42`. */
+  pricePerDay: string
+}
+
+/** One charge: the day that is prepaid at launch, or the epoch that begins at 17:55 UTC. */
+export type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
+
+/** The charges of a rental. */
+export type Cost = {
+  charges: readonly Charge[]
+  total: string
+  /** The end of the epoch in which the VM ended; it is paid to the end. */
+  paidUntil: Date
+}
+
+/** What of the input is wrong. */
+export type CostProblem = { field: keyof CostInput; message: string }
+
+/** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification §9. */
+export const epochStart = { hour: 17, minute: 55 } as const
+
+/** The longest rental that is explained charge by charge. */
+export const longestDays = 366
+
+const day = 86_400_000
+const digits = 6
+const price = new RegExp(`^\\d{1,9}(\\.\\d{1,${digits}})?$`)
+
+const toMicros = (text: string): bigint => {
+  const [whole = '0', part = ''] = text.split('.')
+  return BigInt(whole + part.padEnd(digits, '0'))
+}
+
+const toText = (micros: bigint): string => {
+  const all = String(micros).padStart(digits + 1, '0')
+  return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
+}
+
+/** The first 17:55 UTC after a moment; at 17:55 itself an epoch begins, so the next is a day later. */
+export const nextEpoch = (moment: Date): Date => {
+  const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
+  return new Date(today > moment.getTime() ? today : today + day)
+}
+
+const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem | undefined => {
+  if (Number.isNaN(launchedAt.getTime())) return { field: 'launchedAt', message: 'Enter the time of the launch.' }
+  if (Number.isNaN(endedAt.getTime())) return { field: 'endedAt', message: 'Enter the time of the end.' }
+  if (!price.test(pricePerDay)) return { field: 'pricePerDay', message: 'Enter the price of a day in US dollars, like 0.42.' }
+  if (endedAt < launchedAt) return { field: 'endedAt', message: 'The end is before the launch.' }
+  if (endedAt.getTime() - launchedAt.getTime() > longestDays * day) return { field: 'endedAt', message: `Choose an end within ${longestDays} days.` }
+  return undefined
+}
+
+/**
+ * Lists the charges of a rental: one day at launch, then one at every 17:55 UTC that the VM lives to see, a full day each.
+ * Source: specification §4 and §9 (5:55 PM UTC, one day prepaid, full days only); that a VM deleted at 17:55 sharp has begun the new
+ * epoch is inferred.
+ */
+export const explainCost = (input: CostInput): { ok: true; cost: Cost } | { ok: false; problem: CostProblem } => {
+  const problem = problemOf(input)
+  if (problem) return { ok: false, problem }
+  const { launchedAt, endedAt, pricePerDay } = input
+  const micros = toMicros(pricePerDay)
+  const amount = toText(micros)
+  const charges: Charge[] = [{ at: launchedAt, reason: 'launch', amount }]
+  for (let at = nextEpoch(launchedAt); at <= endedAt; at = nextEpoch(at)) charges.push({ at, reason: 'epoch', amount })
+  return { ok: true, cost: { charges, total: toText(micros * BigInt(charges.length)), paidUntil: nextEpoch(endedAt) } }
+}
