@@ -19,7 +19,7 @@ export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; pr
 type Issue = NonNullable<ReturnType<typeof deployFile.safeParse>['error']>['issues'][number]
 
 const kinds: Readonly<Record<string, string>> = {
-  int: 'a whole number', number: 'a number', string: 'text', array: 'a list', object: 'a group of fields', record: 'a group of names and texts',
+  int: 'a whole number', number: 'a whole number', string: 'text', array: 'a list', object: 'a group of fields', record: 'a group of names and texts',
 }
 
 const describe = (issue: Issue): string => {

@@ -27,3 +27,5 @@ export const Default: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -22,6 +22,11 @@ export interface TabsProps {
    * @default the first one
    */
   defaultTab?: string
+  /**
+   * Every panel begins with something that takes the focus itself, so the panel is no stop of its own.
+   * @default false
+   */
+  focusableContent?: boolean
   /** Hears which tab the reader opened. */
   onTabChange?: (id: string) => void
 }
@@ -36,7 +41,7 @@ function target(key: string, at: number, count: number, leftwards: boolean): num
 
 // Not Radix: its panels put a style attribute into the server's HTML, and leave the closed ones out of it.
 /** Panels in one place, one seen at a time; without JavaScript all of them are, each under its label. */
-export function Tabs({ label, items, defaultTab = items[0]?.id, onTabChange }: TabsProps) {
+export function Tabs({ label, items, defaultTab = items[0]?.id, focusableContent = false, onTabChange }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(defaultTab)
@@ -83,7 +88,7 @@ export function Tabs({ label, items, defaultTab = items[0]?.id, onTabChange }: T
           role="tabpanel"
           id={`${base}-panel-${item.id}`}
           aria-labelledby={`${base}-tab-${item.id}`}
-          tabIndex={0}
+          tabIndex={focusableContent ? undefined : 0}
           hidden={item.id !== open}
         >
           <p className={css.label}>{item.label}</p>

@@ -3,6 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({
+  flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '2rem',

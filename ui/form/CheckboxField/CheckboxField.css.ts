@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-const box = '1.375rem'
+const box = '1.5rem'
 
 /** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
 export const root = style({

@@ -47,10 +47,10 @@ export const option = style({
 export const input = style({
   appearance: 'none',
   flex: 'none',
-  inlineSize: vars.station.ring,
-  blockSize: vars.station.ring,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   margin: 0,
-  marginBlockStart: `calc((1lh - ${vars.station.ring}) / 2)`,
+  marginBlockStart: `calc((1lh - 1.5rem) / 2)`,
   border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   borderRadius: '50%',
   background: vars.color.surface,

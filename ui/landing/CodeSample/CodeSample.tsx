@@ -43,6 +43,7 @@ export function CodeSample({ label, note, tabsLabel, languages, networksLabel, n
     <InstrumentFrame label={label} note={note}>
       <Tabs
         label={tabsLabel}
+        focusableContent
         items={languages.map((language) => ({
           id: language.label,
           label: language.label,

@@ -73,3 +73,5 @@ export const LongCopy: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -82,3 +82,5 @@ export const Narrow: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -133,3 +133,5 @@ export const LongCopyNarrow: Story = {
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

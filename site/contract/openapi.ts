@@ -1,0 +1,132 @@
+import { stringify } from 'yaml'
+import * as z from 'zod'
+import { brand } from '../content/brand.ts'
+import { caasApi } from './caas.ts'
+import type { Api, Call, Reply } from './call.ts'
+import { jsonSchemaOptions, toJsonSchema, type JsonSchema } from './json-schemas.ts'
+import { vmApi } from './vm.ts'
+
+type Part = Record<string, unknown>
+
+/** An OpenAPI 3.1 document. */
+export type OpenApiDocument = {
+  openapi: '3.1.0'
+  info: Part
+  servers: { url: string; description: string }[]
+  tags: { name: string; description: string }[]
+  security: Part[]
+  paths: Record<string, Record<string, Part>>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Part>; securitySchemes: Part }
+}
+
+/** The version of both files; raise it when the contract changes. */
+export const contractVersion = '0.1.0'
+
+const schemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'Your key, made in the console.' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'Your key, made in the console.' },
+} as const
+
+const errorNames = { 400: 'BadRequest', 403: 'Forbidden', 500: 'ServerError' } as const
+const isError = (status: number): status is keyof typeof errorNames => status in errorNames
+
+const mark = (provenance: Reply['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
+const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
+/** Gives every schema of an API one name: those of `objects`, then each call's request and answers. */
+const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
+  const names = new Map<z.core.$ZodType, string>()
+  const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
+  for (const [as, schema] of Object.entries(objects)) name(schema, as)
+  for (const { id, request, responses } of calls) {
+    name(request, `${capital(id)}Request`)
+    name(responses[0].schema, `${capital(id)}Response`)
+  }
+  return names
+}
+
+const refer = (name: string) => `#/components/schemas/${name}`
+
+const writeSchemas = (names: ReadonlyMap<z.core.$ZodType, string>): Record<string, JsonSchema> => {
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of names) registry.add(schema as z.ZodType, { id })
+  const { schemas } = z.toJSONSchema(registry, { ...jsonSchemaOptions, uri: refer })
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonSchema]))
+}
+
+const body = (schema: z.core.$ZodType, example: unknown, names: ReadonlyMap<z.core.$ZodType, string>, type = 'application/json') => (
+  { [type]: { schema: { $ref: refer(names.get(schema)!) }, example } }
+)
+
+const writeReply = ({ description, provenance, schema, example, contentType }: Reply, names: ReadonlyMap<z.core.$ZodType, string>): Part => ({
+  description,
+  ...mark(provenance),
+  ...(schema ? { content: body(schema, example, names, contentType) } : {}),
+})
+
+/** A list in a query is one JSON array, so its media type is JSON. Source: `api-facts.md`, call B. */
+const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Readonly<Record<string, unknown>> = {}): Part[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toJsonSchema(schema)
+  return Object.entries(properties as Record<string, JsonSchema & Part>).map(([name, { description, 'x-provenance': provenance, ...type }]) => ({
+    name,
+    in: place,
+    description,
+    required: required.includes(name),
+    ...(provenance === undefined ? {} : { 'x-provenance': provenance }),
+    ...(type.type === 'array'
+      ? { content: { 'application/json': { schema: type, example: example[name] } } }
+      : { schema: type, example: example[name] }),
+  }))
+}
+
+const writeCall = (call: Call, names: ReadonlyMap<z.core.$ZodType, string>): Part => {
+  const parameters = [...writeParameters('path', call.pathParams, call.example.path), ...writeParameters('query', call.query, call.example.query)]
+  return {
+    operationId: call.id,
+    summary: call.title,
+    description: call.summary,
+    tags: [call.tag],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.request ? { requestBody: { required: true, content: body(call.request, call.example.body, names) } } : {}),
+    responses: Object.fromEntries(call.responses.map((reply) => [
+      String(reply.status),
+      isError(reply.status) ? { $ref: `#/components/responses/${errorNames[reply.status]}` } : writeReply(reply, names),
+    ])),
+  }
+}
+
+/** Writes the OpenAPI 3.1 document of an API. */
+export const toOpenApi = (api: Api): OpenApiDocument => {
+  const names = nameSchemas(api)
+  const paths: OpenApiDocument['paths'] = {}
+  for (const call of api.calls) {
+    const methods = paths[call.path] ??= {}
+    methods[call.method.toLowerCase()] = writeCall(call, names)
+  }
+  const [{ auth, responses }] = api.calls as readonly [Call, ...Call[]]
+  const errors = responses.flatMap((reply) => (isError(reply.status) ? [[errorNames[reply.status], writeReply(reply, names)] as const] : []))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} ${api.title}`,
+      version: contractVersion,
+      description: `${api.description} Parts marked x-provenance are not in the specification: public (as comparable APIs do), inferred or proposed.`,
+      contact: { name: 'Support', email: brand.email },
+    },
+    servers: [{ url: brand.apiHost, description: 'The API.' }],
+    tags: [...api.tags],
+    security: [{ [auth]: [] }],
+    paths,
+    components: { schemas: writeSchemas(names), responses: Object.fromEntries(errors), securitySchemes: { [auth]: schemes[auth] } },
+  }
+}
+
+/** The OpenAPI document of the VM API, published at `/openapi/vm.yaml`. */
+export const vmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
+
+/** The OpenAPI document of the CaaS API, published at `/openapi/caas.yaml`. */
+export const caasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
+
+/** Writes a document as YAML, each part in full: an alias would be lost on readers of the file. */
+export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })
