@@ -21,7 +21,7 @@ describe('the mail', () => {
     const lines = [
       ['First name', 'Amara'], ['Last name', 'Okafor'], ['Company email', 'amara@lagos-compute.example'], ['Company name', 'Lagos Compute'],
       ['Role at company', 'Head of Infrastructure'], ['Location of GPUs', 'Lagos, Nigeria'], ['Type of GPUs', 'NVIDIA H100 80GB'],
-      ['Number of GPUs', '64'], ['GPU setup', 'Enterprise Data Center'], [words.fields.moreInfoPreference.label, 'Schedule a Call'],
+      ['Number of GPUs', '64'], ['GPU setup', 'Enterprise Data Center'], [words.fields.moreInfoPreference.short, 'Schedule a Call'],
       ['Interest in capital contribution', 'Yes'], ['Email consent', 'Yes'], ['Submitted', '2026-01-02T03:04:05.678Z'],
       ['Reference', options.reference],
     ]

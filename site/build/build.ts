@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { readConfiguration } from '../server/configuration.ts'
 import { environment } from '../server/environment.ts'
+import { runCommand } from '../server/start-error.ts'
 import { assetsOf } from './assets.ts'
 import { htmlDocument } from './document.ts'
 import { guardBundle } from './guard.ts'
@@ -18,52 +19,55 @@ const began = performance.now()
 
 const client = resolve('dist/client')
 const server = resolve('dist/server')
-const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
-const shared: InlineConfig = {
-  logLevel: 'warn',
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN) },
-}
+await runCommand(async () => {
+  // A build needs no key of the mail service, whatever it is for.
+  const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
+  const shared: InlineConfig = {
+    logLevel: 'warn',
+    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN) },
+  }
 
-say('The browser’s files')
-await build({
-  ...shared,
-  plugins: [guardBundle()],
-  build: { outDir: client, emptyOutDir: true, manifest: true, rolldownOptions: { input: ['site/entry-client.tsx', 'site/pages/mailbox.tsx'] } },
+  say('The browser’s files')
+  await build({
+    ...shared,
+    plugins: [guardBundle()],
+    build: { outDir: client, emptyOutDir: true, manifest: true, rolldownOptions: { input: ['site/entry-client.tsx', 'site/pages/mailbox.tsx'] } },
+  })
+
+  say('The server')
+  await build({
+    ...shared,
+    build: {
+      outDir: server,
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: { 'entry-server': 'site/entry-server.tsx', start: 'site/server/start.ts' } },
+    },
+  })
+
+  say('The pages and their pictures')
+  const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const assets = assetsOf(manifest, site.themeScript)
+  const write = async (path: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(client, path)), { recursive: true })
+    await writeFile(join(client, path), content)
+  }
+  const published: string[] = []
+  for (const path of site.paths) {
+    const page = await site.render(path)
+    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
+    if (!page.about.path) continue
+    published.push(page.about.path)
+    await write(site.pictureOf(page.about.path), await drawCard(site.cardOf(page.about), site.socialCardSize))
+  }
+  await write('sitemap.xml', sitemap(SITE_ORIGIN, published))
+  await write('robots.txt', robots(SITE_ORIGIN))
+  const favicon = await readFile('site/public/favicon.svg', 'utf8')
+  for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
+  await writeFile(join(server, 'assets.json'), JSON.stringify(assets))
+  await rm(join(client, '.vite'), { recursive: true })
+
+  console.log(`${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`)
 })
-
-say('The server')
-await build({
-  ...shared,
-  build: {
-    outDir: server,
-    emptyOutDir: true,
-    ssr: true,
-    copyPublicDir: false,
-    rolldownOptions: { input: { 'entry-server': 'site/entry-server.tsx', start: 'site/server/start.ts' } },
-  },
-})
-
-say('The pages and their pictures')
-const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
-const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-const assets = assetsOf(manifest, site.themeScript)
-const write = async (path: string, content: string | Uint8Array) => {
-  await mkdir(dirname(join(client, path)), { recursive: true })
-  await writeFile(join(client, path), content)
-}
-const published: string[] = []
-for (const path of site.paths) {
-  const page = await site.render(path)
-  await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
-  if (!page.about.path) continue
-  published.push(page.about.path)
-  await write(site.pictureOf(page.about.path), await drawCard(site.cardOf(page.about), site.socialCardSize))
-}
-await write('sitemap.xml', sitemap(SITE_ORIGIN, published))
-await write('robots.txt', robots(SITE_ORIGIN))
-const favicon = await readFile('site/public/favicon.svg', 'utf8')
-for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
-await writeFile(join(server, 'assets.json'), JSON.stringify(assets))
-await rm(join(client, '.vite'), { recursive: true })
-
-console.log(`${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`)

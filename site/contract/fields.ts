@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { toJsonSchema, type JsonSchema } from './json-schemas.ts'
+import { toJsonSchema } from './json-schemas.ts'
 import type { Provenance } from './provenance.ts'
 
 /** One row of a field table. */
 export type FieldRow = {
   /** The whole path, like `vmConfiguration.openPorts[].port`. */
   name: string
-  /** `text`, `whole number`, `number`, `yes or no`, `object`, or a list of these. */
+  /** As a developer writes it: `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
   type: string
   required: boolean
   meaning: string
@@ -15,13 +15,24 @@ export type FieldRow = {
   provenance: Provenance
 }
 
-type Node = JsonSchema & { 'x-provenance'?: Provenance; properties?: Record<string, Node>; items?: Node; anyOf?: Node[] }
-
-const basic: Readonly<Record<string, string>> = {
-  string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object', array: 'list',
+/** The keywords of JSON Schema that the contract uses. */
+type Node = {
+  type?: string
+  description?: string
+  'x-provenance'?: Provenance
+  properties?: Record<string, Node>
+  required?: string[]
+  items?: Node
+  anyOf?: Node[]
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  format?: string
+  default?: unknown
 }
-
-const plural: Readonly<Record<string, string>> = { text: 'texts', 'whole number': 'whole numbers', number: 'numbers', object: 'objects' }
 
 const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/cpu-\\d\+-ram/, 'cpu-{n}-ram-{n}gb-storage-{n}gb'],
@@ -38,25 +49,23 @@ const formats: Readonly<Record<string, string>> = {
 /** The part of a schema that is not null. */
 const bare = (node: Node): { node: Node; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
-  return rest?.length === 1 ? { node: { ...rest[0]!, ...(node.description ? { description: node.description } : {}) }, isNullable: true } : { node, isNullable: false }
+  const [only, ...others] = rest ?? []
+  return only && others.length === 0 ? { node: { ...only, ...(node.description ? { description: node.description } : {}) }, isNullable: true } : { node, isNullable: false }
 }
 
 const typeOf = (whole: Node): string => {
   const { node, isNullable } = bare(whole)
   if (isNullable) return `${typeOf(node)} or null`
   if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
-  if (node.type === 'array') {
-    const item = node.items ? typeOf(node.items) : 'value'
-    return `list of ${plural[item] ?? item}`
-  }
-  if (node.type === 'object' && !node.properties) return 'text by name'
-  return basic[node.type ?? ''] ?? 'any'
+  if (node.type === 'array') return node.items?.anyOf ? `(${typeOf(node.items)})[]` : `${typeOf(node.items ?? {})}[]`
+  if (node.type === 'object' && !node.properties) return 'map of strings'
+  return node.type ?? 'any'
 }
 
-const range = (low: unknown, high: unknown, unit = ''): string[] => {
-  if (typeof low === 'number' && typeof high === 'number') return [`${low} to ${high}${unit}`]
-  if (typeof low === 'number') return [`at least ${low}${unit}`]
-  return typeof high === 'number' ? [`at most ${high}${unit}`] : []
+const range = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
+  if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`]
+  if (low !== undefined) return [unit ? `${low} or more${unit}` : `at least ${low}`]
+  return high === undefined ? [] : [`at most ${high}${unit}`]
 }
 
 const constraintsOf = (whole: Node): string => {
@@ -65,7 +74,7 @@ const constraintsOf = (whole: Node): string => {
   return [
     ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
     ...range(node.minimum, node.maximum),
-    ...range(node.minItems, node.maxItems, ' entries'),
+    ...range(node.minItems, node.maxItems, ' items'),
     ...(node.pattern ? patternMeanings.filter(([pattern]) => pattern.test(node.pattern!)).slice(0, 1).map(([, meaning]) => meaning) : []),
     ...(node.format && formats[node.format] && !node.enum ? [formats[node.format]!] : []),
     ...(item ? [`each ${item}`] : []),
@@ -93,4 +102,4 @@ const rowsOf = (whole: Node, path: string): FieldRow[] => {
 }
 
 /** Writes a schema of the contract as the rows of a field table, each object's fields below it. */
-export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as Node, '')
+export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as unknown as Node, '')

@@ -8,7 +8,7 @@ const authorization = {
 
 const writeQuery = ({ example }: Call): readonly string[] => {
   const entries = Object.entries(example.query ?? {})
-  if (entries.length === 0) return []
+  if (entries.length < 2) return []
   const value = (one: unknown) => (typeof one === 'object'
     ? `json.dumps(${literal(one, 'python')}, separators=(",", ":"))`
     : literal(one, 'python'))

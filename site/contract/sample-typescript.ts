@@ -6,10 +6,10 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** Writes the address; a query is put together by URLSearchParams, so that its encoding needs no explanation. */
+/** Writes the address; a longer query is put together by URLSearchParams, so that its encoding needs no explanation. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
-  if (entries.length === 0) return { before: [], url: `'${url}'` }
+  if (entries.length < 2) return { before: [], url: `'${url}'` }
   const value = (one: unknown) => (typeof one === 'object' ? `JSON.stringify(${literal(one, 'javascript')})` : literal(String(one), 'javascript'))
   return {
     before: ['const query = new URLSearchParams({', ...entries.map(([name, one]) => `  ${name}: ${value(one)},`), '})', ''],

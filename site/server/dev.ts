@@ -3,12 +3,12 @@ import { createServer, type ViteDevServer } from 'vite'
 import { replyId, type Reply } from '../application/reply.ts'
 import { htmlDocument } from '../build/document.ts'
 import type * as EntryServer from '../entry-server.tsx'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
 import { environment } from './environment.ts'
 import type { LoadedPages } from './pages.ts'
 import { startMailbox } from './serve.ts'
 import type * as SiteApp from './site-app.ts'
-import { StartError } from './start-error.ts'
+import { runCommand, StartError } from './start-error.ts'
 
 const font = '/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
@@ -57,17 +57,12 @@ async function dev() {
     }
     answer().catch(next)
   })
-  await vite.listen()
+  await vite.listen().catch((error: Error) => {
+    throw new StartError(`${error.message}. Set PORT to another one, for example PORT=4200.`)
+  })
   console.log(`Site      http://localhost:${configuration.PORT}`)
   console.log(mailbox ? `Mailbox   http://localhost:${mailbox.listening.port}` : 'Mail      Resend')
   console.log('Next: change a file and look at the page. Ctrl+C stops.')
 }
 
-try {
-  await dev()
-} catch (error) {
-  const taken = error instanceof Error && /Port \d+ is already in use/.test(error.message)
-  if (!(error instanceof ConfigurationError || error instanceof StartError || taken)) throw error
-  console.error(taken ? `${error.message}. Set PORT to another one, for example PORT=4200.` : error.message)
-  process.exit(1)
-}
+await runCommand(dev)
