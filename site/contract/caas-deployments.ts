@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { accepted, container, containerPath, deployment, deploymentPath, deploymentRow, listQuery, logQuery, logStream } from './caas-objects.ts'
+import {
+  accepted, container, containerPath, deployment, deploymentPath, deploymentRow, listQuery, logQuery, logStream,
+} from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
 import { caasErrors } from './errors.ts'
 import { known, spec } from './provenance.ts'

@@ -29,7 +29,9 @@ export const hardwareCalls = [
         description: 'The price.',
         provenance: 'public',
         schema: z.object({ data: price }),
-        example: { data: { replica_count: 1, gpus_per_container: 1, available_replica_count: [6, 2], discount: 0, total_cost_usdc: 35.76 } },
+        example: {
+          data: { replica_count: 1, gpus_per_container: 1, available_replica_count: [6, 2], discount: 0, total_cost_usdc: 35.76 },
+        },
       },
       ...caasErrors,
     ],

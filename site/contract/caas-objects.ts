@@ -99,7 +99,9 @@ export const logQuery = z.object({
 export const deploymentPath = z.object({ deployment_id: z.uuid().meta(spec('The deployment.')) })
 
 /** The path of a container's log. */
-export const containerPath = deploymentPath.extend({ container_id: z.string().min(1).meta(spec('The container; from the list of containers.')) })
+export const containerPath = deploymentPath.extend({
+  container_id: z.string().min(1).meta(spec('The container; from the list of containers.')),
+})
 
 /** The filter and the pages of the list. Source: specification §7, §9 (page size 10, at most 100). */
 export const listQuery = z.object({

@@ -22,7 +22,7 @@ export const caasCalls: readonly Call[] = Object.values(caasCall)
 /** The CaaS API. */
 export const caasApi: Api = {
   title: 'CaaS API',
-  description: 'Run containers on GPUs: find hardware, ask for the price, deploy, follow and extend. Every call carries your key in X-API-KEY.',
+  description: 'Run containers on GPUs: find hardware, ask for the price, deploy, extend. Every call carries your key in X-API-KEY.',
   tags: [
     { name: 'Deploy', description: 'The price and the order.' },
     { name: 'Deployments', description: 'Your deployments and their containers.' },

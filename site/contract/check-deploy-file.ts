@@ -19,17 +19,20 @@ export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; pr
 type Issue = NonNullable<ReturnType<typeof deployFile.safeParse>['error']>['issues'][number]
 
 const kinds: Readonly<Record<string, string>> = {
-  int: 'a whole number', number: 'a whole number', string: 'text', array: 'a list', object: 'a group of fields', record: 'a group of names and texts',
+  int: 'a whole number', number: 'a whole number', string: 'text',
+  array: 'a list', object: 'a group of fields', record: 'a group of names and texts',
 }
 
 const describe = (issue: Issue): string => {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'is missing' : `should be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? 'is missing' : `should be ${kinds[issue.expected] ?? issue.expected}`
+  }
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return 'should not be empty'
     return issue.origin === 'array' ? `should have at least ${issue.minimum}` : `should be at least ${issue.minimum}`
   }
-  if (issue.code === 'too_big') return issue.origin === 'array' ? `should have at most ${issue.maximum}` : `should be at most ${issue.maximum}`
-  return issue.message
+  if (issue.code !== 'too_big') return issue.message
+  return issue.origin === 'array' ? `should have at most ${issue.maximum}` : `should be at most ${issue.maximum}`
 }
 
 const named = (path: readonly PropertyKey[]) => path.reduce<string>(

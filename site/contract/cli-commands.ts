@@ -79,5 +79,5 @@ const deploymentCommands: readonly CliCommand[] = [
 
 const [init, validate, ...settings] = localCommands(file, template)
 
-/** Every command of the tool, in the order of the reference. Source: proposed in `api-facts.md`; options the specification names are §9's. */
+/** Every command, in the order of the reference. Source: proposed in `api-facts.md`; options that the specification names are §9's. */
 export const commands: readonly CliCommand[] = [init, validate, ...deploymentCommands, ...vmCommands(file, page, perPage), ...settings]

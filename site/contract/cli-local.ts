@@ -6,7 +6,9 @@ const setting = choice(
   'vm.defaultImage', 'vm.defaultSSHKey', 'caas.defaultDuration', 'caas.defaultReplicas',
 )
 
-const local = (name: string, summary: string, example: string, parts: Partial<Pick<CliCommand, 'arguments' | 'options'>> = {}): CliCommand => (
+type Parts = Partial<Pick<CliCommand, 'arguments' | 'options'>>
+
+const local = (name: string, summary: string, example: string, parts: Parts = {}): CliCommand => (
   { name, summary, arguments: [], options: [], calls: [], example: `${program} ${example}`, provenance: 'proposed', ...parts }
 )
 

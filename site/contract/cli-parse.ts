@@ -45,9 +45,13 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
     const earlier = options.get(option.name)
     if (earlier && !option.repeated) return wrong(`${option.name} stands twice`)
     if (!option.value && inline !== undefined) return wrong(`${option.name} takes no value`)
-    const value = option.value ? (inline ?? words[++at]) : true
-    if (value === undefined || (inline === undefined && typeof value === 'string' && value.startsWith('-'))) return wrong(`${option.name} needs a value`)
-    const problem = option.value && typeof value === 'string' ? problemOf(value, option.value) : undefined
+    if (!option.value) {
+      options.set(option.name, [true])
+      continue
+    }
+    const value = inline ?? words[++at]
+    if (value === undefined || (inline === undefined && value.startsWith('-'))) return wrong(`${option.name} needs a value`)
+    const problem = problemOf(value, option.value)
     if (problem) return wrong(`${option.name} ${problem}`)
     options.set(option.name, [...(earlier ?? []), value])
   }

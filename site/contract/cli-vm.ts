@@ -104,7 +104,10 @@ export const vmCommands = (file: CliOption, page: CliOption, perPage: CliOption)
   {
     name: 'ssh-keys add',
     summary: 'Adds a public key to the account.',
-    arguments: [{ value: text('NAME'), meaning: 'A name to know the key by.' }, { value: text('FILE'), meaning: 'File of the public key.' }],
+    arguments: [
+      { value: text('NAME'), meaning: 'A name to know the key by.' },
+      { value: text('FILE'), meaning: 'File of the public key.' },
+    ],
     options: [],
     calls: [vmCall.addSshKey],
     example: `${program} ssh-keys add laptop ~/.ssh/id_ed25519.pub`,

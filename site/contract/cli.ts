@@ -1,5 +1,6 @@
 import type { Provenance } from './provenance.ts'
 import type { Call } from './call.ts'
+import { values } from './sample-values.ts'
 
 /** What the value of an argument or option must look like. */
 export type CliValue = {
@@ -43,7 +44,11 @@ export type CliCommand = {
 export const program = 'onenode'
 
 /** Ports of a VM, with commas between them. */
-export const portList: CliValue = { name: 'LIST', pattern: /^\d{1,5}\/(tcp|udp)(,\d{1,5}\/(tcp|udp))*$/, like: 'ports with commas between them, like 22/tcp,443/tcp' }
+export const portList: CliValue = {
+  name: 'LIST',
+  pattern: /^\d{1,5}\/(tcp|udp)(,\d{1,5}\/(tcp|udp))*$/,
+  like: 'ports with commas between them, like 22/tcp,443/tcp',
+}
 
 /** A whole number. */
 export const whole = (name = 'N', pattern = /^\d+$/): CliValue => ({ name, pattern, like: 'a whole number' })
@@ -64,7 +69,12 @@ export const choice = (name: string, ...choices: readonly string[]): CliValue =>
 export const globalOptions: readonly CliOption[] = [
   { name: '--help', meaning: 'Shows how a command is used.' },
   { name: '--version', meaning: 'Shows the version of the tool.' },
-  { name: '--output', value: choice('FORMAT', 'table', 'json', 'yaml'), default: 'table', meaning: 'How results are printed; json and yaml carry the fields of the API.' },
+  {
+    name: '--output',
+    value: choice('FORMAT', 'table', 'json', 'yaml'),
+    default: 'table',
+    meaning: 'How results are printed; json and yaml carry the fields of the API.',
+  },
   { name: '--quiet', meaning: 'Prints identifiers only.' },
   { name: '--verbose', meaning: 'Prints more about what happens.' },
   { name: '--debug', meaning: 'Prints requests and responses.' },
@@ -95,3 +105,6 @@ export const precedence = ['built-in defaults', 'global config', 'project file',
 
 /** Templates that come with the tool. Source: specification §3. */
 export const templates = ['nginx', 'pytorch', 'web-server'] as const
+
+/** What `deploy --output json` prints. Source: specification §3 names both fields; that this command prints them is proposed. */
+export const deployOutput = { deploymentId: values.deployment, serviceUrls: [values.serviceUrl] } as const

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { brand } from '../content/brand.ts'
-import { proposed, spec } from './provenance.ts'
+import { proposed, spec, type Said } from './provenance.ts'
 import { values } from './sample-values.ts'
+
+const positive = z.int().check(z.gte(1))
+const withDefault = (value: string | number, said: Said) => z.meta({ ...said, default: value })
 
 /**
  * config.json, the global configuration of the command-line tool under ~/.onenode/. Every part may be left out. Source: specification §3
@@ -12,7 +15,8 @@ export const configFile = z.strictObject({
   apiKey: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Your key. ONENODE_API_KEY overrides it.'))),
   defaultProvider: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Provider to use where the project file names none.'))),
   output: z.optional(z.strictObject({
-    format: z.optional(z.enum(['table', 'json', 'yaml'])).check(z.meta({ ...proposed('How results are printed. Left out, table.'), default: 'table' })),
+    format: z.optional(z.enum(['table', 'json', 'yaml']))
+      .check(withDefault('table', proposed('How results are printed. Left out, table.'))),
     colors: z.optional(z.boolean()).check(z.meta(spec('Whether output is coloured.'))),
   })).check(z.meta(spec('How results are shown.'))),
   vm: z.optional(z.strictObject({
@@ -20,8 +24,8 @@ export const configFile = z.strictObject({
     defaultSSHKey: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Public key file of a new VM where none is named.'))),
   })).check(z.meta(spec('Defaults of VMs.'))),
   caas: z.optional(z.strictObject({
-    defaultDuration: z.optional(z.int().check(z.gte(1))).check(z.meta({ ...spec('Hours of a new deployment. Left out, 24.'), default: 24 })),
-    defaultReplicas: z.optional(z.int().check(z.gte(1))).check(z.meta({ ...spec('Containers of a new deployment. Left out, 1.'), default: 1 })),
+    defaultDuration: z.optional(positive).check(withDefault(24, spec('Hours of a new deployment. Left out, 24.'))),
+    defaultReplicas: z.optional(positive).check(withDefault(1, spec('Containers of a new deployment. Left out, 1.'))),
   })).check(z.meta(spec('Defaults of containers.'))),
 }).check(z.meta(spec('The global configuration of the onenode command-line tool.')))
 

@@ -51,8 +51,8 @@ const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem
   if (Number.isNaN(endedAt.getTime())) return { field: 'endedAt', message: 'Enter the time of the end.' }
   if (!price.test(pricePerDay)) return { field: 'pricePerDay', message: 'Enter the price of a day in US dollars, like 0.42.' }
   if (endedAt < launchedAt) return { field: 'endedAt', message: 'The end is before the launch.' }
-  if (endedAt.getTime() - launchedAt.getTime() > longestDays * day) return { field: 'endedAt', message: `Choose an end within ${longestDays} days.` }
-  return undefined
+  const isTooLong = endedAt.getTime() - launchedAt.getTime() > longestDays * day
+  return isTooLong ? { field: 'endedAt', message: `Choose an end within ${longestDays} days.` } : undefined
 }
 
 /**

@@ -21,8 +21,10 @@ const portText = z.string().check(z.regex(
 const containers = z.strictObject({
   hardware_id: deploymentFields.hardware_id,
   gpus_per_container: deploymentFields.gpus_per_container,
-  replica_count: z.optional(deploymentFields.replica_count).check(z.meta({ ...spec('Number of containers. Left out, 1.'), default: 1 })),
-  duration_hours: z.optional(deploymentFields.duration_hours).check(z.meta({ ...spec('How many hours the deployment runs. Left out, 24.'), default: 24 })),
+  replica_count: z.optional(deploymentFields.replica_count)
+    .check(z.meta({ ...spec('Number of containers. Left out, 1.'), default: defaults.replica_count })),
+  duration_hours: z.optional(deploymentFields.duration_hours)
+    .check(z.meta({ ...spec('How many hours the deployment runs. Left out, 24.'), default: defaults.duration_hours })),
   location_ids: deploymentFields.location_ids,
   container_config: containerConfig,
 }).check(z.meta(inferred('A container deployment. A file has either this or vm.')))
@@ -34,10 +36,14 @@ const machine = z.strictObject({
   image: z.url({ protocol: /^https?$/, error: 'should be the address of an image, starting with https://' })
     .check(z.meta(spec('Public address of the image.'))),
   datacenter: z.optional(z.strictObject({
-    country: z.string().check(z.regex(/^[A-Z]{2}$/, 'should be a country code of two capital letters, like DE'), z.meta(spec('Country code.'))),
+    country: z.string().check(
+      z.regex(/^[A-Z]{2}$/, 'should be a country code of two capital letters, like DE'),
+      z.meta(spec('Country code.')),
+    ),
     city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. The API has no field for it, so it is not sent.'))),
   })).check(z.meta(spec('Where the VM stands.'))),
-  ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open, as 22/tcp. Keep 22/tcp, or SSH cannot connect.'))),
+  ports: z.optional(z.array(portText).check(z.maxLength(50)))
+    .check(z.meta(spec('Ports to open, as 22/tcp. Keep 22/tcp, or SSH cannot connect.'))),
   ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Public keys that may log in.'))),
 }).check(z.meta(inferred('A VM. A file has either this or deploy.')))
 
@@ -46,8 +52,7 @@ const names = z.array(z.string().check(z.minLength(1)))
 /** The rule that zod checks by refinement, for the JSON Schema. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
-  if: { required: ['vm'] },
-  then: { required: ['metadata'], properties: { metadata: { required: ['name'] } } },
+  dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },
 }
 
 /**

@@ -10,6 +10,12 @@ export type DeployRequest = {
   notSent: readonly string[]
 }
 
+/** The same as in the contract of the APIs (a test compares them), which is too heavy for a browser. */
+const targets = {
+  createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
+  orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },
+} as const
+
 const openPort = (text: string) => {
   const [port, protocol] = text.split('/')
   return { port: Number(port), protocol }
@@ -51,10 +57,8 @@ export const toRequest = ({ deploy, vm, providers, metadata }: DeployFile): Depl
     ...given(providers ?? {}).map((name) => `providers.${name}`),
     ...given(metadata ?? {}).filter((name) => deploy || name !== 'name').map((name) => `metadata.${name}`),
   ]
-  if (deploy) {
-    return { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy', body: deployBody(deploy), notSent: aside }
-  }
+  if (deploy) return { ...targets.createDeployment, body: deployBody(deploy), notSent: aside }
   if (!vm) throw new Error('A checked deploy.yml has deploy or vm.')
   const city = vm.datacenter?.city === undefined ? [] : ['vm.datacenter.city']
-  return { call: 'orderVms', method: 'POST', path: '/vms/v3', body: vmBody(vm, metadata?.name), notSent: [...city, ...aside] }
+  return { ...targets.orderVms, body: vmBody(vm, metadata?.name), notSent: [...city, ...aside] }
 }

@@ -22,7 +22,7 @@ export const caasError = z.object({
 const errors = (schema: z.ZodType, examples: Readonly<Record<400 | 403 | 500, unknown>>): Reply[] => [
   { status: 400, description: 'The request is not valid; the message says why.', provenance: 'spec', schema, example: examples[400] },
   { status: 403, description: 'The key is missing or not valid.', provenance: 'spec', schema, example: examples[403] },
-  { status: 500, description: 'The request failed on the server; the message says more.', provenance: 'spec', schema, example: examples[500] },
+  { status: 500, description: 'The server failed; the message says more.', provenance: 'spec', schema, example: examples[500] },
 ]
 
 /** The three error answers of every VM call. */

@@ -17,7 +17,7 @@ export type FieldRow = {
 
 /** The keywords of JSON Schema that the contract uses. */
 type Node = {
-  type?: string
+  type?: string | string[]
   description?: string
   'x-provenance'?: Provenance
   properties?: Record<string, Node>
@@ -50,16 +50,19 @@ const formats: Readonly<Record<string, string>> = {
 const bare = (node: Node): { node: Node; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
-  return only && others.length === 0 ? { node: { ...only, ...(node.description ? { description: node.description } : {}) }, isNullable: true } : { node, isNullable: false }
+  return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
 }
 
 const typeOf = (whole: Node): string => {
   const { node, isNullable } = bare(whole)
   if (isNullable) return `${typeOf(node)} or null`
   if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
-  if (node.type === 'array') return node.items?.anyOf ? `(${typeOf(node.items)})[]` : `${typeOf(node.items ?? {})}[]`
+  if (node.type === 'array') {
+    const item = typeOf(node.items ?? {})
+    return item.includes(' ') ? `(${item})[]` : `${item}[]`
+  }
   if (node.type === 'object' && !node.properties) return 'map of strings'
-  return node.type ?? 'any'
+  return Array.isArray(node.type) ? node.type.join(' or ') : (node.type ?? 'any')
 }
 
 const range = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
@@ -85,6 +88,7 @@ const constraintsOf = (whole: Node): string => {
 const rowsOf = (whole: Node, path: string): FieldRow[] => {
   const { node } = bare(whole)
   if (node.type === 'array' && node.items) return rowsOf(node.items, `${path}[]`)
+  if (node.anyOf) return node.anyOf.flatMap((branch) => rowsOf(branch, path))
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => {
     const at = path ? `${path}.${name}` : name
     return [

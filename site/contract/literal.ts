@@ -13,7 +13,9 @@ const quote = (text: string, notation: Notation): string => {
   return notation === 'javascript' ? `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : json
 }
 
-const key = (name: string, notation: Notation) => (notation === 'javascript' && /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name, notation))
+const key = (name: string, notation: Notation) => (
+  notation === 'javascript' && /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name, notation)
+)
 
 /** Braces are padded as the notation's formatters do. */
 const brackets = (isList: boolean, notation: Notation): readonly [open: string, close: string, padding: string] => (

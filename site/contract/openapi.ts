@@ -27,6 +27,9 @@ const schemes = {
   apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'Your key, made in the console.' },
 } as const
 
+type Names = ReadonlyMap<z.core.$ZodType, string>
+type Example = Readonly<Record<string, unknown>>
+
 const errorNames = { 400: 'BadRequest', 403: 'Forbidden', 500: 'ServerError' } as const
 const isError = (status: number): status is keyof typeof errorNames => status in errorNames
 
@@ -47,48 +50,59 @@ const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
 
 const refer = (name: string) => `#/components/schemas/${name}`
 
-const writeSchemas = (names: ReadonlyMap<z.core.$ZodType, string>): Record<string, JsonSchema> => {
+const writeSchemas = (names: Names): Record<string, JsonSchema> => {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of names) registry.add(schema as z.ZodType, { id })
   const { schemas } = z.toJSONSchema(registry, { ...jsonSchemaOptions, uri: refer })
-  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonSchema]))
+  for (const schema of Object.values(schemas)) {
+    delete schema.$schema
+    delete schema.$id
+  }
+  return schemas
 }
 
-const body = (schema: z.core.$ZodType, example: unknown, names: ReadonlyMap<z.core.$ZodType, string>, type = 'application/json') => (
+const body = (schema: z.core.$ZodType, example: unknown, names: Names, type = 'application/json') => (
   { [type]: { schema: { $ref: refer(names.get(schema)!) }, example } }
 )
 
-const writeReply = ({ description, provenance, schema, example, contentType }: Reply, names: ReadonlyMap<z.core.$ZodType, string>): Part => ({
+const writeReply = ({ description, provenance, schema, example, contentType }: Reply, names: Names): Part => ({
   description,
   ...mark(provenance),
   ...(schema ? { content: body(schema, example, names, contentType) } : {}),
 })
 
-/** A list in a query is one JSON array, so its media type is JSON. Source: `api-facts.md`, call B. */
-const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Readonly<Record<string, unknown>> = {}): Part[] => {
+/**
+ * A list in a query is one JSON array (source: `api-facts.md`, call B). It is described as text with a pattern and not by a media type,
+ * because Prism checks only the former.
+ */
+const jsonList = { type: 'string', pattern: String.raw`^\[\d+(,\d+)*\]$`, contentMediaType: 'application/json' } as const
+
+const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema)
-  return Object.entries(properties as Record<string, JsonSchema & Part>).map(([name, { description, 'x-provenance': provenance, ...type }]) => ({
+  const all = Object.entries(properties as Record<string, JsonSchema & Part>)
+  return all.map(([name, { description, 'x-provenance': provenance, ...type }]) => ({
     name,
     in: place,
     description,
     required: required.includes(name),
     ...(provenance === undefined ? {} : { 'x-provenance': provenance }),
     ...(type.type === 'array'
-      ? { content: { 'application/json': { schema: type, example: example[name] } } }
+      ? { schema: { ...jsonList, contentSchema: type }, example: JSON.stringify(example[name]) }
       : { schema: type, example: example[name] }),
   }))
 }
 
-const writeCall = (call: Call, names: ReadonlyMap<z.core.$ZodType, string>): Part => {
-  const parameters = [...writeParameters('path', call.pathParams, call.example.path), ...writeParameters('query', call.query, call.example.query)]
+const writeCall = (call: Call, names: Names): Part => {
+  const { path, query, body: sent } = call.example
+  const parameters = [...writeParameters('path', call.pathParams, path), ...writeParameters('query', call.query, query)]
   return {
     operationId: call.id,
     summary: call.title,
     description: call.summary,
     tags: [call.tag],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.request ? { requestBody: { required: true, content: body(call.request, call.example.body, names) } } : {}),
+    ...(call.request ? { requestBody: { required: true, content: body(call.request, sent, names) } } : {}),
     responses: Object.fromEntries(call.responses.map((reply) => [
       String(reply.status),
       isError(reply.status) ? { $ref: `#/components/responses/${errorNames[reply.status]}` } : writeReply(reply, names),
@@ -105,13 +119,15 @@ export const toOpenApi = (api: Api): OpenApiDocument => {
     methods[call.method.toLowerCase()] = writeCall(call, names)
   }
   const [{ auth, responses }] = api.calls as readonly [Call, ...Call[]]
-  const errors = responses.flatMap((reply) => (isError(reply.status) ? [[errorNames[reply.status], writeReply(reply, names)] as const] : []))
+  const errors = responses.flatMap((reply) => (
+    isError(reply.status) ? [[errorNames[reply.status], writeReply(reply, names)] as const] : []
+  ))
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} ${api.title}`,
       version: contractVersion,
-      description: `${api.description} Parts marked x-provenance are not in the specification: public (as comparable APIs do), inferred or proposed.`,
+      description: `${api.description} A part marked x-provenance is to be confirmed: it is public, inferred or proposed.`,
       contact: { name: 'Support', email: brand.email },
     },
     servers: [{ url: brand.apiHost, description: 'The API.' }],

@@ -13,7 +13,8 @@ export const curlSample = (call: Call, url: string): string => {
     `curl${contentType === 'text/event-stream' ? ' -N' : ''}${method} ${url.includes('?') ? shellQuote(url) : url}`,
     `--header "${authorization[call.auth]}"`,
   ]
-  if (call.example.body) lines.push("--header 'Content-Type: application/json'", `--data ${shellQuote(literal(call.example.body, 'json', 2))}`)
+  const { body } = call.example
+  if (body) lines.push("--header 'Content-Type: application/json'", `--data ${shellQuote(literal(body, 'json', 2))}`)
   if (!schema) lines.push("--write-out '%{http_code}\\n'")
   return lines.join(' \\\n  ')
 }

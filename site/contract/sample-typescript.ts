@@ -10,7 +10,10 @@ const authorization = {
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
-  const value = (one: unknown) => (typeof one === 'object' ? `JSON.stringify(${literal(one, 'javascript')})` : literal(String(one), 'javascript'))
+  const value = (one: unknown) => {
+    if (typeof one === 'object') return `JSON.stringify(${literal(one, 'javascript')})`
+    return literal(typeof one === 'number' ? String(one) : one, 'javascript')
+  }
   return {
     before: ['const query = new URLSearchParams({', ...entries.map(([name, one]) => `  ${name}: ${value(one)},`), '})', ''],
     url: `\`${url.split('?')[0]}?\${query}\``,

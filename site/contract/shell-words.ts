@@ -1,8 +1,18 @@
-const token = /\\\n|(?<space>[ \t]+)|(?<comment>#[^\n]*)|(?<redirect>\d?(?:>>?|<)(?:&\d)?[ \t]*)|(?<end>\n|&&|\|\|?|;|&)|'(?<single>[^']*)'|"(?<double>(?:\\[\s\S]|[^"\\])*)"|\\(?<escaped>[\s\S])|(?<plain>[^\s\\'"|&;<>#]+|[\s\S])/gy
+const token = new RegExp([
+  String.raw`\\\n`,
+  String.raw`(?<space>[ \t]+)`,
+  String.raw`(?<comment>#[^\n]*)`,
+  String.raw`(?<redirect>\d?(?:>>?|<)(?:&\d)?[ \t]*)`,
+  String.raw`(?<end>\n|&&|\|\|?|;|&)`,
+  String.raw`'(?<single>[^']*)'`,
+  String.raw`"(?<double>(?:\\[\s\S]|[^"\\])*)"`,
+  String.raw`\\(?<escaped>[\s\S])`,
+  String.raw`(?<plain>[^\s\\'"|&;<>#]+|[\s\S])`,
+].join('|'), 'gy')
 
 /**
- * Splits a shell sample into its commands, each into words: knows quotes, escapes, continued lines, comments, pipes, `&&`, `;`, redirections
- * and variables set before a command. It expands nothing.
+ * Splits a shell sample into its commands, each into words: knows quotes, escapes, continued lines, comments, pipes, `&&`, `;`,
+ * redirections and variables set before a command. It expands nothing.
  */
 export const shellWords = (sample: string): readonly (readonly string[])[] => {
   const all: string[][] = []

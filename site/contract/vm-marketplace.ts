@@ -125,7 +125,9 @@ export const marketplaceCalls = [
       constraints: constraints.optional().meta(spec('Which machines may be taken. Left out, the smallest is taken.')),
       instances: z.int().min(1).meta(spec('Number of VMs.')),
     }),
-    example: { body: { constraints: { basicConfiguration: 'cpu-2-ram-4gb-storage-25gb', datacenter: { countries: ['DE'] } }, instances: 2 } },
+    example: {
+      body: { constraints: { basicConfiguration: 'cpu-2-ram-4gb-storage-25gb', datacenter: { countries: ['DE'] } }, instances: 2 },
+    },
     responses: [
       {
         status: 200,

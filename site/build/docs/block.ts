@@ -1,0 +1,25 @@
+/** One cell of a table; text in backticks is code. */
+export type Cell = string
+
+/** A code listing. */
+export interface Listing {
+  /** The tab or the title. */
+  label: string
+  /** What a highlighter calls the language. */
+  language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
+  code: string
+}
+
+/** What a component of the documentation shows: the pages draw it, the Markdown twins write it. */
+export type Block =
+  | { kind: 'endpoint'; method: string; path: string; title: string }
+  | { kind: 'request'; samples: readonly Listing[] }
+  | { kind: 'responses'; answers: readonly { status: number; description: string; listing?: Listing }[] }
+  | { kind: 'fields'; rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[] }
+  | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
+  | { kind: 'code'; listing: Listing; checked: boolean }
+  | { kind: 'precedence'; steps: readonly string[] }
+  | { kind: 'epoch' }
+  | { kind: 'cost' }
+  | { kind: 'deployCheck' }
+  | { kind: 'downloads'; links: readonly { href: string; label: string }[] }

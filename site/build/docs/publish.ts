@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { brand } from '../../content/brand.ts'
+import { configJsonSchema, deployJsonSchema } from '../../contract/json-schemas.ts'
+import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/openapi.ts'
+import { contents, docsHome, docsPages, type DocsEntry } from '../../docs/contents.ts'
+import { twinOf } from './twin.ts'
+
+/** The source of a page. */
+export const fileOf = ({ path }: DocsEntry) => `site/docs/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
+
+/** Everything that is published beside the pages of the documentation: contracts, schemas, Markdown twins, and the lists for machines. */
+export async function docsFiles(origin: string): Promise<[path: string, content: string][]> {
+  const twins = await Promise.all(docsPages.map(async (page): Promise<[DocsEntry, string]> => [page, twinOf(await readFile(fileOf(page), 'utf8'), page)]))
+  const list = [
+    `# ${brand.name}`,
+    `> ${docsHome.description}`,
+    line(origin, docsHome),
+    ...contents.map(({ title, pages }) => [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-')),
+    `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
+  ]
+  return [
+    ['openapi/vm.yaml', toYaml(vmOpenApi())],
+    ['openapi/caas.yaml', toYaml(caasOpenApi())],
+    ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
+    ['schemas/config.schema.json', json(configJsonSchema(origin))],
+    ...twins.map(([page, text]): [string, string] => [`${page.path}.md`, text]),
+    ['llms.txt', `${list.join('\n\n')}\n`],
+    ['llms-full.txt', twins.map(([, text]) => text).join('\n\n---\n\n')],
+  ]
+}

@@ -1,0 +1,77 @@
+import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { brand } from '../../content/brand.ts'
+import type { Block, Listing } from './block.ts'
+import { components } from './block-of.ts'
+import { epochExamples } from './epoch.ts'
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+const plain = unified().use(remarkParse).use(remarkGfm)
+const writer = unified().use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' }).use(remarkGfm)
+
+const fence = ({ language, code }: Listing) => `~~~~${language === 'bash' ? 'sh' : language}\n${code}\n~~~~`
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+/** A block as Markdown: tabs one after the other, tables as tables, tools as what they do. */
+export function markdownOf(block: Block): string {
+  switch (block.kind) {
+    case 'endpoint': return `**\`${block.method} ${block.path}\`**`
+    case 'request': return block.samples.map((sample) => `**${sample.label}**\n\n${fence(sample)}`).join('\n\n')
+    case 'responses':
+      return block.answers.map(({ status, description, listing }) => `**${status}** ${description}${listing ? `\n\n${fence(listing)}` : ''}`).join('\n\n')
+    case 'fields':
+      return table(
+        ['Field', 'Type', 'Required', 'Meaning'],
+        block.rows.map(({ name, type, required, meaning, constraints }) => [`\`${name}\``, type, required ? 'yes' : 'no', [meaning, constraints].filter(Boolean).join(' ')]),
+      )
+    case 'table': return table(block.head, block.rows)
+    case 'code': return `${block.listing.label ? `**${block.listing.label}**\n\n` : ''}${fence(block.listing)}`
+    case 'precedence': return block.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
+    case 'epoch': return epochExamples.map(({ title, text }) => `- **${title}** ${text}`).join('\n')
+    case 'cost': return 'The page has a calculator: launch time, price per day and end time in, every charge out.'
+    case 'deployCheck': return 'The page checks a deploy.yml in your browser and shows the request that it becomes.'
+    case 'downloads': return block.links.map(({ href, label }) => `- [${label}](${href})`).join('\n')
+  }
+}
+
+const attribute = (element: MdxJsxFlowElement | MdxJsxTextElement, name: string) => {
+  const found = element.attributes.find((at) => at.type === 'mdxJsxAttribute' && at.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+const hrefs: Readonly<Record<string, string>> = brand.links
+
+function linked(element: MdxJsxTextElement): PhrasingContent {
+  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[attribute(element, 'to') ?? '']
+  if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
+  return { type: 'link', url, children: element.children as PhrasingContent[] }
+}
+
+function quoted(element: MdxJsxFlowElement): RootContent {
+  const title: Paragraph = { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: attribute(element, 'title') ?? '' }] }] }
+  return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
+}
+
+/** The Markdown twin of a page: everything that it says, in plain Markdown. */
+export function twinOf(source: string, { title, description }: { title: string; description: string }): string {
+  const tree: Root = reader.parse(source)
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent) return
+    if (node.type === 'mdxJsxTextElement') parent.children[index] = linked(node)
+    if (node.type !== 'mdxJsxFlowElement') return
+    if (node.name === 'Callout') parent.children[index] = quoted(node)
+    else if (node.name && node.name in components) {
+      const attributes = Object.fromEntries(node.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
+      parent.children.splice(index, 1, ...(plain.parse(markdownOf(components[node.name]!(attributes))) as Root).children)
+    }
+  })
+  return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
+}

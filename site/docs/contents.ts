@@ -1,0 +1,105 @@
+import type { PageHead } from '../Head.tsx'
+
+/** One page of the documentation. */
+export interface DocsEntry {
+  /** Its address; the file of the same path holds it. */
+  path: string
+  /** Its name in the navigation. */
+  label: string
+  /** Its heading. */
+  title: string
+  /** What the reader gets from it, in one sentence: the lead, and what search engines show. */
+  description: string
+}
+
+/** One group of the navigation. */
+export interface DocsGroup {
+  title: string
+  pages: readonly DocsEntry[]
+}
+
+/** The first page of the documentation. */
+export const docsHome: DocsEntry = {
+  path: '/docs',
+  label: 'Start',
+  title: 'OneNode documentation',
+  description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
+}
+
+/** The documentation in its order: navigation, breadcrumbs, previous and next follow it. */
+export const contents: readonly DocsGroup[] = [
+  {
+    title: 'Virtual machines',
+    pages: [
+      { path: '/docs/vm/overview', label: 'Overview', title: 'Virtual machines', description: 'How OneNode finds capacity for a VM, what a VM can have, and what is planned.' },
+      { path: '/docs/vm/registration', label: 'Registration', title: 'Create an account', description: 'Sign in, know your wallet, and make the key that every request carries.' },
+      { path: '/docs/vm/balance', label: 'Balance', title: 'Balance and billing', description: 'How to fund an account, when a VM is charged, and what happens when the balance runs low.' },
+      { path: '/docs/vm/deploy', label: 'Deploy', title: 'Deploy a virtual machine', description: 'From a size and a country to an SSH session, with an estimate before you order.' },
+      { path: '/docs/vm/manage', label: 'Manage', title: 'Manage virtual machines', description: 'List, rename, change ports and terminate, and finalize what a provider has ended.' },
+    ],
+  },
+  {
+    title: 'VM API',
+    pages: [
+      { path: '/docs/vm/api/overview', label: 'Overview', title: 'VM API', description: 'The host, the key, the errors and all fourteen calls of the VM API.' },
+      { path: '/docs/vm/api/offerings', label: 'Offerings', title: 'Find capacity', description: 'Ask the marketplace what it has, what it costs, and what an order would reserve.' },
+      { path: '/docs/vm/api/order', label: 'Order', title: 'Order a virtual machine', description: 'Send constraints, not a server name: the marketplace finds capacity that satisfies them.' },
+      { path: '/docs/vm/api/manage', label: 'Manage', title: 'Manage VMs and keys', description: 'The calls that list, change and delete virtual machines, and those for SSH keys.' },
+    ],
+  },
+  {
+    title: 'Containers',
+    pages: [
+      { path: '/docs/caas/overview', label: 'Overview', title: 'Containers as a service', description: 'Run a container on GPUs by the hour: what it must do, how a deployment goes, and every call.' },
+    ],
+  },
+  {
+    title: 'CaaS API',
+    pages: [
+      { path: '/docs/caas/api/deploy', label: 'Deploy', title: 'Deploy containers', description: 'One request with an image, a port, hardware and hours starts a deployment.' },
+      { path: '/docs/caas/api/deployments', label: 'Deployments', title: 'Read deployments', description: 'List deployments page by page, read one, and find its containers.' },
+      { path: '/docs/caas/api/hardware', label: 'Hardware', title: 'Hardware and prices', description: 'Which GPUs there are, where they are free, and what a deployment would cost.' },
+      { path: '/docs/caas/api/manage', label: 'Manage', title: 'Manage deployments', description: 'Change variables, add hours, read logs and end a deployment.' },
+    ],
+  },
+  {
+    title: 'Command line',
+    pages: [
+      { path: '/docs/cli/overview', label: 'Overview', title: 'The command-line tool', description: 'What the tool does, what it needs, and a first deployment in four commands.' },
+      { path: '/docs/cli/commands', label: 'Commands', title: 'Commands', description: 'Every command with its options, what it prints, and how it ends.' },
+      { path: '/docs/cli/configuration', label: 'Configuration', title: 'Configuration', description: 'Where a setting comes from, what config.json and deploy.yml hold, and a check for yours.' },
+      { path: '/docs/cli/examples', label: 'Examples', title: 'Examples', description: 'A web server, a training job, a VM, logs, and a deployment from CI.' },
+    ],
+  },
+]
+
+/** Every page in reading order, the first page included. */
+export const docsPages: readonly DocsEntry[] = [docsHome, ...contents.flatMap(({ pages }) => pages)]
+
+/** What a page says about itself in the head. */
+export const headOf = ({ path, title, description }: DocsEntry): PageHead => ({
+  path,
+  title: path === docsHome.path ? title : `${title} · Docs`,
+  description,
+  headline: title,
+})
+
+/** The four addresses that were retired, each with the place where its topic stands now. Source: api-facts.md. */
+export const retired: Readonly<Record<string, { href: string; label: string }>> = {
+  '/docs/caas/api/logs': { href: '/docs/caas/api/manage#logs', label: 'Logs of a container' },
+  '/docs/caas/api/pricing': { href: '/docs/caas/api/hardware#pricing', label: 'What a deployment costs' },
+  '/docs/cli/installation': { href: '/docs/cli/overview#installation', label: 'Install the command-line tool' },
+  '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
+}
+
+/** The places of the documentation that are most like an address: a retired one's own anchor, or the pages that share most of its words. */
+export function nearest(path: string): readonly { href: string; label: string }[] {
+  const moved = retired[path]
+  if (moved) return [moved]
+  const words = new Set(path.split(/[/-]/).filter((word) => word && word !== 'docs'))
+  return docsPages
+    .map((page) => ({ page, shared: page.path.split('/').filter((word) => words.has(word)).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 3)
+    .map(({ page }) => ({ href: page.path, label: page.title }))
+}
