@@ -1,8 +1,15 @@
+import mdx from '@mdx-js/rollup'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
+import { remarkBlocks } from './site/build/docs/remark-blocks.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm, remarkBlocks], providerImportSource: '/site/docs/components.tsx' }) },
+    vanillaExtractPlugin(),
+    react({ include: /\.(mdx|tsx?)$/ }),
+  ],
   publicDir: 'site/public',
 })

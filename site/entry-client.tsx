@@ -1,13 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { takeReply } from './application/reply.ts'
-import { ReplyProvider } from './application/ReplyProvider.tsx'
+import { PageDataProvider, takePageData } from './page-data.tsx'
 import { reloadOnceOnMissingChunk } from './reload.ts'
 import { routes } from './routes.tsx'
 
 /** Hydrates the page: the matched pages are loaded first, so that the first client render equals the static HTML. */
 async function start() {
-  const reply = takeReply()
+  const data = takePageData()
   try {
     for (const { route } of matchRoutes(routes, location) ?? []) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -20,9 +19,9 @@ async function start() {
   const router = createBrowserRouter(routes)
   reloadOnceOnMissingChunk(router)
   const app = (
-    <ReplyProvider value={reply}>
+    <PageDataProvider value={data}>
       <RouterProvider router={router} />
-    </ReplyProvider>
+    </PageDataProvider>
   )
   const root = document.getElementById('root')!
   if (root.firstElementChild) {

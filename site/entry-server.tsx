@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
 import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
-import type { Reply } from './application/reply.ts'
-import { ReplyProvider } from './application/ReplyProvider.tsx'
+import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
+import { PageDataProvider, type PageData } from './page-data.tsx'
 import { brand } from './content/brand.ts'
 import type { PageHead } from './Head.tsx'
 import { Component as Mailbox } from './pages/mailbox.tsx'
@@ -12,7 +13,9 @@ import { routes } from './routes.tsx'
 
 export { socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
 export { pictureOf } from './Head.tsx'
-export { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
+
+/** Runs before the first paint: the theme, and the language of the samples. */
+export const inlineScript = `${themeScript};${languageScript}`
 
 /** One rendered page: what belongs into the head, the body, and the source files of its routes. */
 export interface Rendered {
@@ -46,14 +49,14 @@ export const paths = ['/404', ...(routes[0]!.children ?? []).map(({ path }) => p
  * Renders a page to HTML.
  * @throws when the path redirects.
  */
-export async function render(path: string, reply?: Reply): Promise<Rendered> {
+export async function render(path: string, data: PageData = {}): Promise<Rendered> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://static${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects: a page must render where it stands.`)
   const parts = await toHtml(
-    <ReplyProvider value={reply}>
+    <PageDataProvider value={data}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </ReplyProvider>,
+    </PageDataProvider>,
   )
   return { ...parts, files: context.matches.map(({ route }) => route.id), about: context.matches.at(-1)!.route.handle as PageHead }
 }

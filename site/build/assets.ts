@@ -30,7 +30,7 @@ export function assetsOf(manifest: Manifest, inlineScript: string): Assets {
     inlineScript,
     pages: Object.fromEntries(
       Object.keys(manifest)
-        .filter((key) => key.startsWith('site/pages/'))
+        .filter((key) => /^site\/(?:pages|docs)\//.test(key))
         .map((key) => {
           const own = files(key)
           return [key, { styles: [...first.styles, ...own.styles], chunks: own.chunks.filter((file) => !first.chunks.includes(file)) }]

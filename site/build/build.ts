@@ -6,6 +6,8 @@ import { readConfiguration } from '../server/configuration.ts'
 import { environment } from '../server/environment.ts'
 import { runCommand } from '../server/start-error.ts'
 import { assetsOf } from './assets.ts'
+import { checkDocs, docsFiles } from './docs/publish.ts'
+import { writeSearchIndex } from './docs/search-index.ts'
 import { htmlDocument } from './document.ts'
 import { guardBundle } from './guard.ts'
 import { drawCard, drawIcon } from './social.ts'
@@ -27,6 +29,7 @@ await runCommand(async () => {
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN) },
   }
 
+  await checkDocs(['/', '/cloud-host-form'])
   say('The browser’s files')
   await build({
     ...shared,
@@ -49,7 +52,7 @@ await runCommand(async () => {
   say('The pages and their pictures')
   const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const assets = assetsOf(manifest, site.themeScript)
+  const assets = assetsOf(manifest, site.inlineScript)
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
@@ -62,6 +65,8 @@ await runCommand(async () => {
     published.push(page.about.path)
     await write(site.pictureOf(page.about.path), await drawCard(site.cardOf(page.about), site.socialCardSize))
   }
+  for (const [path, content] of await docsFiles(SITE_ORIGIN)) await write(path, content)
+  await writeSearchIndex(client, write)
   await write('sitemap.xml', sitemap(SITE_ORIGIN, published))
   await write('robots.txt', robots(SITE_ORIGIN))
   const favicon = await readFile('site/public/favicon.svg', 'utf8')

@@ -22,7 +22,7 @@ export const landingHeader = {
     { href: '/#features', label: 'Features' },
     { href: '/#roadmap', label: 'Roadmap' },
     { href: '/#faq', label: 'FAQ' },
-    { href: brand.links.docs, label: 'Docs' },
+    { href: '/docs', label: 'Docs' },
   ],
   console: consoleLink,
   action: contact,

@@ -10,7 +10,6 @@ import { TextField } from '../../ui/form/TextField/TextField.tsx'
 import { Form } from '../../ui/form/Form/Form.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
-import { useReply } from '../application/ReplyProvider.tsx'
 import { endpoint } from '../application/submit.ts'
 import { useApplication } from '../application/useApplication.ts'
 import { useWay } from '../application/useWay.ts'
@@ -18,6 +17,7 @@ import { application as text } from '../content/application.ts'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
 import { Head, type PageHead } from '../Head.tsx'
+import { usePageData } from '../page-data.tsx'
 
 export const handle = {
   path: '/cloud-host-form',
@@ -27,7 +27,7 @@ export const handle = {
 } satisfies PageHead
 
 export function Component() {
-  const reply = useReply()
+  const { reply } = usePageData()
   const way = useWay()
   const { form, ready, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
   const of = fieldProps(errors, reply?.values)
@@ -43,14 +43,14 @@ export function Component() {
       >
         <Form action={endpoint} checked={ready} ref={form} onInput={onInput} onSubmit={onSubmit}>
           <FieldGroup title={text.groups.personal}>
-            <TextField {...of('firstName')} autoComplete="given-name" />
-            <TextField {...of('lastName')} autoComplete="family-name" />
+            <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
+            <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
             <TextField {...of('companyEmail')} type="email" autoComplete="email" />
-            <TextField {...of('companyName')} autoComplete="organization" />
+            <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
             <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
           </FieldGroup>
           <FieldGroup title={text.groups.infrastructure}>
-            <TextField {...of('locationOfGPUs')} />
+            <TextField {...of('locationOfGPUs')} spellCheck={false} />
             <TextField {...of('typeOfGPUs')} spellCheck={false} />
             <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
             <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />

@@ -19,18 +19,20 @@ const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf
 export const createApp = ({ scriptHashes = [], ...options }: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
   const headers = Object.entries(securityHeaders({ siteOrigin, scriptHashes }))
+  // The search runs in a worker with a policy of its own, so no page needs to allow WebAssembly.
+  const searchHeaders = Object.entries(securityHeaders({ siteOrigin, scriptHashes, wasm: true }))
   const app = new Hono()
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.header(name, value)
+    for (const [name, value] of c.req.path.startsWith('/pagefind/') ? searchHeaders : headers) c.header(name, value)
   })
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.route(applicationsPath, applications(options))
 
   app.notFound(async (c) => {
     log({ event: 'not_found', status: 404, path: c.req.path })
-    return c.req.path.startsWith('/api/') ? c.json(errorBody('not_found'), 404) : c.html(await pages.notFound(), 404)
+    return c.req.path.startsWith('/api/') ? c.json(errorBody('not_found'), 404) : c.html(await pages.notFound(c.req.path), 404)
   })
   app.onError((error, c) => {
     log({ event: 'error', status: 500, path: c.req.path, error: error.name })

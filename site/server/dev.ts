@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type ViteDevServer } from 'vite'
-import { replyId, type Reply } from '../application/reply.ts'
 import { htmlDocument } from '../build/document.ts'
 import type * as EntryServer from '../entry-server.tsx'
+import type { PageData } from '../page-data.tsx'
 import { readConfiguration } from './configuration.ts'
 import { environment } from './environment.ts'
 import type { LoadedPages } from './pages.ts'
@@ -15,16 +15,16 @@ const font = '/node_modules/@fontsource-variable/instrument-sans/files/instrumen
 const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<typeof EntryServer>
 
 /** The pages, rendered anew for each request from the sources as they are. */
-function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, reply?: Reply) => Promise<string> } {
-  const page = async (path: string, reply?: Reply) => {
-    const { render, themeScript } = await entry(vite)
+function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, data?: PageData) => Promise<string> } {
+  const page = async (path: string, data: PageData = {}) => {
+    const { render, inlineScript } = await entry(vite)
     const html = htmlDocument(
-      { script: '/site/entry-client.tsx', font, pages: {}, inlineScript: themeScript },
-      { ...(await render(path, reply)), ...(reply ? { data: { id: replyId, value: reply } } : {}) },
+      { script: '/site/entry-client.tsx', font, pages: {}, inlineScript },
+      { ...(await render(path, data)), data: { id: 'page-data', value: data } },
     )
     return vite.transformIndexHtml(path, html)
   }
-  return { page, form: (reply) => page('/cloud-host-form', reply), notFound: () => page('/404'), scriptHashes: [] }
+  return { page, form: (reply) => page('/cloud-host-form', { reply }), notFound: (path) => page(path, { missing: path }), scriptHashes: [] }
 }
 
 /** Site, endpoint and mailbox with hot reload. The endpoint's modules are loaded by Vite too, and made anew when one has changed. */

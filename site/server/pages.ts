@@ -6,7 +6,7 @@ export interface Pages {
   /** The form's page, answering a form that was sent without JavaScript. */
   form: (reply: Reply & { status: number }) => string | Promise<string>
   /** The page for every unknown address. */
-  notFound: () => string | Promise<string>
+  notFound: (path: string) => string | Promise<string>
 }
 
 /** The pages, and what belongs to them. */

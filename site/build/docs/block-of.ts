@@ -111,6 +111,6 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
   Precedence: () => ({ kind: 'precedence', steps: precedence }),
   Epoch: () => ({ kind: 'epoch' }),
   CostExplainer: () => ({ kind: 'cost' }),
-  DeployFileCheck: () => ({ kind: 'deployCheck' }),
+  DeployFileCheck: () => ({ kind: 'deployCheck', example: containerFileExample }),
   Downloads: ({ of }) => ({ kind: 'downloads', links: one(downloads, of, 'of') }),
 }

@@ -21,5 +21,5 @@ export type Block =
   | { kind: 'precedence'; steps: readonly string[] }
   | { kind: 'epoch' }
   | { kind: 'cost' }
-  | { kind: 'deployCheck' }
+  | { kind: 'deployCheck'; example: string }
   | { kind: 'downloads'; links: readonly { href: string; label: string }[] }

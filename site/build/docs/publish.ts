@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { brand } from '../../content/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '../../contract/json-schemas.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/openapi.ts'
 import { contents, docsHome, docsPages, type DocsEntry } from '../../docs/contents.ts'
+import { StartError } from '../../server/start-error.ts'
+import { problemsOf } from './check.ts'
 import { twinOf } from './twin.ts'
 
 /** The source of a page. */
@@ -30,4 +32,15 @@ export async function docsFiles(origin: string): Promise<[path: string, content:
     ['llms.txt', `${list.join('\n\n')}\n`],
     ['llms-full.txt', twins.map(([, text]) => text).join('\n\n---\n\n')],
   ]
+}
+
+/**
+ * Checks every page of the documentation.
+ * @throws with one line for each thing that is wrong.
+ */
+export async function checkDocs(elsewhere: readonly string[]): Promise<void> {
+  const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
+  const pages = await Promise.all(docsPages.map(async (page) => ({ ...page, source: await readFile(fileOf(page), 'utf8').catch(() => undefined) })))
+  const problems = problemsOf(pages, files, elsewhere)
+  if (problems.length > 0) throw new StartError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)
 }

@@ -7,11 +7,12 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
+import { docs } from '../../content/docs.ts'
 import type { Block, Listing } from './block.ts'
 import { components } from './block-of.ts'
-import { epochExamples } from './epoch.ts'
 
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+/** Reads a page’s source. */
+export const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const plain = unified().use(remarkParse).use(remarkGfm)
 const writer = unified().use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' }).use(remarkGfm)
 
@@ -35,7 +36,7 @@ export function markdownOf(block: Block): string {
     case 'table': return table(block.head, block.rows)
     case 'code': return `${block.listing.label ? `**${block.listing.label}**\n\n` : ''}${fence(block.listing)}`
     case 'precedence': return block.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
-    case 'epoch': return epochExamples.map(({ title, text }) => `- **${title}** ${text}`).join('\n')
+    case 'epoch': return docs.epoch.examples.map(({ title, events, result }) => `- **${title}:** ${events.map(({ time, text }) => `${time} ${text}`).join('; ')}. ${result}.`).join('\n')
     case 'cost': return 'The page has a calculator: launch time, price per day and end time in, every charge out.'
     case 'deployCheck': return 'The page checks a deploy.yml in your browser and shows the request that it becomes.'
     case 'downloads': return block.links.map(({ href, label }) => `- [${label}](${href})`).join('\n')
@@ -52,7 +53,7 @@ const hrefs: Readonly<Record<string, string>> = brand.links
 function linked(element: MdxJsxTextElement): PhrasingContent {
   const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[attribute(element, 'to') ?? '']
   if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
-  return { type: 'link', url, children: element.children as PhrasingContent[] }
+  return { type: 'link', url, children: element.children }
 }
 
 function quoted(element: MdxJsxFlowElement): RootContent {
@@ -70,7 +71,7 @@ export function twinOf(source: string, { title, description }: { title: string; 
     if (node.name === 'Callout') parent.children[index] = quoted(node)
     else if (node.name && node.name in components) {
       const attributes = Object.fromEntries(node.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
-      parent.children.splice(index, 1, ...(plain.parse(markdownOf(components[node.name]!(attributes))) as Root).children)
+      parent.children.splice(index, 1, ...plain.parse(markdownOf(components[node.name]!(attributes))).children)
     }
   })
   return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`

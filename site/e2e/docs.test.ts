@@ -1,0 +1,153 @@
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { docsPages, retired } from '../docs/contents.ts'
+import { hydrated, launch, visit, type Visit } from './browser.ts'
+import { start, type Site } from './site.ts'
+
+let browser: Browser
+let site: Site
+const visits: Visit[] = []
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launch(), start()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+afterEach(async () => {
+  for (const { page } of visits.splice(0)) await page.context().close()
+})
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  const visited = await visit(browser, site.url + path, options)
+  visits.push(visited)
+  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+  return visited
+}
+
+const order = '/docs/vm/api/order'
+const visiblePanel = (page: Page) => page.getByRole('tabpanel', { name: /cURL|TypeScript|Python|CLI/ }).filter({ visible: true }).first()
+
+describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
+  test('hydrates in silence, in both themes and widths without a finding of axe, and never scrolls sideways', async () => {
+    const { page, console } = await open(path, { viewport: { width: 1440, height: 900 } })
+    await page.evaluate(axe.source)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        // What a resize changes by script stands after the next frame.
+        await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+        const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+        expect(violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(console).toEqual([])
+  })
+
+  test('is whole without JavaScript, with one title, a description and a Markdown twin', async () => {
+    const html = await (await fetch(site.url + path)).text()
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+    expect(html).toContain('<link rel="canonical"')
+    expect(html).not.toMatch(/ style="/)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    const twin = await fetch(`${site.url}${path}.md`)
+    expect(twin.status).toBe(200)
+    expect(await twin.text()).toMatch(/^# /)
+  })
+})
+
+test.each(Object.entries(retired))('%s answers 404 and names %o', async (path, { href, label }) => {
+  const response = await fetch(site.url + path)
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).toContain(`href="${href}"`)
+  const { page, console } = await open(path)
+  await page.getByRole('link', { name: label }).click()
+  await page.waitForURL(`**${href}`)
+  expect(console.filter((text) => /hydrat/i.test(text))).toEqual([])
+})
+
+test('without JavaScript the code of every tab can be read', async () => {
+  const { page } = await open(order, { javaScriptEnabled: false })
+  for (const text of ['curl --request POST', 'await fetch(', 'urllib.request', 'onenode vm create']) {
+    await page.getByText(text, { exact: false }).first().waitFor()
+  }
+})
+
+describe('samples', () => {
+  test('a language is chosen for all of them, remembered, and shared by the address', async () => {
+    const { page } = await open(order)
+    await page.getByRole('tab', { name: 'Python' }).first().click()
+    await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
+    await page.goto(`${site.url}/docs/caas/api/deploy`)
+    await hydrated(page)
+    expect(await visiblePanel(page).textContent()).toContain('urllib')
+    await page.goto(`${site.url}${order}?lang=typescript`)
+    expect(await page.evaluate(() => document.documentElement.dataset.lang)).toBe('typescript')
+    expect(await visiblePanel(page).textContent()).toContain('await fetch(')
+  })
+
+  test('show the reader’s own host and key on every page of the visit, and keep them nowhere', async () => {
+    const { page } = await open(order)
+    const title = page.getByText('Your host and key')
+    if (!(await page.getByLabel('API key').isVisible())) await title.click()
+    await page.getByLabel('Host', { exact: true }).fill('https://node.lagos.example')
+    await page.getByLabel('API key').fill('key-canary-1')
+    await expect.poll(() => visiblePanel(page).textContent()).toContain('Bearer key-canary-1')
+    await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Offerings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Find capacity' }).waitFor()
+    await expect.poll(() => visiblePanel(page).textContent()).toContain('https://node.lagos.example/marketplace')
+    expect(await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, location.href].join(' '))).not.toContain('canary')
+  })
+})
+
+describe('search', () => {
+  test('by Ctrl K: finds a section, arrow keys and Enter go there, nothing is asked of another origin or before it is opened', async () => {
+    const { page, console } = await open('/docs')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    expect(asked.filter((url) => url.includes('pagefind'))).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('epoch')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/docs\/.+/)
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+    expect(console).toEqual([])
+  })
+
+  test('says what to try when nothing is found', async () => {
+    const { page } = await open('/docs')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('zzzzqqq')
+    await page.getByText(/Nothing was found for “zzzzqqq”/).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: /Search/ }).waitFor({ state: 'hidden' })
+  })
+})
+
+test('the page is copied as Markdown, and the lists for machines name every page', async () => {
+  const { page } = await open('/docs/vm/balance')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Balance and billing/)
+  const [short, long] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(async (file) => (await fetch(site.url + file)).text()))
+  for (const { path, title } of docsPages) {
+    expect(short).toContain(`${path}.md)`)
+    expect(long).toContain(`# ${title}\n`)
+  }
+})
+
+test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])('%s can be downloaded', async (file) => {
+  const response = await fetch(site.url + file)
+  expect(response.status).toBe(200)
+  expect((await response.text()).length).toBeGreaterThan(500)
+})

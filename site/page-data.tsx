@@ -1,0 +1,32 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Reply } from './application/reply.ts'
+
+/** What the server knows about one answer and the static page cannot: the page shows it, and React finds it again. */
+export interface PageData {
+  /** How the form that was sent without JavaScript was answered. */
+  reply?: Reply
+  /** The unknown address that was asked for. */
+  missing?: string
+}
+
+/** The id of the JSON block that carries the data into the page. */
+export const pageDataId = 'page-data'
+
+const Context = createContext<PageData>({})
+
+/** Gives the page the server's data. */
+export function PageDataProvider({ value, children }: { value: PageData; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>
+}
+
+/** The server's data for this page; empty on a static one. */
+export const usePageData = () => use(Context)
+
+/** Reads the data from the page, and gives an answered form its own address again: the endpoint's is no page. */
+export function takePageData(): PageData {
+  const block = document.getElementById(pageDataId)
+  if (!block) return {}
+  const data = JSON.parse(block.textContent) as PageData
+  if (data.reply) history.replaceState(history.state, '', '/cloud-host-form')
+  return data
+}

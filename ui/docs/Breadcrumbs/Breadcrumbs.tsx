@@ -1,0 +1,31 @@
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import * as css from './Breadcrumbs.css.ts'
+
+/** The props of `Breadcrumbs`. */
+export interface BreadcrumbsProps {
+  /** What it is, for a screen reader, such as “Breadcrumbs”. */
+  label: string
+  /** The way from the area to the page’s own group; an entry without address is only a name. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** Where the page stands. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item.label} className={css.item}>
+            {item.href ? (
+              <Anchor className={css.link} href={item.href}>
+                {item.label}
+              </Anchor>
+            ) : (
+              item.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { Fragment, useRef } from 'react'
+import { replacementsOf, useSample } from '../Sample/SampleProvider.tsx'
+import { fill, piecesOf, textOf, type CodeLine, type CodeToken } from './code.ts'
+import * as css from './Code.css.ts'
+import { useOverflow } from './useOverflow.ts'
+
+/** The props of `Code`. */
+export interface CodeProps {
+  /** What the code is, for a screen reader that comes to a region that scrolls. */
+  label: string
+  lines: readonly CodeLine[]
+}
+
+const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
+
+/** The lines with the reader's host and key in them. */
+export const useFilled = (lines: readonly CodeLine[]): readonly CodeLine[] => fill(lines, replacementsOf(useSample()))
+
+/** The text of code as the reader sees it, with the reader's host and key. */
+export function useCodeText(): (lines: readonly CodeLine[]) => string {
+  const sample = useSample()
+  return (lines) => textOf(fill(lines, replacementsOf(sample)))
+}
+
+/** Lines of code; what is too long scrolls inside, and only then the keyboard stops here. */
+export function Code({ label, lines }: CodeProps) {
+  const ref = useRef<HTMLPreElement>(null)
+  const scrolls = useOverflow(ref)
+  const filled = useFilled(lines)
+  return (
+    <pre className={css.root} ref={ref} translate="no" {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
+      <code className={css.code}>
+        {piecesOf(filled, (kind) => kind in looks).map(({ text, kind }, at) =>
+          looks[kind] ? (
+            <span key={at} className={looks[kind]}>
+              {text}
+            </span>
+          ) : (
+            <Fragment key={at}>{text}</Fragment>
+          ),
+        )}
+      </code>
+    </pre>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { CopyButton } from '../CopyButton/CopyButton.tsx'
+import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CodeLine } from './code.ts'
+import { Code, useCodeText } from './Code.tsx'
+import * as css from './CodeBlock.css.ts'
+
+/** The props of `CodeBlock`. */
+export interface CodeBlockProps {
+  /** What stands above the code: a file name, a language or what it is. */
+  title: string
+  /** The code, cut into tokens. */
+  lines: readonly CodeLine[]
+  /** The words of the copy button. */
+  copy: CopyTexts
+}
+
+/** Code in a ruled box, with its title and a button that copies it. */
+export function CodeBlock({ title, lines, copy }: CodeBlockProps) {
+  const id = useId()
+  const text = useCodeText()
+  return (
+    <figure className={css.root} aria-labelledby={id}>
+      <div className={css.head}>
+        <p className={css.title} id={id}>
+          {title}
+        </p>
+        <CopyButton texts={copy} subject={title} read={() => text(lines)} />
+      </div>
+      <Code label={title} lines={lines} />
+    </figure>
+  )
+}

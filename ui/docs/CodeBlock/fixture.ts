@@ -1,0 +1,65 @@
+import type { CodeLine, CodeToken } from './code.ts'
+
+const rules: [RegExp, CodeToken['kind']][] = [
+  [/^#.*/, 'comment'],
+  [/^"[^"]*"(?=:)/, 'property'],
+  [/^"[^"]*"?|^'[^']*'?/, 'string'],
+  [/^(?:await|const|import|from|print|with|as)\b/, 'keyword'],
+  [/^\d+/, 'number'],
+  [/^[{}[\],:()]/, 'punctuation'],
+  [/^\w+(?=\()/, 'function'],
+]
+
+/** Enough colour for a story; the site brings its own tokens. */
+export function lit(text: string): CodeLine[] {
+  return text.split('\n').map((line) => {
+    const tokens: CodeToken[] = []
+    let rest = line
+    while (rest) {
+      const [pattern, kind] = rules.find(([rule]) => rule.test(rest)) ?? [/^\w+|^\s+|^./, 'plain' as const]
+      const piece = pattern.exec(rest)![0]
+      tokens.push({ text: piece, kind })
+      rest = rest.slice(piece.length)
+    }
+    return tokens
+  })
+}
+
+const body = `  "constraints": { "size": "cpu-4-ram-8gb" },
+  "instances": 1,
+  "machine": {
+    "name": "train-01",
+    "image": "https://images.meridian.example/linux-22.04.img",
+    "ports": [{ "port": 22, "protocol": "tcp" }],
+    "keys": ["ssh-ed25519 AAAA…"]
+  }`
+
+export const samples = {
+  curl: lit(`curl -X POST "https://api.meridian.example/machines" \\
+  -H "Authorization: Bearer $MERIDIAN_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+${body}
+}'`),
+  typescript: lit(`const answer = await fetch("https://api.meridian.example/machines", {
+  method: "POST",
+  headers: { "Authorization": "Bearer $MERIDIAN_KEY", "Content-Type": "application/json" },
+  body: JSON.stringify({ "instances": 1, "machine": { "name": "train-01" } }),
+})
+print(await answer.json())`),
+  python: lit(`import json, urllib.request
+# The standard library is enough.
+request = urllib.request.Request("https://api.meridian.example/machines", method="POST")
+request.add_header("Authorization", "Bearer $MERIDIAN_KEY")
+with urllib.request.urlopen(request) as answer:
+    print(json.load(answer))`),
+  cli: lit('meridian machines order --name train-01'),
+  answer: lit(`{
+  "machines": [
+    { "id": "0x8f3a…c1", "name": "train-01" }
+  ]
+}`),
+  failure: (message: string) => lit(`{\n  "error": "${message}"\n}`),
+}
+
+export const placeholders = { host: 'https://api.meridian.example', key: '$MERIDIAN_KEY' }

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+
+/** True while an element is wider inside than outside, so that it scrolls sideways. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const element = ref.current
+      if (!element) return () => {}
+      const observer = new ResizeObserver(onChange)
+      observer.observe(element)
+      if (element.firstElementChild) observer.observe(element.firstElementChild)
+      return () => observer.disconnect()
+    },
+    [ref],
+  )
+  return useSyncExternalStore(
+    watch,
+    () => ref.current !== null && ref.current.scrollWidth > ref.current.clientWidth,
+    () => false,
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { languageKey } from './language-script.ts'
+import { isLanguage, type CodeLanguage } from './languages.ts'
+
+function put(value: unknown) {
+  if (isLanguage(value)) document.documentElement.dataset['lang'] = value
+}
+
+function current(): CodeLanguage | undefined {
+  const { lang } = document.documentElement.dataset
+  return isLanguage(lang) ? lang : undefined
+}
+
+function watch(onChange: () => void): () => void {
+  const stored = (event: StorageEvent) => {
+    if (event.key === languageKey) put(event.newValue)
+  }
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-lang'] })
+  addEventListener('storage', stored)
+  return () => {
+    observer.disconnect()
+    removeEventListener('storage', stored)
+  }
+}
+
+const choices = new Set<(language: CodeLanguage) => void>()
+
+/** Shows every sample of the page in one language, and remembers it. */
+export function chooseLanguage(language: CodeLanguage): void {
+  put(language)
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // A browser that keeps nothing still changes this page.
+  }
+  for (const heard of choices) heard(language)
+}
+
+/** The language that the reader chose; none on the server, nor before a choice. */
+export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
+
+/** The props of `LanguageSync`. */
+export interface LanguageSyncProps {
+  /** The language that the address asks for (`?lang=`) after a navigation inside the app; other words are ignored. */
+  initialLanguage?: string
+  /** Hears every choice that the reader makes, for example to put it into the address. */
+  onLanguageChange?: (language: CodeLanguage) => void
+}
+
+/** Ties the language of the samples to the app's address; it shows nothing. */
+export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
+  useEffect(() => put(initialLanguage), [initialLanguage])
+  useEffect(() => {
+    if (!onLanguageChange) return
+    choices.add(onLanguageChange)
+    return () => void choices.delete(onLanguageChange)
+  }, [onLanguageChange])
+  return null
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  fontSize: vars.size.small,
+  '@media': { 'screen and (min-width: 80em)': { display: 'grid', justifyItems: 'start' }, [media.print]: { display: 'none' } },
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  color: vars.color.text.muted,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+})

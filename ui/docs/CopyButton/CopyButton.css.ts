@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-grid',
+  maxInlineSize: '60%',
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const button = style({
+  position: 'relative',
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.title,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+})
+export const text = style({
+  selectors: { '&:not([data-shown])': { position: 'absolute', visibility: 'hidden' } },
+})

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { input as box } from '../input.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
+const inCell = { paddingBlock: vars.space[2], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'baseline' } as const
+const atEnd = { paddingInline: 0, textAlign: 'end' } as const
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+export const title = style({ fontWeight: vars.weight.semibold })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' }, [media.noScript]: { display: 'none' } },
+})
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], alignContent: 'start' })
+export const label = style({ justifySelf: 'start', fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.35 })
+export const input = style([box, { fontVariantNumeric: 'tabular-nums' }])
+export const error = style({ color: vars.color.status.danger, fontSize: vars.size.small, lineHeight: 1.4 })
+export const ledger = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small })
+export const caption = style({ position: 'relative', blockSize: 0 })
+export const head = style({ ...inCell, borderBlockEnd: strong, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })
+export const cell = style({ ...inCell, selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: hairline } } })
+export const time = style([cell, mono])
+export const amount = style([cell, mono, atEnd, { whiteSpace: 'nowrap' }])
+export const total = style({ ...inCell, borderBlockStart: strong, fontWeight: vars.weight.semibold })
+export const sum = style([total, mono, atEnd, { whiteSpace: 'nowrap' }])

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './CostExplainer.css.ts'
+
+/** What the reader asks about; times as a `datetime-local` field writes them, meant as UTC. */
+export interface CostInput {
+  launch: string
+  end: string
+  /** The price of a day, as typed. */
+  price: string
+}
+
+/** One charge. */
+export interface CostCharge {
+  /** When, as a reader writes it. */
+  time: string
+  /** What is paid for. */
+  text: string
+  amount: string
+}
+
+/** The charges, or what is wrong with one of the answers. */
+export type CostResult =
+  | { ok: true; charges: readonly CostCharge[]; total: string }
+  | { ok: false; field: keyof CostInput; message: string }
+
+/** The words of `CostExplainer`. */
+export interface CostTexts {
+  /** What the form is for. */
+  title: string
+  launch: string
+  end: string
+  price: string
+  /** What the charges are, for a screen reader. */
+  ledger: string
+  /** The heads of the columns. */
+  time: string
+  charge: string
+  amount: string
+  total: string
+}
+
+/** The props of `CostExplainer`. */
+export interface CostExplainerProps {
+  texts: CostTexts
+  /** The example that stands there first. */
+  initial: CostInput
+  /** Counts the charges: without a side effect, and the same on the server. */
+  calculate: (input: CostInput) => CostResult
+}
+
+/** A launch, a price and an end in, the charges out. */
+export function CostExplainer({ texts, initial, calculate }: CostExplainerProps) {
+  const id = useId()
+  const [input, setInput] = useState(initial)
+  const result = calculate(input)
+  const fields = [
+    { name: 'launch', type: 'datetime-local' },
+    { name: 'price', type: 'number', min: 0, step: 'any', inputMode: 'decimal' },
+    { name: 'end', type: 'datetime-local' },
+  ] as const
+  return (
+    <form className={css.root} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => event.preventDefault()}>
+      <p className={css.title} id={`${id}-title`}>
+        {texts.title}
+      </p>
+      <div className={css.fields}>
+        {fields.map(({ name, ...attributes }) => {
+          const wrong = !result.ok && result.field === name
+          return (
+            <div key={name} className={css.field}>
+              <label className={css.label} htmlFor={`${id}-${name}`}>
+                {texts[name]}
+              </label>
+              <input
+                className={css.input}
+                {...attributes}
+                id={`${id}-${name}`}
+                value={input[name]}
+                aria-invalid={wrong || undefined}
+                aria-describedby={wrong ? `${id}-error` : undefined}
+                onChange={(event) => setInput({ ...input, [name]: event.target.value })}
+              />
+              {wrong && (
+                <p className={css.error} id={`${id}-error`}>
+                  {result.message}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {result.ok && (
+        <table className={css.ledger}>
+          <caption className={css.caption}>
+            <VisuallyHidden>{texts.ledger}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {[texts.time, texts.charge, texts.amount].map((head) => (
+                <th key={head} className={css.head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {result.charges.map(({ time, text, amount }) => (
+              <tr key={`${time}${text}`}>
+                <td className={css.time}>{time}</td>
+                <td className={css.cell}>{text}</td>
+                <td className={css.amount}>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th className={css.total} scope="row" colSpan={2}>
+                {texts.total}
+              </th>
+              <td className={css.sum}>{result.total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <VisuallyHidden>
+        <span role="status">{input === initial ? '' : result.ok ? `${texts.total} ${result.total}` : result.message}</span>
+      </VisuallyHidden>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  breakAfter: 'avoid',
+  selectors: {
+    '&[data-level="2"]': { marginBlockStart: vars.space[10] },
+    '&[data-level="3"]': { marginBlockStart: vars.space[6] },
+    '&[data-level="4"]': { marginBlockStart: vars.space[3] },
+    '&:first-child': { marginBlockStart: 0 },
+  },
+})
+export const heading = style({
+  minInlineSize: 0,
+  maxInlineSize: 'calc(100% - 2rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  selectors: {
+    '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)' },
+    '[data-level="3"] > &': { fontSize: '1.25rem' },
+    '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
+  },
+})
+/** There for everybody who cannot hover; else on hover and focus. */
+export const anchor = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.s,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.weight.regular,
+  textDecoration: 'none',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      ':hover': { color: vars.color.accent.default },
+      selectors: { [`${root}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+    },
+    [media.print]: { display: 'none' },
+  },
+})
+export const said = style({ color: vars.color.text.muted, fontSize: vars.size.small })

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { CopyStatus, type CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { useCopy } from '../CopyButton/useCopy.ts'
+import * as css from './DocHeading.css.ts'
+
+/** The props of `DocHeading`. */
+export interface DocHeadingProps {
+  children: ReactNode
+  /** Its place in the outline of the page. */
+  level: 2 | 3 | 4
+  /** The anchor of the section. */
+  id: string
+  /** The words of the link that copies the section’s address; the heading follows the label for a screen reader. */
+  copy: CopyTexts
+}
+
+/** A heading of a page of documentation, with a link to itself that also copies its address. */
+export function DocHeading({ children, level, id, copy: texts }: DocHeadingProps) {
+  const [state, copy] = useCopy()
+  const Tag = `h${level}` as const
+  return (
+    <div className={css.root} data-level={level}>
+      <Tag className={css.heading} id={id} tabIndex={-1}>
+        {children}
+      </Tag>
+      <a
+        className={css.anchor}
+        href={`#${id}`}
+        id={`${id}-link`}
+        aria-label={texts.label}
+        aria-labelledby={`${id}-link ${id}`}
+        data-state={state}
+        onClick={() => copy(new URL(`#${id}`, location.href).href)}
+      >
+        <span aria-hidden="true">#</span>
+      </a>
+      {state !== 'idle' && (
+        <span className={css.said} aria-hidden="true">
+          {texts[state]}
+        </span>
+      )}
+      <CopyStatus state={state} texts={texts} />
+    </div>
+  )
+}

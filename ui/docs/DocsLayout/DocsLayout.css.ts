@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+/** Three columns fit: 80 em, 1280 px at the default text size. */
+const full = 'screen and (min-width: 80em)'
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const hidden = { display: 'none' } as const
+
+const column = {
+  position: 'sticky',
+  insetBlockStart: vars.layout.header,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line.default} transparent`,
+} as const
+const tall = `calc(100dvh - ${vars.layout.header})`
+
+export const root = style({ minBlockSize: '100dvh' })
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.layout.margin,
+  zIndex: 30,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.m,
+  background: vars.color.accent.default,
+  color: vars.color.accent.on,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&:not(:focus)': { insetBlockStart: '-10rem' },
+    // Its own ground is the accent, and the focus must be seen on it.
+    '&:focus-visible': { outlineColor: vars.color.text.default },
+  },
+  '@media': { [media.print]: hidden },
+})
+export const columns = style({
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '18.5rem minmax(0, 1fr)' } },
+})
+export const navigation = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      ...column,
+      display: 'block',
+      alignSelf: 'start',
+      blockSize: tall,
+      paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+      // The line of the groups begins where the ring of the logo does.
+      paddingInlineStart: `calc(${vars.layout.margin} - ${vars.station.ring} / 2)`,
+      paddingInlineEnd: vars.space[5],
+    },
+    [media.print]: hidden,
+  },
+})
+export const menu = style({
+  paddingInline: vars.layout.margin,
+  borderBlockEnd: hairline,
+  '@media': { [media.desktop]: hidden, [media.print]: hidden },
+})
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47.5rem)',
+  justifyContent: 'center',
+  rowGap: vars.space[5],
+  paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
+  paddingInline: vars.layout.margin,
+  outline: 'none',
+  '@media': {
+    [media.desktop]: { minBlockSize: tall, alignContent: 'start', paddingBlockStart: vars.space[12], borderInlineStart: hairline },
+    [full]: {
+      gridTemplateColumns: 'minmax(0, 47.5rem) 14.5rem',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space[16],
+      paddingInline: `${vars.space[16]} ${vars.space[6]}`,
+    },
+    [media.print]: { display: 'block', padding: 0 },
+  },
+})
+const first = { '@media': { [full]: { gridColumn: 1 } } } as const
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], ...first })
+export const text = style({ minInlineSize: 0, ...first })
+export const footer = style({ marginBlockStart: vars.space[10], ...first })
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [full]: {
+      ...column,
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      alignSelf: 'start',
+      display: 'block',
+      maxBlockSize: tall,
+      // Its first line stands level with the breadcrumbs, and it may come up to the header from there.
+      marginBlockStart: `calc(${vars.space[6]} * -1)`,
+      paddingBlock: vars.space[6],
+    },
+    [media.print]: hidden,
+  },
+})
+export const contents = style({ display: 'none', '@media': { [full]: { display: 'block' } } })
+export const more = style({ '@media': { [full]: { marginBlockStart: vars.space[4] } } })
+export const folded = style({ border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, '@media': { [full]: hidden } })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.l,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const unfolded = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] })

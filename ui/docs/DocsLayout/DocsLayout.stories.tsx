@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { CopyAsMarkdown } from '../CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { DocsHeader } from '../DocsHeader/DocsHeader.tsx'
+import { docsHeader } from '../DocsHeader/fixture.ts'
+import { PreviousNext } from '../NextSteps/NextSteps.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { search } from '../Search/fixture.ts'
+import { Search } from '../Search/Search.tsx'
+import { sidebar } from '../Sidebar/fixture.ts'
+import { forgetGroups } from '../Sidebar/openGroups.ts'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { DocsLayout } from './DocsLayout.tsx'
+import { wholePage } from './WholePage.fixture.tsx'
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } }
+
+const meta = {
+  title: 'Docs/DocsLayout',
+  component: DocsLayout,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    forgetGroups()
+    sessionStorage.removeItem('docs-scroll')
+  },
+  args: {
+    texts: { skip: 'Skip to the text', menu: 'All pages', close: 'Close', contents: 'On this page' },
+    header: <DocsHeader {...docsHeader} search={<Search {...search} />} />,
+    navigation: <Sidebar {...sidebar} links={docsHeader.links} />,
+    breadcrumbs: <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }]} />,
+    pageHeader: (
+      <PageHeader
+        title="Order a virtual machine"
+        lead="Send constraints, not a server name: the market finds the cheapest capacity that satisfies them and returns the machines it started."
+      />
+    ),
+    contents: [
+      { id: 'request-body', label: 'Request body' },
+      { id: 'response', label: 'Response' },
+    ],
+    aside: (
+      <CopyAsMarkdown
+        texts={{ label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied' }}
+        href="/docs/order.md"
+        linkLabel="View as Markdown"
+        read={async () => '# Order'}
+      />
+    ),
+    children: wholePage,
+    footer: (
+      <PreviousNext
+        label="Pages"
+        previousLabel="Previous"
+        nextLabel="Next step"
+        previous={{ href: '/docs/api/offers', title: 'Offers' }}
+        next={{ href: '/docs/api/manage', title: 'Manage machines' }}
+      />
+    ),
+  },
+  argTypes: Object.fromEntries(
+    ['header', 'navigation', 'breadcrumbs', 'pageHeader', 'aside', 'children', 'footer'].map((slot) => [slot, { control: false }]),
+  ),
+} satisfies Meta<typeof DocsLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page of the picture, as wide as the window. */
+export const Whole: Story = {}
+
+export const Default: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'All pages' })).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the text' })).toHaveFocus()
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName)
+    await expect(levels).toEqual(['H1', 'H2', 'H2'])
+  },
+}
+
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Documentation' })).toBeNull()
+    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }))
+    await expect(within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(2)
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(canvas.getByRole('button', { name: 'All pages' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'All pages' }))
+    await expect(menu.getByRole('link', { name: 'Support' })).toBeVisible()
+  },
+}
+
+/** How far the navigation is scrolled is kept for the visit. */
+export const ScrollKept: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  args: {
+    navigation: <Sidebar {...sidebar} groups={sidebar.groups.map((group) => ({ ...group, open: true }))} current="/docs/vm/balance" />,
+  },
+  beforeEach: () => sessionStorage.setItem('docs-scroll', '20'),
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('navigation', { name: 'Documentation' }).parentElement!
+    await expect(column.scrollTop).toBe(20)
+    column.scrollTop = 35
+    await waitFor(() => expect(sessionStorage.getItem('docs-scroll')).toBe('35'))
+  },
+}
+
+export const LongCopy: Story = {
+  globals: narrow,
+  args: {
+    texts: { skip: 'Zum Text', menu: 'Dokumentationsverzeichnis', close: 'Schließen', contents: 'Inhaltsverzeichnis dieser Seite' },
+    pageHeader: <PageHeader title="Rechenzentrumskapazitätsbereitstellungsantrag" lead={'Beschreiben Sie, was Sie brauchen. '.repeat(5)} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react'
+
+const key = 'docs-scroll'
+
+/** Keeps how far a column is scrolled over a reload, and brings the current page into sight where it is not. */
+export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const keep = () => {
+      try {
+        sessionStorage.setItem(key, String(element.scrollTop))
+      } catch {
+        // A browser that keeps nothing starts at the top.
+      }
+    }
+    try {
+      element.scrollTop = Number(sessionStorage.getItem(key))
+    } catch {
+      // The same.
+    }
+    const current = element.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
+    if (current && (current.bottom > box.bottom || current.top < box.top)) {
+      element.scrollTop += current.top - box.top - box.height / 2
+    }
+    element.addEventListener('scroll', keep, { passive: true })
+    return () => element.removeEventListener('scroll', keep)
+  }, [ref])
+}

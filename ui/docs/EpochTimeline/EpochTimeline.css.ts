@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+export const caption = style({ paddingBlock: vars.space[4], paddingInline: vars.space[5], borderBlockEnd: hairline, fontWeight: vars.weight.semibold })
+export const example = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  borderBlockEnd: hairline,
+  breakInside: 'avoid',
+})
+export const title = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const picture = style({ overflow: 'visible', direction: 'ltr' })
+export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
+export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
+export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
+export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const name = style({ ...mono, fill: vars.color.text.muted, '@media': { [media.forced]: { fill: 'CanvasText' } } })
+const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
+/** A start is a ring, a charge a full station, an end a ring in ink. */
+export const marks = styleVariants({
+  launch: { ...ring, '@media': { [media.forced]: { stroke: 'Highlight', fill: 'Canvas' } } },
+  charge: { fill: vars.color.accent.default, '@media': { [media.forced]: { fill: 'Highlight' } } },
+  end: { ...ring, stroke: vars.color.text.default, '@media': { [media.forced]: { stroke: 'CanvasText', fill: 'Canvas' } } },
+})
+export const events = style({ display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: vars.space[3], rowGap: vars.space[2] })
+export const event = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline', fontSize: vars.size.small })
+export const key = style({ inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' })
+export const time = style({ ...mono, whiteSpace: 'nowrap' })
+export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const legend = style({
+  display: 'flex',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+})

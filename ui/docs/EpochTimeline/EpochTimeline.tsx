@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import * as css from './EpochTimeline.css.ts'
+
+/** What can happen on the line: a start, a charge, an end. */
+export const epochEventKinds = ['launch', 'charge', 'end'] as const
+
+/** Something that happens in an example. */
+export interface EpochEvent {
+  kind: (typeof epochEventKinds)[number]
+  /** When, in days from the start of the first day: 1.5 is noon of the second. */
+  at: number
+  /** The same time for a reader, such as “Mon 14:00”. */
+  time: string
+  /** What happens and what it costs. */
+  text: string
+}
+
+/** One worked example. */
+export interface EpochExample {
+  title: string
+  events: readonly EpochEvent[]
+  /** What the events come to, such as “2 days charged”. */
+  result: string
+}
+
+/** The props of `EpochTimeline`. */
+export interface EpochTimelineProps {
+  /** What the picture shows. */
+  caption: string
+  /** The names of the days, in their order; each is one stretch of the line. */
+  days: readonly string[]
+  /** When a day is charged: its place in the day from 0 to 1, and how a reader writes it. */
+  epoch: { at: number; label: string }
+  examples: readonly EpochExample[]
+}
+
+const height = 84
+const line = 36
+
+/** The daily epoch as a picture: a line of days, a mark wherever a day is charged, and worked examples; the list below each says the same. */
+export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineProps) {
+  const id = useId()
+  const x = (day: number) => `${(day / days.length) * 100}%`
+  return (
+    <figure className={css.root} aria-labelledby={id}>
+      <p className={css.caption} id={id}>
+        {caption}
+      </p>
+      {examples.map(({ title, events, result }) => {
+        const from = Math.min(...events.map(({ at }) => at))
+        const to = Math.max(...events.map(({ at }) => at))
+        return (
+          <div key={title} className={css.example}>
+            <p className={css.title}>{title}</p>
+            <svg className={css.picture} width="100%" height={height} aria-hidden="true" focusable="false">
+              {days.map((day, at) => (
+                <g key={day}>
+                  <line className={css.day} x1={x(at)} x2={x(at)} y1={8} y2={line + 20} />
+                  <line className={css.epoch} x1={x(at + epoch.at)} x2={x(at + epoch.at)} y1={line - 18} y2={line + 18} />
+                  <text className={css.name} x={x(at + 0.5)} y={height - 6} textAnchor="middle">
+                    {day}
+                  </text>
+                </g>
+              ))}
+              <line className={css.line} x1="0" x2="100%" y1={line} y2={line} />
+              <line className={css.life} x1={x(from)} x2={x(to)} y1={line} y2={line} />
+              {events.map(({ kind, at }) => (
+                <circle key={`${kind}${at}`} className={css.marks[kind]} cx={x(at)} cy={line} r={kind === 'charge' ? 6 : 8} />
+              ))}
+            </svg>
+            <ol className={css.events}>
+              {events.map(({ kind, at, time, text }) => (
+                <li key={`${kind}${at}`} className={css.event}>
+                  <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                    <circle className={css.marks[kind]} cx="10" cy="10" r={kind === 'charge' ? 6 : 7.5} />
+                  </svg>
+                  <span className={css.time}>{time}</span>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+            <p className={css.result}>{result}</p>
+          </div>
+        )
+      })}
+      <p className={css.legend}>
+        <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <line className={css.epoch} x1="10" x2="10" y1="0" y2="20" />
+        </svg>
+        {epoch.label}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+const stacked = 'screen and (max-width: 39.99em)'
+const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6 } as const
+const cell = { paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'top' } as const
+
+export const root = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: vars.size.small,
+  '@media': { [stacked]: { display: 'block' } },
+})
+export const caption = style({ position: 'relative', blockSize: 0, padding: 0 })
+export const head = style({
+  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  '@media': { [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+export const column = style({
+  ...cell,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:first-child': { inlineSize: '36%' }, '&:nth-child(2)': { inlineSize: '16%' } },
+})
+export const row = style({
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  breakInside: 'avoid',
+  '@media': {
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[4],
+      rowGap: vars.space[1],
+      paddingBlock: vars.space[3],
+      selectors: { '&:first-child': { borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` } },
+    },
+  },
+})
+const stackedCell = { [stacked]: { display: 'block', padding: 0 } }
+export const body = style({ '@media': { [stacked]: { display: 'block' } } })
+export const name = style({ ...cell, ...mono, fontWeight: vars.weight.regular, overflowWrap: 'anywhere', '@media': stackedCell })
+export const code = style({ font: 'inherit' })
+export const required = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  color: vars.color.accent.default,
+  fontSize: vars.size.label,
+})
+export const type = style({
+  ...cell,
+  ...mono,
+  overflowWrap: 'anywhere',
+  '@media': { [stacked]: { display: 'block', padding: 0, maxInlineSize: '10rem', textAlign: 'end' } },
+})
+export const meaning = style({
+  ...cell,
+  textWrap: 'pretty',
+  '@media': { [stacked]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
+})
+export const constraints = style({ color: vars.color.text.muted, ...mono, fontSize: vars.size.label })

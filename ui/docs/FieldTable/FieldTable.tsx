@@ -1,0 +1,78 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a browser forgets the roles of a table that the stylesheet stacks */
+import { Fragment, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './FieldTable.css.ts'
+
+/** One field of an object. */
+export interface FieldTableRow {
+  /** The name, with the names of the objects around it before dots. */
+  name: string
+  /** The type, such as `string`. */
+  type: string
+  /** The call fails without it. @default false */
+  required?: boolean
+  meaning: ReactNode
+  /** What a value must keep to, such as `1 to 50`. */
+  constraints?: ReactNode
+}
+
+/** The props of `FieldTable`. */
+export interface FieldTableProps {
+  /** What the fields belong to, for a screen reader. */
+  caption: string
+  /** The heads of the columns, and the mark of a field that must be there. */
+  texts: { name: string; type: string; meaning: string; required: string }
+  rows: readonly FieldTableRow[]
+}
+
+const broken = (name: string) =>
+  name.split(/(?<=[.\]])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
+/** The fields of an object; on a narrow screen each becomes a short list. */
+export function FieldTable({ caption, texts, rows }: FieldTableProps) {
+  return (
+    <table className={css.root} role="table">
+      <caption className={css.caption}>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead className={css.head} role="rowgroup">
+        <tr role="row">
+          {(['name', 'type', 'meaning'] as const).map((column) => (
+            <th key={column} className={css.column} scope="col" role="columnheader">
+              {texts[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={css.body} role="rowgroup">
+        {rows.map(({ name, type, required, meaning, constraints }) => (
+          <tr key={name} className={css.row} role="row">
+            <th className={css.name} scope="row" role="rowheader">
+              <code className={css.code} translate="no">
+                {broken(name)}
+              </code>
+              {required && (
+                <>
+                  {' '}
+                  <span className={css.required}>{texts.required}</span>
+                </>
+              )}
+            </th>
+            <td className={css.type} role="cell">
+              {type}
+            </td>
+            <td className={css.meaning} role="cell">
+              {meaning}
+              {constraints && <div className={css.constraints}>{constraints}</div>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

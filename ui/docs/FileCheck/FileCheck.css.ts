@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { input } from '../input.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const label = style({ justifySelf: 'start', fontWeight: vars.weight.semibold })
+export const hint = style({ marginBlockStart: `calc(${vars.space[3]} * -1)`, color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
+export const area = style([
+  input,
+  {
+    display: 'block',
+    padding: vars.space[4],
+    background: vars.color.surface,
+    fontFamily: vars.font.mono,
+    fontSize: '1rem',
+    lineHeight: 1.6,
+    letterSpacing: 0,
+    tabSize: 2,
+    resize: 'vertical',
+    '@media': { '(pointer: fine)': { fontSize: vars.size.mono } },
+  },
+])
+export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+export const said = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&[data-tone="success"]': { color: vars.color.status.success }, '&[data-tone="danger"]': { color: vars.color.status.danger } },
+})
+export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const error = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4], paddingBlock: vars.space[2], borderBlockEnd: hairline })
+export const line = style({
+  flex: 'none',
+  minInlineSize: '4.5rem',
+  minBlockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  color: vars.color.accent.default,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+})
+export const message = style({ flex: '1 1 16rem', minInlineSize: 0, fontSize: vars.size.small, overflowWrap: 'anywhere' })

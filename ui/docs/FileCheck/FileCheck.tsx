@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { plainLines, type CodeLine } from '../CodeBlock/code.ts'
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
+import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { lineRange } from './lines.ts'
+import * as css from './FileCheck.css.ts'
+
+/** What the check found. */
+export interface FileCheckResult {
+  ok: boolean
+  /** What is wrong, with the line it is wrong in, counted from 1. */
+  errors: readonly { line: number; message: string }[]
+  /** What would be sent. */
+  json?: string | readonly CodeLine[]
+}
+
+/** The words of `FileCheck`. */
+export interface FileCheckTexts {
+  /** Above the field. */
+  label: string
+  /** What is checked, and where: that the file stays in the browser. */
+  hint: string
+  /** On the button. */
+  check: string
+  checking: string
+  /** When the file is right. */
+  valid: string
+  /** How many things are wrong. */
+  invalid: (count: number) => string
+  /** When the check itself could not run. */
+  failed: string
+  /** Names a line, such as “Line 4”. */
+  line: (line: number) => string
+  /** Above what would be sent. */
+  json: string
+  copy: CopyTexts
+}
+
+/** The props of `FileCheck`. */
+export interface FileCheckProps {
+  texts: FileCheckTexts
+  /** The file that stands there first. */
+  initial: string
+  /** Checks a file; bring the code for it when it is called. */
+  check: (text: string) => Promise<FileCheckResult>
+}
+
+type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
+
+/** A file to paste and a check of it, line by line, that runs in the browser. */
+export function FileCheck({ texts, initial, check }: FileCheckProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(initial)
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const result = state.step === 'done' ? state.result : undefined
+  const run = async () => {
+    if (state.step === 'checking') return
+    const started: State = { step: 'checking' }
+    setState(started)
+    const end: State = await check(text).then(
+      (result) => ({ step: 'done', result }),
+      () => ({ step: 'failed' }),
+    )
+    // A text that changed meanwhile has ended this check.
+    setState((now) => (now === started ? end : now))
+  }
+  const goTo = (line: number) => {
+    const area = field.current!
+    area.focus()
+    area.setSelectionRange(...lineRange(text, line))
+    area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
+  }
+  const said = result ? (result.ok ? texts.valid : texts.invalid(result.errors.length)) : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
+  return (
+    <div className={css.root}>
+      <label className={css.label} htmlFor={`${id}-file`}>
+        {texts.label}
+      </label>
+      <p className={css.hint} id={`${id}-hint`}>
+        {texts.hint}
+      </p>
+      <textarea
+        className={css.area}
+        id={`${id}-file`}
+        ref={field}
+        rows={14}
+        wrap="off"
+        value={text}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={(result && !result.ok) || undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          // An answer about another text would be a lie.
+          setState({ step: 'idle' })
+        }}
+      />
+      <div className={css.action}>
+        <Button onClick={() => void run()}>{texts.check}</Button>
+        <p className={css.said} role="status" data-tone={result?.ok ? 'success' : result || state.step === 'failed' ? 'danger' : undefined}>
+          {(result || state.step === 'failed') && <Icon name={result?.ok ? 'check' : 'warning'} />}
+          <span>{said}</span>
+        </p>
+      </div>
+      {result && result.errors.length > 0 && (
+        <ul className={css.errors}>
+          {result.errors.map(({ line, message }) => (
+            <li key={`${line}${message}`} className={css.error}>
+              <button className={css.line} type="button" onClick={() => goTo(line)}>
+                {texts.line(line)}
+              </button>
+              <span className={css.message}>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result?.json !== undefined && (
+        <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? plainLines(result.json) : result.json} copy={texts.copy} />
+      )}
+    </div>
+  )
+}

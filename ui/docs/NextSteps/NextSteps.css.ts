@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.print]: { display: 'none' } },
+})
+export const place = style({
+  display: 'grid',
+  selectors: { '&[data-side="next"]': { textAlign: 'end' } },
+  '@media': { [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } } },
+})
+export const box = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[5],
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  transition: `border-color ${vars.motion.quick}`,
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.accent.default } }, [media.still]: { transition: 'none' } },
+})
+export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small })
+export const arrow = style({ selectors: { '[dir="rtl"] &': { display: 'inline-block', transform: 'scaleX(-1)' } } })
+export const title = style({ fontSize: '1.125rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 })
+export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' })

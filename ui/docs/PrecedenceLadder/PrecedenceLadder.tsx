@@ -1,0 +1,55 @@
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import * as css from './PrecedenceLadder.css.ts'
+
+/** A place that a setting may come from. */
+export interface PrecedenceStep {
+  title: string
+  /** An example, set as code. */
+  code?: string
+  text?: string
+}
+
+/** The props of `PrecedenceLadder`. */
+export interface PrecedenceLadderProps {
+  /** What is ordered, for a screen reader. */
+  label: string
+  /** Says that each step overrides those above it, such as “lowest to highest”. */
+  hint: string
+  /** Stands on the last step, such as “wins”. */
+  winner: string
+  /** The places, the weakest first. */
+  steps: readonly PrecedenceStep[]
+}
+
+/** Where a setting comes from: each step of the stair overrides the one above it. */
+export function PrecedenceLadder({ label, hint, winner, steps }: PrecedenceLadderProps) {
+  return (
+    <figure className={css.root} aria-label={label}>
+      <p className={css.hint}>
+        {hint}
+        <span className={css.arrow}>
+          <Icon name="arrow-right" />
+        </span>
+      </p>
+      <ol className={css.steps}>
+        {steps.map(({ title, code, text }, at) => (
+          <li key={title} className={css.step} data-last={at === steps.length - 1 || undefined}>
+            <p className={css.title}>
+              <span className={css.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{title}</span>
+              {at === steps.length - 1 && <span className={css.winner}>{winner}</span>}
+            </p>
+            {code && (
+              <code className={css.code} translate="no">
+                {code}
+              </code>
+            )}
+            {text && <p className={css.text}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

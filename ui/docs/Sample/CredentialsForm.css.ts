@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { input as box } from '../input.css.ts'
+
+export const root = style({
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': {
+    // It changes samples by script only, and its answers stay on the screen.
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[4],
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
+})
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], alignContent: 'start' })
+export const label = style({ justifySelf: 'start', fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.35 })
+export const input = style([box, { fontFamily: vars.font.mono, letterSpacing: 0 }])
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
+export const wrong = style({ color: vars.color.status.danger, fontSize: vars.size.label, lineHeight: 1.4 })

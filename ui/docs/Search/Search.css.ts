@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  justifyContent: 'center',
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': {
+    [media.wide]: {
+      justifyContent: 'space-between',
+      inlineSize: '18.75rem',
+      minBlockSize: '2.5rem',
+      paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+      borderColor: vars.color.field.border,
+      background: vars.color.surface,
+    },
+    [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
+    // Without a script there is nothing that searches.
+    [media.noScript]: { display: 'none' },
+  },
+})
+export const glass = style({ display: 'flex', fontSize: '1.125rem', '@media': { [media.wide]: { display: 'none' } } })
+export const label = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+})
+export const keys = style({
+  display: 'none',
+  flex: 'none',
+  paddingInline: vars.space[1],
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.s,
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  letterSpacing: 0,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { display: 'inline-block' } },
+})

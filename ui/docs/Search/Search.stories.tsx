@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { find, search } from './fixture.ts'
+import { Search, type SearchProps } from './Search.tsx'
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } }
+const wide = { viewport: { value: 'wide', isRotated: false } }
+
+const meta = {
+  title: 'Docs/Search',
+  component: Search,
+  args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
+  globals: wide,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Search>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const open = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search the docs' }))
+  return within(await canvas.findByRole('dialog', { name: 'Search the docs' }))
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    const field = dialog.getByRole('combobox', { name: 'Search the docs' })
+    await expect(field).toHaveFocus()
+    await expect(args.load).not.toHaveBeenCalled()
+    await userEvent.type(field, 'balance')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
+    await expect(args.load).toHaveBeenCalledTimes(1)
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 results')
+    await expect(within(dialog.getByRole('group', { name: 'Balance' })).getAllByRole('option')).toHaveLength(2)
+    await expect(dialog.getAllByText('balance', { selector: 'mark' })).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(dialog.getByRole('option', { selected: true })).toHaveTextContent('Errors')
+    await expect(field.getAttribute('aria-activedescendant')).toBe(dialog.getByRole('option', { selected: true }).id)
+  },
+}
+
+/** Enter goes to the chosen result; the dialog closes, gives the focus back and has forgotten the query. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('full days')
+    await waitFor(() => expect(dialog.getByRole('option')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/docs/balance#epoch')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Search the docs' })).toHaveFocus()
+    await expect((await open(canvas)).getByRole('combobox')).toHaveValue('')
+  },
+}
+
+/** Ctrl K and the slash open it, the slash not while somebody types. */
+export const Shortcuts: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="Elsewhere" />
+      <Search {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const close = async () => {
+      ;(await canvas.findByRole<HTMLDialogElement>('dialog')).requestClose()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }))
+    await userEvent.keyboard('/')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await close()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('/')
+    await expect(within(await canvas.findByRole('dialog')).getByRole('combobox')).toHaveValue('')
+    await close()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('kubernetes')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Nothing about “kubernetes”. Try one word'))
+    await expect(dialog.queryByRole('option')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { load: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('key')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Searching…')
+  },
+}
+
+/** An index that did not load is asked for again with the next letter. */
+export const Failed: Story = {
+  play: async ({ canvas, args }) => {
+    args.load.mockRejectedValueOnce(new Error('offline'))
+    const dialog = await open(canvas)
+    await userEvent.keyboard('dail')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('The index did not load'))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(dialog.getByRole('status')).not.toHaveTextContent('The index did not load'))
+  },
+}
+
+export const LongCopy: Story = {
+  args: {
+    load: fn<SearchProps['load']>(async () => async () =>
+      Array.from({ length: 12 }, (_, at) => ({
+        page: `Rechenzentrumskapazitätsbereitstellungsantrag ${Math.floor(at / 3)}`,
+        href: `/${at}`,
+        section: 'Die Abrechnung virtueller Maschinen über mehrere Tage hinweg',
+        excerpt: [
+          { text: 'Was auf https://storage.meridian.example/a-very-long-path-that-never-ends-and-never-breaks liegt, wird ' },
+          { text: 'täglich', match: true },
+        ],
+      })),
+    ),
+  },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('t')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(12))
+    const list = dialog.getByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+export const Narrow: Story = {
+  args: { load: fn(async () => find) },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('balance')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
+  },
+}

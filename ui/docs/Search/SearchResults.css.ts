@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const list = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: vars.space[1] })
+export const group = style({ paddingBlockEnd: vars.space[2], selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } } })
+export const page = style({
+  paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
+  paddingInline: vars.space[5],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+})
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.125rem',
+  minBlockSize: '2.75rem',
+  marginInline: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.m,
+  textDecoration: 'none',
+  scrollMarginBlock: vars.space[10],
+  selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 3px 0 0 ${vars.color.accent.default}` } },
+  '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+})
+export const section = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.4 })
+export const excerpt = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.45, overflowWrap: 'anywhere' })
+export const mark = style({
+  background: 'transparent',
+  color: vars.color.text.default,
+  fontWeight: vars.weight.semibold,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.accent.default,
+  textDecorationThickness: vars.stroke.line,
+  textUnderlineOffset: '0.2em',
+})

@@ -1,0 +1,69 @@
+import { useEffect, type MouseEvent } from 'react'
+import type { ResultGroup, SearchResult } from './results.ts'
+import * as css from './SearchResults.css.ts'
+
+function Result({ result }: { result: SearchResult }) {
+  return (
+    <>
+      <span className={css.section}>{result.section ?? result.page}</span>
+      <span className={css.excerpt}>
+        {result.excerpt.map(({ text, match }, at) =>
+          match ? (
+            <mark key={at} className={css.mark}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The results in a list, grouped by page; the active one is kept in sight. */
+export function SearchResults({
+  id,
+  label,
+  groups,
+  active,
+  onPoint,
+  onChoose,
+}: {
+  id: string
+  label: string
+  groups: readonly ResultGroup[]
+  active: number
+  onPoint: (at: number) => void
+  onChoose: (event: MouseEvent, href: string) => void
+}) {
+  useEffect(() => {
+    if (groups.length > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active, groups])
+  return (
+    <div className={css.list} role="listbox" id={`${id}-list`} aria-label={label} hidden={groups.length === 0}>
+      {groups.map(({ page, results }) => (
+        <div key={page} className={css.group} role="group" aria-label={page}>
+          <p className={css.page} role="presentation">
+            {page}
+          </p>
+          {results.map(({ result, at }) => (
+            <a
+              key={at}
+              className={css.option}
+              href={result.href}
+              role="option"
+              id={`${id}-${at}`}
+              aria-selected={at === active}
+              tabIndex={-1}
+              onPointerMove={() => onPoint(at)}
+              onClick={(event) => onChoose(event, result.href)}
+            >
+              <Result result={result} />
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { groupByPage, type ResultGroup, type SearchFunction } from './results.ts'
+
+/** How far the search has come with the present query. */
+export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
+
+const pause = 120
+
+/** The answers to a query; the index is loaded with the first one, and an answer that comes too late is dropped. */
+export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; groups: readonly ResultGroup[] } {
+  const search = useRef<Promise<SearchFunction>>(undefined)
+  const [answer, setAnswer] = useState<{ query: string; groups: readonly ResultGroup[]; failed?: boolean }>({ query: '', groups: [] })
+  const asked = query.trim()
+  useEffect(() => {
+    if (!asked) return
+    let late = false
+    const ask = async () => {
+      try {
+        const index = search.current ?? load()
+        search.current = index
+        const groups = groupByPage(await (await index)(asked))
+        if (!late) setAnswer({ query: asked, groups })
+      } catch {
+        search.current = undefined
+        if (!late) setAnswer({ query: asked, groups: [], failed: true })
+      }
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      late = true
+      clearTimeout(timer)
+    }
+  }, [asked, load])
+  if (!asked) return { state: 'idle', groups: [] }
+  // The last answer stays in sight until the next one is there.
+  if (answer.query !== asked) return { state: 'loading', groups: answer.groups }
+  return { state: answer.failed ? 'failed' : 'ready', groups: answer.groups }
+}

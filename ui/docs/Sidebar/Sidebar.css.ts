@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const coarse = '(pointer: coarse)'
+const ring = `calc(${vars.station.ring} * 0.85)`
+const inset = vars.space[5]
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], fontSize: vars.size.small })
+export const group = style({ minInlineSize: 0 })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '2.25rem',
+  borderRadius: vars.radius.s,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [coarse]: { minBlockSize: '2.75rem' } },
+})
+export const mark = style({ display: 'flex', fontSize: vars.size.label })
+globalStyle(`details[open] > ${title} ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+
+/** Each group is a stretch of the line. */
+export const list = style({
+  marginBlockEnd: vars.space[3],
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  '@media': { [media.forced]: { borderColor: 'GrayText' } },
+})
+export const item = style({
+  position: 'relative',
+  selectors: {
+    // The stretch of the current page is drawn, and its station stands on it.
+    '&:has([aria-current])::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(${vars.stroke.line} * -1)`,
+      borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+    },
+    '&:has([aria-current])::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(50% - ${ring} / 2)`,
+      insetInlineStart: `calc(${vars.stroke.line} / -2 - ${ring} / 2)`,
+      inlineSize: ring,
+      blockSize: ring,
+      border: `3.5px solid ${vars.color.accent.default}`,
+      borderRadius: '50%',
+      background: vars.color.canvas,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { [media.forced]: { '::after': { borderColor: 'Highlight' }, '::before': { borderColor: 'Highlight' } } },
+})
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.125rem',
+  paddingBlock: vars.space[1],
+  paddingInlineStart: inset,
+  borderRadius: vars.radius.s,
+  color: vars.color.text.muted,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } }, [coarse]: { minBlockSize: '2.75rem' } },
+})
+export const links = style({
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+export const out = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.75rem',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+})

@@ -1,0 +1,69 @@
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { setGroups, useOpenGroups } from './openGroups.ts'
+import * as css from './Sidebar.css.ts'
+
+/** A group of pages. */
+export interface SidebarGroup {
+  /** Names the group; unique among its siblings. */
+  title: string
+  items: readonly { label: string; href: string }[]
+  /** It stands open until the reader closes it; the group of the current page always does. @default false */
+  open?: boolean
+}
+
+/** The props of `Sidebar`. */
+export interface SidebarProps {
+  /** What it is, for a screen reader, such as “Documentation”. */
+  label: string
+  groups: readonly SidebarGroup[]
+  /** The address of the page that stands now. */
+  current?: string
+  /** Links that the header has no room for on a narrow screen. */
+  links?: readonly { label: string; href: string }[]
+}
+
+/** The pages of the documentation on the line; the current one is its station. */
+export function Sidebar({ label, groups, current, links = [] }: SidebarProps) {
+  const holds = (group: SidebarGroup) => group.items.some(({ href }) => href === current)
+  const open = useOpenGroups(groups.find(holds)?.title)
+  return (
+    <nav className={css.root} aria-label={label}>
+      {groups.map((group) => (
+        <details
+          key={group.title}
+          className={css.group}
+          open={open[group.title] ?? (group.open || holds(group))}
+          onToggle={(event) => setGroups({ [group.title]: event.currentTarget.open })}
+        >
+          <summary className={css.title}>
+            {group.title}
+            <span className={css.mark}>
+              <Icon name="plus" />
+            </span>
+          </summary>
+          <ul className={css.list}>
+            {group.items.map(({ label, href }) => (
+              <li key={href} className={css.item}>
+                <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {links.length > 0 && (
+        <ul className={css.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Anchor className={css.out} href={href} mark={<Icon name="arrow-up-right" />}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Which groups the reader opened (true) or closed (false), by title. */
+export type OpenGroups = Readonly<Record<string, boolean>>
+
+const key = 'docs-groups'
+const none: OpenGroups = {}
+const listeners = new Set<() => void>()
+let groups = none
+let read = false
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Remembers what the reader opened and closed, for this visit and for every sidebar of the page. */
+export function setGroups(change: OpenGroups): void {
+  if (Object.entries(change).every(([title, open]) => groups[title] === open)) return
+  groups = { ...groups, ...change }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(groups))
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function restore() {
+  if (read) return
+  read = true
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    if (stored && typeof stored === 'object') setGroups(stored as OpenGroups)
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+}
+
+/** Forgets everything, as a new visit does. */
+export function forgetGroups(): void {
+  groups = none
+  read = false
+  sessionStorage.removeItem(key)
+}
+
+/** What the reader opened and closed; the group of the current page is opened by coming to it. */
+export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
+  const open = useSyncExternalStore(subscribe, () => groups, () => none)
+  useEffect(() => {
+    restore()
+    if (currentTitle) setGroups({ [currentTitle]: true })
+  }, [currentTitle])
+  return open
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { stay } from '../DocHeading/stay.fixture.ts'
+import { TableOfContents } from './TableOfContents.tsx'
+
+const items = [
+  { id: 'toc-request', label: 'Request' },
+  { id: 'toc-body', label: 'Request body' },
+  { id: 'toc-ports', label: 'Ports', level: 3 as const },
+  { id: 'toc-response', label: 'Response' },
+  { id: 'toc-errors', label: 'Errors' },
+]
+
+const meta = {
+  title: 'Docs/TableOfContents',
+  component: TableOfContents,
+  args: { title: 'On this page', items },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: 32 }}>
+      <div>
+        {args.items.map(({ id, label }, at) => (
+          <div key={id} style={{ minBlockSize: at < 3 ? '80vh' : '5rem' }}>
+            <h2 id={id} style={{ fontSize: 24 }}>
+              {label}
+            </h2>
+          </div>
+        ))}
+      </div>
+      <div style={{ position: 'sticky', insetBlockStart: 16, alignSelf: 'start' }}>
+        <TableOfContents {...args} />
+      </div>
+    </div>
+  ),
+  beforeEach: () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    return stay()
+  },
+} satisfies Meta<typeof TableOfContents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const current = (canvas: { queryByRole: (role: 'link', options: { current: 'location' }) => HTMLElement | null }) =>
+  canvas.queryByRole('link', { current: 'location' })?.textContent
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(current(canvas)).toBe('Request'))
+    document.getElementById('toc-body')!.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(current(canvas)).toBe('Request body'))
+    scrollTo({ top: 1e6, behavior: 'instant' })
+    await waitFor(() => expect(current(canvas)).toBe('Errors'))
+  },
+}
+
+/** A section that cannot reach the top is still the one that was asked for, until the reader scrolls. */
+export const AskedFor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Response' }))
+    scrollTo({ top: 1e6, behavior: 'instant' })
+    await waitFor(() => expect(current(canvas)).toBe('Response'))
+    dispatchEvent(new Event('wheel'))
+    dispatchEvent(new Event('scroll'))
+    await waitFor(() => expect(current(canvas)).toBe('Errors'))
+  },
+}
+
+export const LongCopy: Story = {
+  args: { items: items.map((item) => ({ ...item, label: `${item.label}: Rechenzentrumskapazitätsbereitstellungsantrag` })) },
+}
+
+export const Narrow: Story = {
+  args: { titleHidden: true },
+  render: (args) => <TableOfContents {...args} />,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import * as css from './TableOfContents.css.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+/** One section of the page. */
+export interface TableOfContentsItem {
+  /** The anchor of its heading. */
+  id: string
+  label: string
+  /**
+   * The level of its heading; a third level is indented.
+   * @default 2
+   */
+  level?: 2 | 3
+}
+
+/** The props of `TableOfContents`. */
+export interface TableOfContentsProps {
+  /** What it is, such as “On this page”. */
+  title: string
+  /** The sections, in the order of the page. */
+  items: readonly TableOfContentsItem[]
+  /** The title names the list without showing, where something else shows it already. @default false */
+  titleHidden?: boolean
+}
+
+/** The sections of the page; the one that is being read is marked. */
+export function TableOfContents({ title, items, titleHidden = false }: TableOfContentsProps) {
+  const id = useId()
+  const [current, ask] = useCurrentSection(items.map((item) => item.id))
+  return (
+    <nav className={css.root} aria-labelledby={titleHidden ? undefined : id} aria-label={titleHidden ? title : undefined}>
+      {!titleHidden && (
+        <p className={css.title} id={id}>
+          {title}
+        </p>
+      )}
+      <ul>
+        {items.map(({ id, label, level = 2 }) => (
+          <li key={id} className={css.item} data-level={level}>
+            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => ask(id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { currentSection, type View } from './spy.ts'
+
+/** A page of 3000 px in a window of 800 px, its last two sections shorter than the window. */
+const places = { request: 300, body: 900, response: 1700, errors: 2600, limits: 2800 }
+const page = (scrolled: number, more: Partial<View> = {}): View => ({
+  headings: Object.entries(places).map(([id, top]) => ({ id, top: top - scrolled })),
+  height: 800,
+  scrolled,
+  room: 2200,
+  offset: 100,
+  ...more,
+})
+
+test('the first section is current before any heading has been reached', () => {
+  expect(currentSection(page(0))).toBe('request')
+})
+
+test('a section is current from where its heading passes below the header', () => {
+  expect(currentSection(page(798))).toBe('request')
+  expect(currentSection(page(800))).toBe('body')
+  expect(currentSection(page(1390))).toBe('body')
+})
+
+test('the last heading is current at the end of the page', () => {
+  expect(currentSection(page(2200))).toBe('limits')
+})
+
+test('every section has its turn, in order', () => {
+  const seen = Array.from({ length: 2201 }, (_, scrolled) => currentSection(page(scrolled)))
+  expect(seen.filter((id, at) => id !== seen[at - 1])).toEqual(Object.keys(places))
+})
+
+test('a page hardly longer than the window starts with its first section and ends with its last', () => {
+  const short = (scrolled: number) => page(scrolled, { room: 40, headings: [300, 500, 700].map((top, at) => ({ id: `${at}`, top: top - scrolled })) })
+  expect(currentSection(short(0))).toBe('0')
+  expect(currentSection(short(40))).toBe('2')
+})
+
+test('a page that does not scroll is in its first section, or in the one asked for', () => {
+  const still = (asked?: string) => page(0, { room: 0, asked, headings: [{ id: 'a', top: 200 }, { id: 'b', top: 400 }] })
+  expect(currentSection(still())).toBe('a')
+  expect(currentSection(still('b'))).toBe('b')
+})
+
+test('the section asked for is current while it is in sight, also where it cannot reach the top', () => {
+  expect(currentSection(page(2200, { asked: 'errors' }))).toBe('errors')
+  expect(currentSection(page(0, { asked: 'errors' }))).toBe('request')
+  expect(currentSection(page(2200, { asked: 'unknown' }))).toBe('limits')
+})
+
+test('a page without sections has no current one', () => {
+  expect(currentSection(page(0, { headings: [] }))).toBeUndefined()
+})

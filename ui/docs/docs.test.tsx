@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx'
+import { placeholders, samples } from './CodeBlock/fixture.ts'
+import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
+import { languageScript } from './CodeTabs/language-script.ts'
+import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
+import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
+import { docsHeader } from './DocsHeader/fixture.ts'
+import { DocsLayout } from './DocsLayout/DocsLayout.tsx'
+import { EpochTimeline } from './EpochTimeline/EpochTimeline.tsx'
+import { FileCheck } from './FileCheck/FileCheck.tsx'
+import { NextSteps } from './NextSteps/NextSteps.tsx'
+import { PrecedenceLadder } from './PrecedenceLadder/PrecedenceLadder.tsx'
+import { proseElements } from './Prose/proseElements.tsx'
+import { ResponseTabs } from './ResponseTabs/ResponseTabs.tsx'
+import { CredentialsForm } from './Sample/CredentialsForm.tsx'
+import { SampleProvider } from './Sample/SampleProvider.tsx'
+import { search } from './Search/fixture.ts'
+import { Search } from './Search/Search.tsx'
+import { sidebar } from './Sidebar/fixture.ts'
+import { Sidebar } from './Sidebar/Sidebar.tsx'
+
+const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
+const { table: Table } = proseElements
+
+const html: Record<string, ReactNode> = {
+  DocsLayout: (
+    <DocsLayout
+      texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'On this page' }}
+      header={<DocsHeader {...docsHeader} search={<Search {...search} />} />}
+      navigation={<Sidebar {...sidebar} />}
+      breadcrumbs={<Breadcrumbs label="Breadcrumbs" items={[{ label: 'Docs', href: '/docs' }]} />}
+      contents={[{ id: 'a', label: 'A' }]}
+      footer={<NextSteps label="Next" steps={[{ href: '/', title: 'On' }]} />}
+    >
+      Text
+    </DocsLayout>
+  ),
+  CodeTabs: (
+    <CodeTabs
+      label="Language"
+      items={[
+        { id: 'curl', label: 'cURL', lines: samples.curl },
+        { id: 'python', label: 'Python', lines: samples.python },
+      ]}
+      copy={copy}
+    />
+  ),
+  ResponseTabs: (
+    <ResponseTabs
+      label="Response"
+      items={[
+        { status: 200, lines: samples.answer },
+        { status: 400, lines: samples.failure('refused') },
+      ]}
+      copy={copy}
+    />
+  ),
+  Sample: (
+    <SampleProvider placeholders={placeholders}>
+      <CredentialsForm texts={{ title: 'Yours', hint: 'Here', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: 'An address', key: 'A key' } }} />
+    </SampleProvider>
+  ),
+  ProseTable: <Table caption="Calls" />,
+  EpochTimeline: (
+    <EpochTimeline
+      caption="A day"
+      days={['Mon']}
+      epoch={{ at: 0.75, label: '17:55' }}
+      examples={[{ title: 'One', events: [{ kind: 'launch', at: 0.5, time: '12:00', text: 'Starts' }], result: '1' }]}
+    />
+  ),
+  PrecedenceLadder: <PrecedenceLadder label="Order" hint="Up" winner="wins" steps={[{ title: 'A' }, { title: 'B' }]} />,
+  CostExplainer: (
+    <CostExplainer
+      texts={{ title: 'Cost', launch: 'L', end: 'E', price: 'P', ledger: 'Charges', time: 'T', charge: 'C', amount: 'A', total: 'Total' }}
+      initial={{ launch: '2026-03-02T14:00', end: '2026-03-04T09:00', price: '4' }}
+      calculate={() => ({ ok: true, charges: [{ time: 'Mon', text: 'Prepaid', amount: '4.00' }], total: '4.00' })}
+    />
+  ),
+  FileCheck: (
+    <FileCheck
+      texts={{ label: 'File', hint: 'H', check: 'Check', checking: 'C', valid: 'V', invalid: String, failed: 'F', line: String, json: 'J', copy }}
+      initial="a: 1"
+      check={async () => ({ ok: true, errors: [] })}
+    />
+  ),
+}
+
+test.each(Object.entries(html))('the server writes %s without a style attribute', (_name, element) => {
+  expect(renderToString(element)).not.toMatch(/\sstyle=|<style/)
+})
+
+test('the navigation opens and closes without a script', () => {
+  const page = renderToString(html['DocsLayout'])
+  const id = /command="show-modal" commandfor="([^"]+)"/.exec(page)?.[1]
+  expect(page).toContain(`<dialog class`)
+  expect(page).toMatch(new RegExp(`<dialog[^>]* id="${id}"`))
+  expect(page).toContain(`command="close" commandfor="${id}"`)
+})
+
+test('the group of the current page stands open in the server’s HTML, and no id comes twice', () => {
+  const page = renderToString(html['DocsLayout'])
+  expect(page).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Machine API/)
+  expect(page).toMatch(/<details class="[^"]*"><summary[^>]*>Command line/)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+
+test('every language and every answer is in the server’s HTML, under its label', () => {
+  expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl -X POST.*>Python<\/p>.*urllib/s)
+  expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
+})
+
+test('the worked example stands in the server’s HTML', () => {
+  expect(renderToString(html['CostExplainer'])).toContain('Prepaid')
+})
+
+/** Runs the script as the browser does, with stand-ins for its globals. */
+// oxlint-disable-next-line typescript/no-implied-eval
+const runScript = new Function('document', 'localStorage', 'location', languageScript)
+
+test.each([
+  ['', 'python', 'python'],
+  ['?lang=cli', 'python', 'cli'],
+  ['?lang=cobol', 'python', 'python'],
+  ['?lang=typescript', null, 'typescript'],
+  ['', 'cobol', undefined],
+  ['', null, undefined],
+])('the address “%s” and the memory of %s show %s', (search, stored, language) => {
+  const documentElement = { dataset: {} as { lang?: string } }
+  runScript({ documentElement }, { getItem: () => stored }, { search })
+  expect(documentElement.dataset.lang).toBe(language)
+})
+
+test('the language script is tiny, and survives a browser that keeps nothing', () => {
+  expect(languageScript.length).toBeLessThan(300)
+  expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
+})
