@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
 export const root = style({
   display: 'flex',
   gap: vars.space[3],
@@ -17,7 +19,7 @@ export const root = style({
     '&[data-tone="danger"]': { borderInlineStartColor: vars.color.status.danger },
     '&[data-tone="verified"]': { borderInlineStartColor: vars.color.verified.default },
   },
-  '@media': { [media.print]: { border: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  '@media': { [media.print]: { borderBlock: hairline, borderInlineEnd: hairline } },
 })
 export const mark = style({
   flex: 'none',

@@ -29,7 +29,7 @@ export const panel = style({
     ),
   },
   '@media': {
-    [media.noScript]: { display: 'block', selectors: { '& + &': { borderBlockStart: hairline }, '&[hidden]': { display: 'block' } } },
+    [media.noScript]: { display: 'block', selectors: { '& + &': { borderBlockStart: hairline } } },
   },
 })
 

@@ -59,6 +59,8 @@ export const tab = style({
     ...perLanguage(chosen, left),
   },
   '@media': {
+    // Four languages and the copy button fit into 390 px.
+    'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
     [media.hover]: { ':hover': { color: vars.color.text.default } },
     [media.forced]: {
       borderBlockEndColor: 'Canvas',

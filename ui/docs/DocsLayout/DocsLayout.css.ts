@@ -85,7 +85,12 @@ export const page = style({
   },
 })
 const first = { '@media': { [full]: { gridColumn: 1 } } } as const
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], ...first })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
+})
 export const text = style({ minInlineSize: 0, ...first })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style({
