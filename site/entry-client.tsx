@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { nameHistoryEntry } from './history-entry.ts'
 import { PageDataProvider, takePageData } from './page-data.tsx'
 import { reloadOnceOnMissingChunk } from './reload.ts'
 import { routes } from './routes.tsx'
@@ -7,6 +8,7 @@ import { routes } from './routes.tsx'
 /** Hydrates the page: the matched pages are loaded first, so that the first client render equals the static HTML. */
 async function start() {
   const data = takePageData()
+  nameHistoryEntry()
   try {
     for (const { route } of matchRoutes(routes, location) ?? []) {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })

@@ -1,31 +1,14 @@
-import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BrowserContextOptions } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
 import { answers, fill, inMail, texts, values } from './applicant.ts'
-import { hydrated, launch, visit, type Visit } from './browser.ts'
-import { start, type Mail, type Site } from './site.ts'
+import { hydrated } from './browser.ts'
+import { session } from './session.ts'
+import type { Mail } from './site.ts'
 
-let browser: Browser
-let site: Site
-const visits: Visit[] = []
+const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
+beforeEach(() => here.site.empty())
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launch(), start({ env: { APPLICATION_RATE_LIMIT: '0' } })])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-beforeEach(() => site.empty())
-afterEach(async () => {
-  for (const { page } of visits.splice(0)) await page.context().close()
-})
-
-const open = async (options: Parameters<typeof visit>[2] = {}) => {
-  const visited = await visit(browser, `${site.url}/cloud-host-form`, options)
-  visits.push(visited)
-  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
-  return visited.page
-}
+const open = async (options?: BrowserContextOptions) => (await here.open('/cloud-host-form', options)).page
 
 function expectWhole(mail: Mail) {
   expect(mail.to).toHaveLength(3)
@@ -66,7 +49,7 @@ test('by keyboard alone: from the first Tab to the green message, and the mail i
   const message = page.getByRole('status').filter({ hasText: texts.success })
   await message.waitFor()
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
-  const [mail, ...others] = await site.mails()
+  const [mail, ...others] = await here.site.mails()
   expect(others).toEqual([])
   expectWhole(mail!)
   const reference = /Reference: (\S+)/.exec((await message.textContent())!)![1]!
@@ -83,11 +66,11 @@ test('with JavaScript off: errors with the values kept, then the success text an
   expect(page.url()).toMatch(/#field-companyEmail$/)
   expect(await page.getByLabel('Company email').getAttribute('aria-invalid')).toBe('true')
   expect(await values(page)).toMatchObject({ firstName: answers['First name'], numberOfGPUs: '64', gpuSetupDescription: 'mining-farm', moreInfoPreference: 'call', capitalContribution: 'on' })
-  expect(await site.mails()).toEqual([])
+  expect(await here.site.mails()).toEqual([])
   await page.getByLabel('Company email').fill(answers['Company email'])
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
-  const mails = await site.mails()
+  const mails = await here.site.mails()
   expect(mails).toHaveLength(1)
   expectWhole(mails[0]!)
 })
@@ -100,7 +83,7 @@ test('fifty quick clicks give one mail', async () => {
     for (let click = 0; click < 50; click++) element.click()
   })
   await page.getByText(texts.success).waitFor()
-  expect(await site.mails()).toHaveLength(1)
+  expect(await here.site.mails()).toHaveLength(1)
 })
 
 test.each([
@@ -112,7 +95,7 @@ test.each([
   const page = await open()
   await fill(page)
   const before = await values(page)
-  await site.fail(faults)
+  await here.site.fail(faults)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
   expect(await values(page)).toEqual(before)
@@ -125,7 +108,7 @@ test.each([
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await success.or(page.getByText(texts.error)).waitFor()
   }
-  const mails = await site.mails()
+  const mails = await here.site.mails()
   expect(mails).toHaveLength(1)
   expectWhole(mails[0]!)
   await page.reload()
@@ -144,7 +127,7 @@ test('an answer that was lost on its way: the retry sends nothing twice', async 
   await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
-  expect(await site.mails()).toHaveLength(1)
+  expect(await here.site.mails()).toHaveLength(1)
 })
 
 test('errors: the summary takes the focus and leads to the fields; a corrected field is re-checked as it changes', async () => {
@@ -163,7 +146,7 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   await page.keyboard.type('李')
   expect(await field.getAttribute('aria-invalid')).toBeNull()
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(2)
-  expect(await site.mails()).toEqual([])
+  expect(await here.site.mails()).toEqual([])
 })
 
 test('without consent nothing is sent, and the button says why', async () => {
@@ -180,7 +163,7 @@ test('without consent nothing is sent, and the button says why', async () => {
   await page.keyboard.press('Enter')
   await page.getByLabel('First name').press('Enter')
   expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent)).toBe(texts.consent)
-  expect(await site.mails()).toEqual([])
+  expect(await here.site.mails()).toEqual([])
 })
 
 test('offline: says so, and keeps everything', async () => {
@@ -197,19 +180,17 @@ test('offline: says so, and keeps everything', async () => {
 })
 
 test('what was typed before React came is kept, and the way in is greeted and told in the mail', async () => {
-  const visited = await visit(browser, `${site.url}/cloud-host-form?way=provide`)
-  visits.push(visited)
-  await hydrated(visited.page)
+  const visited = await here.open('/cloud-host-form?way=provide')
   await visited.page.getByText('You want to provide compute.').waitFor()
   await fill(visited.page)
   await visited.page.getByRole('button', { name: 'Submit Application' }).click()
   await visited.page.getByText(texts.success).waitFor()
-  expect((await site.mails())[0]!.text).toContain('Start Providing Compute')
+  expect((await here.site.mails())[0]!.text).toContain('Start Providing Compute')
   expect(visited.console).toEqual([])
 })
 
 test('the log holds reference, status and latency, and nothing of the form', async () => {
-  const printed = site.lines.join('\n')
+  const printed = here.site.lines.join('\n')
   expect(printed).toMatch(/"reference":"[0-9a-f-]{36}"/)
   for (const value of Object.values(answers).filter((value) => value.length > 2)) expect(printed).not.toContain(value)
 })

@@ -1,31 +1,12 @@
 import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { docsPages, retired } from '../docs/contents.ts'
-import { hydrated, launch, visit, type Visit } from './browser.ts'
-import { start, type Site } from './site.ts'
+import { hydrated } from './browser.ts'
+import { session } from './session.ts'
 
-let browser: Browser
-let site: Site
-const visits: Visit[] = []
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launch(), start()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  for (const { page } of visits.splice(0)) await page.context().close()
-})
-
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  const visited = await visit(browser, site.url + path, options)
-  visits.push(visited)
-  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
-  return visited
-}
+const here = session()
+const { open } = here
 
 const order = '/docs/vm/api/order'
 const visiblePanel = (page: Page) => page.getByRole('tabpanel', { name: /cURL|TypeScript|Python|CLI/ }).filter({ visible: true }).first()
@@ -50,21 +31,21 @@ describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
   })
 
   test('is whole without JavaScript, with one title, a description and a Markdown twin', async () => {
-    const html = await (await fetch(site.url + path)).text()
+    const html = await (await fetch(here.site.url + path)).text()
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
     expect(html).toContain('<link rel="canonical"')
     expect(html).not.toMatch(/ style="/)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-    const twin = await fetch(`${site.url}${path}.md`)
+    const twin = await fetch(`${here.site.url}${path}.md`)
     expect(twin.status).toBe(200)
     expect(await twin.text()).toMatch(/^# /)
   })
 })
 
 test.each(Object.entries(retired))('%s answers 404 and names %o', async (path, { href, label }) => {
-  const response = await fetch(site.url + path)
+  const response = await fetch(here.site.url + path)
   expect(response.status).toBe(404)
   const html = await response.text()
   expect(html).toContain(`href="${href}"`)
@@ -86,10 +67,10 @@ describe('samples', () => {
     const { page } = await open(order)
     await page.getByRole('tab', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
-    await page.goto(`${site.url}/docs/caas/api/deploy`)
+    await page.goto(`${here.site.url}/docs/caas/api/deploy`)
     await hydrated(page)
     expect(await visiblePanel(page).textContent()).toContain('urllib')
-    await page.goto(`${site.url}${order}?lang=typescript`)
+    await page.goto(`${here.site.url}${order}?lang=typescript`)
     expect(await page.evaluate(() => document.documentElement.dataset.lang)).toBe('typescript')
     expect(await visiblePanel(page).textContent()).toContain('await fetch(')
   })
@@ -120,7 +101,7 @@ describe('search', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/docs\/.+/)
-    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([])
+    expect(asked.filter((url) => !url.startsWith(here.site.url))).toEqual([])
     expect(console).toEqual([])
   })
 
@@ -139,7 +120,7 @@ test('the page is copied as Markdown, and the lists for machines name every page
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Balance and billing/)
-  const [short, long] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(async (file) => (await fetch(site.url + file)).text()))
+  const [short, long] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(async (file) => (await fetch(here.site.url + file)).text()))
   for (const { path, title } of docsPages) {
     expect(short).toContain(`${path}.md)`)
     expect(long).toContain(`# ${title}\n`)
@@ -147,7 +128,7 @@ test('the page is copied as Markdown, and the lists for machines name every page
 })
 
 test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])('%s can be downloaded', async (file) => {
-  const response = await fetch(site.url + file)
+  const response = await fetch(here.site.url + file)
   expect(response.status).toBe(200)
   expect((await response.text()).length).toBeGreaterThan(500)
 })

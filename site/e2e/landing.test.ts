@@ -1,30 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { faq } from '../content/faq.ts'
-import { hydrated, launch, visit, type Visit } from './browser.ts'
-import { start, type Site } from './site.ts'
+import { hydrated } from './browser.ts'
+import { session } from './session.ts'
 
-let browser: Browser
-let site: Site
-const visits: Visit[] = []
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launch(), start()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
-afterEach(async () => {
-  for (const { page } of visits.splice(0)) await page.context().close()
-})
-
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  const visited = await visit(browser, site.url + path, options)
-  visits.push(visited)
-  if (options.javaScriptEnabled !== false) await hydrated(visited.page)
-  return visited.page
-}
+const here = session()
+const open = async (path: string, options?: BrowserContextOptions) => (await here.open(path, options)).page
 
 const anchors = ['about', 'oneproof', 'features', 'roadmap', 'faq']
 
@@ -66,6 +47,23 @@ describe.each(anchors)('the anchor %s', (id) => {
   })
 })
 
+test('a reload keeps the reader’s place, and a fresh arrival begins where its address says', async () => {
+  const page = await open('/')
+  await page.evaluate(() => scrollTo(0, 2500))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
+  await page.goto(`${here.site.url}/cloud-host-form`)
+  await hydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goto(`${here.site.url}/#roadmap`)
+  await hydrated(page)
+  await landed(page, 'roadmap')
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
+})
+
 test('the footer leads from another page to a section', async () => {
   const page = await open('/cloud-host-form')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click()
@@ -94,7 +92,7 @@ test('every link of the page leads somewhere: a page, an anchor that is there, a
   for (const { href, target, textContent } of links) {
     const url = new URL(href)
     if (url.protocol === 'mailto:') continue
-    if (url.origin !== site.url) {
+    if (url.origin !== here.site.url) {
       expect(url.host).toMatch(/\.example$/)
       expect(target).toBe('_blank')
       expect(textContent).toContain('opens in a new tab')
@@ -130,15 +128,14 @@ describe('motion', () => {
   }
 
   test('nothing shifts while the page loads and while it is scrolled, and every text ends up visible', async () => {
-    const visited = await visit(browser, 'about:blank', { reducedMotion: 'no-preference' })
-    visits.push(visited)
+    const visited = await here.blank({ reducedMotion: 'no-preference' })
     await visited.page.addInitScript(() => {
       const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [])
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value as never)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await visited.page.goto(site.url)
+    await visited.page.goto(here.site.url)
     await hydrated(visited.page)
     await scrollThrough(visited.page)
     expect(await visited.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0)
@@ -151,8 +148,7 @@ describe('motion', () => {
   })
 
   test('under reduced motion nothing asks for an animation frame', async () => {
-    const visited = await visit(browser, 'about:blank', { reducedMotion: 'reduce' })
-    visits.push(visited)
+    const visited = await here.blank({ reducedMotion: 'reduce' })
     await visited.page.addInitScript(() => {
       const counted = globalThis as unknown as { frames: number }
       counted.frames = 0
@@ -162,7 +158,7 @@ describe('motion', () => {
         return ask(callback)
       }
     })
-    await visited.page.goto(site.url)
+    await visited.page.goto(here.site.url)
     await hydrated(visited.page)
     const height = await visited.page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
@@ -172,15 +168,15 @@ describe('motion', () => {
 })
 
 test('what search engines and shared links find', async () => {
-  const html = await (await fetch(site.url)).text()
+  const html = await (await fetch(here.site.url)).text()
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
   const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: unknown[] })
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(8)
   for (const [file, type] of [['/social/home.png', 'image/png'], ['/sitemap.xml', 'xml'], ['/robots.txt', 'text/plain'], ['/site.webmanifest', 'manifest'], ['/favicon.svg', 'svg'], ['/apple-touch-icon.png', 'png']] as const) {
-    const response = await fetch(site.url + file)
+    const response = await fetch(here.site.url + file)
     expect(response.status, file).toBe(200)
     expect(response.headers.get('content-type'), file).toContain(type)
   }
-  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/cloud-host-form</loc>')
+  expect(await (await fetch(`${here.site.url}/sitemap.xml`)).text()).toContain('/cloud-host-form</loc>')
 })

@@ -18,29 +18,6 @@ const column = {
 const tall = `calc(100dvh - ${vars.layout.header})`
 
 export const root = style({ minBlockSize: '100dvh' })
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.layout.margin,
-  zIndex: 30,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space[4],
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.m,
-  background: vars.color.accent.default,
-  color: vars.color.accent.on,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&:not(:focus)': { insetBlockStart: '-10rem' },
-    // Its own ground is the accent, and the focus must be seen on it.
-    '&:focus-visible': { outlineColor: vars.color.text.default },
-  },
-  '@media': { [media.print]: hidden },
-})
 export const columns = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '18.5rem minmax(0, 1fr)' } },
 })

@@ -1,6 +1,7 @@
 import '../../../tokens/global.css.ts'
 import { useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
 import * as css from './DocsLayout.css.ts'
@@ -47,9 +48,7 @@ export function DocsLayout(props: DocsLayoutProps) {
   useKeptScroll(column)
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#main">
-        {texts.skip}
-      </a>
+      <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>
         {/* Where its links cannot take the focus, the browser itself lets the keyboard scroll it. */}

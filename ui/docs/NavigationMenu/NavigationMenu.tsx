@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Icon } from '../../elements/Icon/Icon.tsx'
-import * as css from './NavigationMenu.css.ts'
+import { useId, type ReactNode } from 'react'
+import { MenuButton, MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 
 /** The props of `NavigationMenu`. */
 export interface NavigationMenuProps {
@@ -12,52 +12,20 @@ export interface NavigationMenuProps {
   children: ReactNode
 }
 
-/** The navigation of narrow screens: a modal dialog that opens and closes without a script where the browser knows `command`. */
+/** The navigation of narrow screens, with the button that opens it. */
 export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const open = () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype) && !dialog.current?.open) dialog.current?.showModal()
-  }
-  const close = () => dialog.current?.close()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const onClick = (event: Event) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]')
-      // The content fills the dialog: a click on the dialog itself is one on its backdrop.
-      if (link || (event.target === element && !('closedBy' in HTMLDialogElement.prototype))) element.close()
-    }
-    // On a wide screen the navigation stands beside the text; an open menu would cover it.
-    const shut = () => element.close()
-    const wide = matchMedia('(min-width: 64em)')
-    element.addEventListener('click', onClick)
-    wide.addEventListener('change', shut)
-    addEventListener('popstate', shut)
-    return () => {
-      element.removeEventListener('click', onClick)
-      wide.removeEventListener('change', shut)
-      removeEventListener('popstate', shut)
-    }
-  }, [])
+  const head = (
+    <Text size="small" tone="muted">
+      {label}
+    </Text>
+  )
   return (
     <>
-      <button className={css.button} type="button" aria-haspopup="dialog" command="show-modal" commandfor={id} onClick={open}>
-        <Icon name="menu" />
-        {label}
-      </button>
-      <dialog className={css.dialog} id={id} aria-label={label} closedby="any" ref={dialog}>
-        <div className={css.sheet}>
-          <div className={css.bar}>
-            <p className={css.title}>{label}</p>
-            <button className={css.button} type="button" command="close" commandfor={id} onClick={close}>
-              <Icon name="close" />
-              {closeLabel}
-            </button>
-          </div>
-          {children}
-        </div>
-      </dialog>
+      <MenuButton menu={id} label={label} />
+      <MenuDialog id={id} label={label} closeLabel={closeLabel} edge="start" head={head}>
+        {children}
+      </MenuDialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { inView } from 'motion'
+import { inView, MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 
 /** 24 px up over 0.8 s, 60 ms apart, once a tenth of the section stands 50 px above the window's end: the owner's figures. */
@@ -6,7 +6,8 @@ const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1,
 
 /** Hides the children of a section that is still below the fold and lets them rise when it is reached; returns what shows them at once. */
 export function reveal(section: HTMLElement): () => void {
-  if (section.getBoundingClientRect().top < innerHeight) return () => {}
+  // Motion's own switch stills what plays by script: tests and pictures set it.
+  if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}
   const parts = [...section.children] as HTMLElement[]
   const show = () => {
     for (const part of parts) {

@@ -5,9 +5,9 @@ import * as css from './Header.css.ts'
 import type { HeaderLogo } from './types.ts'
 
 /** The logo as a link; its ring stands on the line of the sections below. */
-export function HeaderHome({ logo, onClick }: { logo: HeaderLogo; onClick?: () => void }) {
+export function HeaderHome({ logo }: { logo: HeaderLogo }) {
   return (
-    <Anchor className={css.logo} href={logo.href} onClick={onClick}>
+    <Anchor className={css.logo} href={logo.href}>
       <span className={css.name} aria-hidden="true">
         <Logo name={logo.name} area={logo.area} />
       </span>

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
 
 // A column, not a grid: a sticky header would stay inside its row.
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
@@ -10,28 +8,4 @@ export const main = style({
   // It takes the focus from the skip link; an outline round the whole page would tell nothing.
   outline: 'none',
   selectors: { '&:has(> [data-fill])': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.layout.margin,
-  zIndex: 30,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space[4],
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.m,
-  background: vars.color.accent.default,
-  color: vars.color.accent.on,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&:not(:focus)': { insetBlockStart: '-10rem' },
-    // Its own ground is the accent, and the focus must be seen on it.
-    '&:focus-visible': { outlineColor: vars.color.text.default },
-  },
-  '@media': { [media.print]: { display: 'none' } },
 })

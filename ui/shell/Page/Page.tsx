@@ -1,5 +1,6 @@
 import '../../../tokens/global.css.ts'
 import type { ReactNode } from 'react'
+import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
 /** The props of `Page`. */
@@ -18,9 +19,7 @@ export interface PageProps {
 export function Page({ skipLabel, header, children, footer }: PageProps) {
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#main">
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>
         {children}

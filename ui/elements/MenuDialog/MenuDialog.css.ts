@@ -7,7 +7,8 @@ export const button = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.75rem',
-  padding: 0,
+  marginInline: `calc(${vars.space[3]} * -1)`,
+  paddingInline: vars.space[3],
   border: 0,
   borderRadius: vars.radius.m,
   background: 'transparent',
@@ -17,32 +18,33 @@ export const button = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const dialog = style({
-  inlineSize: 'min(100%, 26rem)',
   maxInlineSize: 'none',
-  blockSize: '100dvh',
-  maxBlockSize: 'none',
+  maxBlockSize: '100dvh',
   margin: 0,
   padding: 0,
   border: 0,
-  borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   background: vars.color.canvas,
   color: vars.color.text.default,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '::backdrop': { background: vars.color.backdrop },
+  selectors: {
+    '&[data-edge="top"]': { inlineSize: '100%', blockSize: 'fit-content', borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
+    '&[data-edge="start"]': { inlineSize: 'min(100%, 26rem)', blockSize: '100dvh', borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}` },
+  },
 })
+// The page behind stands still; where scrollbars take room, the room stays.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } } })
-export const sheet = style({ paddingInline: vars.layout.margin, paddingBlockEnd: vars.space[10] })
+export const sheet = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: vars.layout.header,
-  marginBlockEnd: vars.space[3],
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  paddingBlock: vars.space[2],
   background: vars.color.canvas,
 })
-export const title = style({ fontSize: vars.size.small, color: vars.color.text.muted })

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Link } from '../Link/Link.tsx'
+import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
+import { MenuButton, MenuDialog, menuEdges } from './MenuDialog.tsx'
+
+/** Leads nowhere: the story stays. */
+const Still = ({ children, ...props }: InternalLinkProps) => (
+  <a {...props} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
+)
+
+const meta = {
+  title: 'Elements/MenuDialog',
+  component: MenuDialog,
+  argTypes: { edge: { control: 'select', options: menuEdges }, head: { control: false }, children: { control: false } },
+  args: {
+    id: 'fields',
+    label: 'Fields',
+    closeLabel: 'Close',
+    head: 'Fields',
+    children: (
+      <ul>
+        <li>
+          <Link href="#rye">Rye</Link>
+        </li>
+        <li>
+          <Link href="#oats">Oats</Link>
+        </li>
+      </ul>
+    ),
+  },
+  render: (args) => (
+    <LinkProvider component={Still}>
+      <MenuButton menu={args.id} label={args.label} />
+      <MenuDialog {...args} />
+    </LinkProvider>
+  ),
+} satisfies Meta<typeof MenuDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Fields' }))
+  return canvas.findByRole('dialog', { name: 'Fields' })
+}
+
+/** Opens, keeps the focus, closes by its button and gives the focus back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus()
+  },
+}
+
+/** A choice closes it. */
+export const Choice: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Oats' }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+  },
+}
+
+export const FromTheStart: Story = {
+  args: { edge: 'start' },
+  play: async ({ canvas }) => {
+    await expect(await opened(canvas)).toBeVisible()
+  },
+}
