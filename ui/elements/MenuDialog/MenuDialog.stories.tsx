@@ -5,8 +5,8 @@ import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
 import { MenuButton, MenuDialog, menuEdges } from './MenuDialog.tsx'
 
 /** Leads nowhere: the story stays. */
-const Still = ({ children, ...props }: InternalLinkProps) => (
-  <a {...props} onClick={(event) => event.preventDefault()}>
+const Still = ({ children, href, ...props }: InternalLinkProps) => (
+  <a {...props} href={href} onClick={(event) => event.preventDefault()}>
     {children}
   </a>
 )
