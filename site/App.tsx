@@ -8,11 +8,19 @@ const RouterLink = ({ href, ...props }: InternalLinkProps) => <Link to={href} {.
 /** What stands around every page: the router's links, the scroll position, and the focus after a navigation. */
 export function App() {
   const { pathname, hash } = useLocation()
-  const before = useRef(pathname)
+  const before = useRef(pathname + hash)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
+    // Every effect of the page has run by now; the tests wait for it.
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  useEffect(() => {
+    if (before.current === pathname + hash) return
+    before.current = pathname + hash
+    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'main')
+    if (!target) return
+    // As after a native jump, the next Tab goes on from here; what takes a focus by itself keeps its place in the order.
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
   }, [pathname, hash])
   return (
     <LinkProvider component={RouterLink}>

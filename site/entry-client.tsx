@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { nameHistoryEntry } from './history-entry.ts'
 import { PageDataProvider, takePageData } from './page-data.tsx'
@@ -25,13 +25,9 @@ async function start() {
       <RouterProvider router={router} />
     </PageDataProvider>
   )
-  const root = document.getElementById('root')!
-  if (root.firstElementChild) {
-    hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('Hydration:', error),
-    })
-  } else createRoot(root).render(app)
-  document.documentElement.dataset.hydrated = ''
+  hydrateRoot(document.getElementById('root')!, app, {
+    onRecoverableError: (error) => console.error('Hydration:', error),
+  })
 }
 
 // React takes over when the browser has nothing better to do, or at once when the visitor wants something.

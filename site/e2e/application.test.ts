@@ -179,14 +179,33 @@ test('offline: says so, and keeps everything', async () => {
   await page.getByText(texts.success).waitFor()
 })
 
-test('what was typed before React came is kept, and the way in is greeted and told in the mail', async () => {
-  const visited = await here.open('/cloud-host-form?way=provide')
-  await visited.page.getByText('You want to provide compute.').waitFor()
-  await fill(visited.page)
-  await visited.page.getByRole('button', { name: 'Submit Application' }).click()
-  await visited.page.getByText(texts.success).waitFor()
+test('what was typed before React came is kept', async () => {
+  const { page, console } = await here.blank()
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/entry-client.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
+  await fill(page)
+  const before = await values(page)
+  release()
+  await hydrated(page)
+  expect(await values(page)).toEqual(before)
+  await page.getByText(texts.ready).waitFor()
+  expect(console).toEqual([])
+})
+
+test('the way in is greeted, and told in the mail', async () => {
+  const { page } = await here.open('/cloud-host-form?way=provide')
+  await page.getByText('You want to provide compute.').waitFor()
+  await fill(page)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
   expect((await here.site.mails())[0]!.text).toContain('Start Providing Compute')
-  expect(visited.console).toEqual([])
 })
 
 test('the log holds reference, status and latency, and nothing of the form', async () => {

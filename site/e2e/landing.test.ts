@@ -32,6 +32,7 @@ describe.each(anchors)('the anchor %s', (id) => {
     await link.click()
     await landed(page, id)
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
   })
 
   test('from another page', async () => {

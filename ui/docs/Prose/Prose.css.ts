@@ -44,3 +44,5 @@ export const caption = style({ paddingBlockEnd: vars.space[2], color: vars.color
 const boxed = { minInlineSize: '7rem', paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[5]}`, textAlign: 'start', verticalAlign: 'top' } as const
 export const head = style({ ...boxed, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`, fontWeight: vars.weight.semibold })
 export const cell = style({ ...boxed, borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+// A name that breaks at its hyphens reads as another one; a table that grows scrolls inside its own box.
+globalStyle(`${cell} ${code}`, { whiteSpace: 'nowrap' })

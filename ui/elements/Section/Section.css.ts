@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 
-export const root = style({ background: vars.color.canvas, color: vars.color.text.default })
+// It takes the focus from a link to it; an outline round a whole section would tell nothing.
+export const root = style({ background: vars.color.canvas, color: vars.color.text.default, outline: 'none' })
 export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const rail = style({
   position: 'relative',

@@ -31,7 +31,7 @@ export const code = style({
   paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
   fontSize: `min(${vars.size.display} * 3, 36vw)`,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.045em',
+  letterSpacing: '-0.03em',
   // The first figure stands on the edge of the title, not the space before it.
   textIndent: '-0.04em',
   lineHeight: 0.78,
