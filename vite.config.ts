@@ -7,7 +7,7 @@ import { remarkBlocks } from './site/build/docs/remark-blocks.ts'
 
 export default defineConfig({
   plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm, remarkBlocks], providerImportSource: '/site/docs/components.tsx' }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm, remarkBlocks] }) },
     vanillaExtractPlugin(),
     react({ include: /\.(mdx|tsx?)$/ }),
   ],

@@ -33,13 +33,30 @@ import { vars } from '../../../tokens/contract.css.ts'
 
 export const root = style({ color: vars.color.text.default })
 `,
+  [`${name}.guide.tsx`]: `import type { Guide } from '../../../.storybook/guide.ts'
+import { ${name} } from './${name}.tsx'
+
+export const guide = {
+  use: 'What it is for, in one or two sentences.',
+  avoid: 'When not to take it, and what to take instead: \`Text\`.',
+  do: [{ show: <${name} title="Sown in April" />, because: 'What the reader gains by it.' }],
+  dont: [{ show: <${name} title="Click here" />, because: 'What the reader loses by it.' }],
+  keyboard: [],
+} satisfies Guide
+`,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './${name}.guide.tsx'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
+  id: '${title.toLowerCase().replace('/', '-')}',
   title: '${title}',
   component: ${name},
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
   args: { title: 'A field in spring' },
 } satisfies Meta<typeof ${name}>
 
@@ -53,7 +70,10 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = { args: { title: 'Landwirtschaftsflächenbewirtschaftungsgenossenschaft im zeitigen Frühjahr' } }
+/** Every variant and state; \`inLooks\` adds hover, focus and pressed. */
+export const States: Story = states((args) => [{ label: 'rest', show: <${name} {...args} /> }])
+
+export const Stress: Story = stress(({ title }, args) => <${name} {...args} title={title} />)
 `,
 }
 
@@ -62,4 +82,5 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(`${folder}/${file}`, text)
   console.log(`${folder}/${file}`)
 }
-console.log(`Next: export it from ui/index.ts, fill the story first, and run npx vitest run --project stories-light ${folder}.`)
+console.log(`Next: export it from ui/index.ts, fill the stories first (a Keyboard story when it takes the focus), run
+npx vitest run --project stories-light ${folder}, then npm run stories:ids.`)

@@ -1,9 +1,41 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
+import type { Plugin, PluginOption } from 'vite'
+import { writeTokens } from '../tokens/write-tokens.ts'
+
+const tokens = 'node_modules/.cache/design-tokens'
+writeTokens(tokens)
+
+const ours = /[\\/]\.storybook[\\/]/
+
+/** Two compilers for one ending: Storybook's takes the welcome pages, the site's the documentation of the site. */
+function divideMdx(plugin: PluginOption): PluginOption {
+  const one = (plugin ?? {}) as Plugin
+  const { name, transform } = one
+  if (!transform || !/^(@mdx-js\/rollup|storybook:mdx-plugin)$/.test(name)) return plugin
+  const id = name.startsWith('storybook') ? ours : { include: /\.mdx$/, exclude: ours }
+  return { ...one, transform: { filter: { id }, handler: typeof transform === 'function' ? transform : transform.handler } }
+}
+
+async function flat(plugins: PluginOption): Promise<PluginOption[]> {
+  const known = await plugins
+  return Array.isArray(known) ? (await Promise.all(known.map(flat))).flat() : [known]
+}
 
 export default {
-  stories: ['../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./welcome/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
-  viteFinal: (config) => ({ ...config, define: { ...config.define, 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://site.example') } }),
+  staticDirs: [{ from: `../${tokens}`, to: '/tokens' }],
+  viteFinal: async (config) => ({
+    ...config,
+    plugins: (await flat(config.plugins)).map(divideMdx),
+    define: { ...config.define, 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://site.example') },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

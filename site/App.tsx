@@ -1,32 +1,58 @@
-import { useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { LinkProvider, type InternalLinkProps } from '../ui/elements/Link/LinkProvider.tsx'
+import { useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'wouter'
+import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '../ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
+import { load, loaded, type LoadedPage } from './load.ts'
+import { takeArrival } from './navigation.ts'
+import { takePlace } from './places.ts'
+import { RouteError } from './RouteError.tsx'
+import { RouterLink } from './RouterLink.tsx'
 
-const RouterLink = ({ href, ...props }: InternalLinkProps) => <Link to={href} {...props} />
-
-/** What stands around every page: the router's links, the scroll position, and the focus after a navigation. */
-export function App() {
-  const { pathname, hash } = useLocation()
-  const before = useRef(pathname + hash)
+/** The page of the current address; the one before it until that is loaded. */
+function usePage(first: LoadedPage): LoadedPage {
+  const [path] = useLocation()
+  const [page, setPage] = useState(first)
+  const now = loaded(path)
+  if (now && now.path !== page.path) setPage(now)
   useEffect(() => {
-    // Every effect of the page has run by now; the tests wait for it.
+    if (path === page.path || loaded(path)) return
+    // The history holds a page of an earlier load.
+    load(path).then((missing) => (missing ? setPage(missing) : location.reload()), () => location.reload())
+  }, [path, page])
+  return page
+}
+
+/** As after a native jump, the next Tab goes on from here; what takes a focus by itself keeps its place in the order. */
+function focus(target: HTMLElement) {
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** The page, and what stands around every one: the router's links, and the place and the focus after a navigation. */
+export function App({ first }: { first: LoadedPage }) {
+  const page = usePage(first)
+  useEffect(() => {
+    // Every effect of the page has run by now: what the visitor did before is done again, and the tests begin.
     document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
   }, [])
   useEffect(() => {
-    if (before.current === pathname + hash) return
-    before.current = pathname + hash
-    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'main')
-    if (!target) return
-    // As after a native jump, the next Tab goes on from here; what takes a focus by itself keeps its place in the order.
-    if (target.tabIndex < 0) target.tabIndex = -1
-    target.focus({ preventScroll: true })
-  }, [pathname, hash])
+    const place = takePlace()
+    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+    if (!takeArrival(page.path)) return
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (target) target.scrollIntoView({ behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+    const begin = target || document.getElementById('main')
+    if (begin) focus(begin)
+  }, [page])
   return (
     <LinkProvider component={RouterLink}>
-      <Outlet />
-      <RouteAnnouncer page={pathname} />
-      <ScrollRestoration />
+      <ErrorBoundary FallbackComponent={RouteError} resetKeys={[page]}>
+        <page.Component key={page.path} />
+      </ErrorBoundary>
+      <RouteAnnouncer page={page.path} />
     </LinkProvider>
   )
 }

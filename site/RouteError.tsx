@@ -1,21 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import type { FallbackProps } from 'react-error-boundary'
 import { ErrorScreen } from '../ui/shell/ErrorScreen/ErrorScreen.tsx'
 import { Head } from './Head.tsx'
 
 const title = 'Unexpected Application Error'
+const unknown = 'Something on this page went wrong.'
 
-/** The router's error screen: status and message; the stack only in development. */
-export function RouteError() {
-  const error = useRouteError()
-  const answer = isRouteErrorResponse(error)
+/** Stands in the place of a page that failed: the message, and the stack in development only. */
+export function RouteError({ error }: FallbackProps) {
+  const known = error instanceof Error ? error : undefined
   return (
     <>
-      <Head title={title} description="Something on this page went wrong." />
+      <Head title={title} description={unknown} />
       <ErrorScreen
         title={title}
-        status={answer ? String(error.status) : undefined}
-        message={answer ? error.statusText : error instanceof Error ? error.message : 'Something on this page went wrong.'}
-        stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
+        message={known?.message ?? unknown}
+        stack={import.meta.env.DEV ? known?.stack : undefined}
         action={{ href: '/', label: 'Return to Home' }}
       />
     </>

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Router } from 'wouter'
 import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
 import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
-import { PageDataProvider, type PageData } from './page-data.tsx'
+import { App } from './App.tsx'
+import { bootScript } from './boot.ts'
 import { brand } from './content/brand.ts'
+import { docsPages } from './docs/contents.ts'
+import { headOf } from './docs/head.ts'
+import type { DocsText } from './docs/place.ts'
+import { textOf } from './docs/text-of.ts'
+import { loadTools } from './docs/tools.ts'
 import type { PageHead } from './Head.tsx'
+import { PageDataProvider, type PageData } from './page-data.tsx'
 import { Component as Mailbox } from './pages/mailbox.tsx'
 import type { MailboxView } from './server/mailbox/view.ts'
-import { routes } from './routes.tsx'
+import { notFound, routes } from './routes.ts'
 
 export { socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
+export { nearest } from './docs/nearest.ts'
+export { textOf } from './docs/text-of.ts'
 export { pictureOf } from './Head.tsx'
 
-/** Runs before the first paint: the theme, and the language of the samples. */
-export const inlineScript = `${themeScript};${languageScript}`
+/** Runs before the first paint: the theme, the language of the samples, and what brings React later. */
+export const inlineScript = (entry: string) => `${themeScript};${languageScript};${bootScript(entry)}`
 
-/** One rendered page: what belongs into the head, the body, and the source files of its routes. */
+/** One rendered page: what belongs into the head, the body, and its source file. */
 export interface Rendered {
   head: string
   body: string
-  files: string[]
+  file: string
   /** What the page says about itself. */
   about: PageHead
+  /** A page of the documentation as data. */
+  text?: DocsText
 }
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
@@ -35,7 +46,7 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 }
 
 /** Renders the page of the local mailbox. */
-export const renderInbox = async (view: MailboxView) => ({ ...(await toHtml(<Mailbox {...view} />)), files: ['site/pages/mailbox.tsx'] })
+export const renderInbox = async (view: MailboxView) => ({ ...(await toHtml(<Mailbox {...view} />)), file: 'site/pages/mailbox.tsx' })
 
 /** The picture of a page, to be drawn. */
 export const cardOf = ({ headline, title }: PageHead) => (
@@ -43,20 +54,28 @@ export const cardOf = ({ headline, title }: PageHead) => (
 )
 
 /** Every address that is prerendered; `/404` is the page for all others. */
-export const paths = ['/404', ...(routes[0]!.children ?? []).map(({ path }) => path!).filter((path) => path !== '*')]
+export const paths = ['/404', ...Object.keys(routes), ...docsPages.map(({ path }) => path)]
 
-/**
- * Renders a page to HTML.
- * @throws when the path redirects.
- */
+async function pageOf(path: string): Promise<{ file: string; about: PageHead; Component: () => ReactNode; text?: DocsText }> {
+  const text = await textOf(path)
+  if (text) {
+    const [{ DocsPage }, tools] = await Promise.all([import('./docs/DocsPage.tsx'), loadTools(text.tools)])
+    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), Component: () => <DocsPage {...text} tools={tools} />, text }
+  }
+  const { file, load } = routes[path] ?? notFound
+  const { Component, handle } = await load()
+  return { file, about: handle, Component }
+}
+
+/** Renders a page to HTML. */
 export async function render(path: string, data: PageData = {}): Promise<Rendered> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://static${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects: a page must render where it stands.`)
+  const { Component, ...page } = await pageOf(path)
   const parts = await toHtml(
     <PageDataProvider value={data}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <Router ssrPath={path}>
+        <App first={{ path, Component }} />
+      </Router>
     </PageDataProvider>,
   )
-  return { ...parts, files: context.matches.map(({ route }) => route.id), about: context.matches.at(-1)!.route.handle as PageHead }
+  return { ...parts, ...page }
 }

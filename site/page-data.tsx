@@ -5,12 +5,9 @@ import type { Reply } from './application/reply.ts'
 export interface PageData {
   /** How the form that was sent without JavaScript was answered. */
   reply?: Reply
-  /** The unknown address that was asked for. */
-  missing?: string
+  /** Pages that an unknown address may have meant. */
+  suggestions?: readonly { href: string; label: string }[]
 }
-
-/** The id of the JSON block that carries the data into the page. */
-export const pageDataId = 'page-data'
 
 const Context = createContext<PageData>({})
 
@@ -24,7 +21,7 @@ export const usePageData = () => use(Context)
 
 /** Reads the data from the page, and gives an answered form its own address again: the endpoint's is no page. */
 export function takePageData(): PageData {
-  const block = document.getElementById(pageDataId)
+  const block = document.getElementById('page-data')
   if (!block) return {}
   const data = JSON.parse(block.textContent) as PageData
   if (data.reply) history.replaceState(history.state, '', '/cloud-host-form')

@@ -1,10 +1,11 @@
 import { createFontStack } from '@capsizecss/core'
 import { globalFontFace } from '@vanilla-extract/css'
-import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import { metrics } from './font-metrics.ts'
-
-const latin = 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2196-2199, U+2212, U+2215, U+221E, U+2264-2265'
+import geistMono from './fonts/geist-mono.woff2'
+import instrumentSans from './fonts/instrument-sans.woff2'
+import { ranges } from './fonts/ranges.ts'
+import restGeistMono from './fonts/rest-geist-mono.woff2'
+import restInstrumentSans from './fonts/rest-instrument-sans.woff2'
 
 /** The fallback wears the metrics of the real face, so that nothing moves when the real one arrives. */
 const fallback = (family: keyof typeof metrics, name: string, sources: readonly string[]) => {
@@ -19,8 +20,13 @@ const fallback = (family: keyof typeof metrics, name: string, sources: readonly 
   })
 }
 
-globalFontFace('Instrument Sans', { src: `url(${instrumentSans}) format('woff2')`, fontWeight: '400 700', fontDisplay: 'swap', unicodeRange: latin })
-globalFontFace('Geist Mono', { src: `url(${geistMono}) format('woff2')`, fontWeight: '100 900', fontDisplay: 'swap', unicodeRange: latin })
+const face = (name: string, file: string, fontWeight: string, unicodeRange: readonly string[]) =>
+  globalFontFace(name, { src: `url(${file}) format('woff2')`, fontWeight, fontDisplay: 'swap', unicodeRange: unicodeRange.join(', ') })
+
+face('Instrument Sans', instrumentSans, '400 600', ranges.everyday)
+face('Instrument Sans', restInstrumentSans, '400 600', ranges.rest)
+face('Geist Mono', geistMono, '400 500', ranges.everyday)
+face('Geist Mono', restGeistMono, '400 500', ranges.rest)
 fallback('sans', 'Instrument Sans Fallback', ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'])
 fallback('mono', 'Geist Mono Fallback', ['Courier New', 'Liberation Mono', 'Courier'])
 

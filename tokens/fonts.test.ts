@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { fromFile } from '@capsizecss/unpack/fs'
 import { expect, test } from 'vitest'
 import { metrics } from './font-metrics.ts'
+import { makeFonts } from './fonts/make.ts'
 
 test.each([
   ['sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
@@ -10,4 +12,8 @@ test.each([
     `node_modules/@fontsource-variable/${file}`,
   )
   expect(metrics[family]).toEqual({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg, capHeight, xHeight })
+})
+
+test('the files are cut from the packages as the script says: npm run fonts', async () => {
+  for (const [name, data] of await makeFonts()) expect(Buffer.compare(data, await readFile(`tokens/fonts/${name}`)), name).toBe(0)
 })

@@ -58,7 +58,7 @@ function Times() {
   )
 }
 
-const meta = { title: 'Foundations/Motion', component: Times } satisfies Meta<typeof Times>
+const meta = { id: 'foundations-motion', title: 'Foundations/Motion', component: Times } satisfies Meta<typeof Times>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,7 +20,7 @@ function Steps() {
   )
 }
 
-const meta = { title: 'Foundations/Space', component: Steps } satisfies Meta<typeof Steps>
+const meta = { id: 'foundations-space', title: 'Foundations/Space', component: Steps } satisfies Meta<typeof Steps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -56,6 +56,7 @@ function Scale({ sample }: { sample: string }) {
 }
 
 const meta = {
+  id: 'foundations-type',
   title: 'Foundations/Type',
   component: Scale,
   args: { sample: 'A workload enters, is routed, proven, delivered' },

@@ -1,40 +1,54 @@
 import type { Manifest } from 'vite'
-import type { Assets } from './document.ts'
+import type { Assets, PageAssets } from './document.ts'
 
-const entry = 'site/entry-client.tsx'
+/** The script that hydrates every page. */
+export const entry = 'site/entry-client.tsx'
+
+/** The frame of every page of the documentation. */
+const docs = 'site/docs/DocsPage.tsx'
+
+const unique = (values: readonly string[]) => [...new Set(values)]
 
 /**
  * Reads from Vite's manifest what each page loads.
+ * @param read reads a built file as text.
  * @throws when the manifest lacks the entry or the font.
  */
-export function assetsOf(manifest: Manifest, inlineScript: string): Assets {
-  const files = (key: string, seen = new Set<string>()): { styles: string[]; chunks: string[] } => {
+export function assetsOf(manifest: Manifest, inlineScript: (entry: string) => string, read: (file: string) => string): Assets {
+  const files = (key: string, seen = new Set<string>()): { sheets: string[]; modules: string[] } => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return { styles: [], chunks: [] }
+    if (!chunk || seen.has(key)) return { sheets: [], modules: [] }
     seen.add(key)
     const inner = (chunk.imports ?? []).map((name) => files(name, seen))
     return {
-      styles: [...inner.flatMap(({ styles }) => styles), ...(chunk.css ?? []).map((file) => `/${file}`)],
-      chunks: [...inner.flatMap(({ chunks }) => chunks), `/${chunk.file}`],
+      sheets: [...inner.flatMap(({ sheets }) => sheets), ...(chunk.css ?? []).map((file) => `/${file}`)],
+      modules: [...inner.flatMap(({ modules }) => modules), `/${chunk.file}`],
     }
   }
   const start = manifest[entry]
   const font = Object.values(manifest)
     .flatMap(({ assets = [], file }) => [...assets, file])
-    .find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file))
+    .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file))
   if (!start || !font) throw new Error(`The build has no ${start ? 'font Instrument Sans' : entry}: look at dist/client/.vite/manifest.json.`)
   const first = files(entry)
+  const page = (key: string, inside: readonly string[] = []): PageAssets => {
+    const { sheets: own, modules } = files(key)
+    const sheets = unique([...first.sheets, ...own, ...inside.flatMap((name) => files(name).sheets)])
+    return {
+      css: sheets.map((sheet) => read(sheet).trim()).join('\n'),
+      sheets,
+      modules: unique(modules).filter((file) => !first.modules.includes(file)),
+    }
+  }
+  const keysIn = (folder: string) => Object.keys(manifest).filter((key) => key.startsWith(folder))
   return {
-    script: `/${start.file}`,
     font: `/${font}`,
-    inlineScript,
-    pages: Object.fromEntries(
-      Object.keys(manifest)
-        .filter((key) => /^site\/(?:pages|docs)\//.test(key))
-        .map((key) => {
-          const own = files(key)
-          return [key, { styles: [...first.styles, ...own.styles], chunks: own.chunks.filter((file) => !first.chunks.includes(file)) }]
-        }),
-    ),
+    inlineScript: inlineScript(`/${start.file}`),
+    pages: Object.fromEntries([
+      [docs, page(docs)],
+      // With the tools that stand on some of them; which ones, the text of the page says.
+      ['site/docs/tools.ts', page(docs, keysIn('site/docs/tools/'))],
+      ...keysIn('site/pages/').map((key) => [key, page(key)] as const),
+    ]),
   }
 }

@@ -1,20 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
 import { readConfiguration } from '../server/configuration.ts'
 import { environment } from '../server/environment.ts'
+import { headersFile } from '../server/headers.ts'
 import { runCommand } from '../server/start-error.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, entry } from './assets.ts'
+import { compressFiles } from './compress.ts'
 import { checkDocs, docsFiles } from './docs/publish.ts'
 import { writeSearchIndex } from './docs/search-index.ts'
 import { htmlDocument } from './document.ts'
+import { hashesOf } from './hashes.ts'
 import { guardBundle } from './guard.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { icons, robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
+import type { PageHead } from '../Head.tsx'
 
-const steps = 3
+const steps = 4
 let step = 0
 const say = (what: string) => console.log(`[${++step}/${steps}] ${what}`)
 const began = performance.now()
@@ -34,7 +39,7 @@ await runCommand(async () => {
   await build({
     ...shared,
     plugins: [guardBundle()],
-    build: { outDir: client, emptyOutDir: true, manifest: true, rolldownOptions: { input: ['site/entry-client.tsx', 'site/pages/mailbox.tsx'] } },
+    build: { outDir: client, emptyOutDir: true, manifest: true, rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'] } },
   })
 
   say('The server')
@@ -52,19 +57,22 @@ await runCommand(async () => {
   say('The pages and their pictures')
   const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const assets = assetsOf(manifest, site.inlineScript)
+  const assets = assetsOf(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
   const published: string[] = []
+  const pictures = new Map<string, PageHead>()
   for (const path of site.paths) {
     const page = await site.render(path)
-    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
+    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, { ...page, ...(page.text && { textFile: `${path}.json` }) }))
+    if (page.text) await write(`${path}.json`, JSON.stringify(page.text))
     if (!page.about.path) continue
     published.push(page.about.path)
-    await write(site.pictureOf(page.about.path), await drawCard(site.cardOf(page.about), site.socialCardSize))
+    pictures.set(site.pictureOf(page.about.pictured ?? page.about.path), page.about)
   }
+  for (const [path, about] of pictures) await write(path, await drawCard(site.cardOf(about), site.socialCardSize))
   for (const [path, content] of await docsFiles(SITE_ORIGIN)) await write(path, content)
   await writeSearchIndex(client, write)
   await write('sitemap.xml', sitemap(SITE_ORIGIN, published))
@@ -73,6 +81,10 @@ await runCommand(async () => {
   for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets))
   await rm(join(client, '.vite'), { recursive: true })
+  await write('_headers', headersFile({ siteOrigin: SITE_ORIGIN, ...await hashesOf(assets) }))
+
+  say('Compressed copies')
+  await compressFiles(client)
 
   console.log(`${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`)
 })

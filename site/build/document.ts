@@ -1,12 +1,20 @@
+/** What a page loads. */
+export interface PageAssets {
+  /** Its styles, which stand in the page itself. */
+  css: string
+  /** The addresses of the same styles: Vite's loader takes a link to one, which has a type that no browser fetches, for the loaded sheet. */
+  sheets: readonly string[]
+  /** The scripts that hydrate it, beside the entry. */
+  modules: readonly string[]
+}
+
 /** What the built pages load. */
 export interface Assets {
-  /** The script that starts React. */
-  script: string
   /** The one font that is needed at once. */
   font: string
-  /** By source file of a route: the stylesheets and the chunks that it needs. */
-  pages: Record<string, { styles: string[]; chunks: string[] }>
-  /** Runs before the first paint: the theme. */
+  /** By source file of a page. */
+  pages: Readonly<Record<string, PageAssets>>
+  /** Runs before the first paint. */
   inlineScript: string
 }
 
@@ -14,10 +22,12 @@ export interface Assets {
 export interface DocumentParts {
   head: string
   body: string
-  /** The source files of its routes. */
-  files: readonly string[]
-  /** Data for the script, as an id and a value that becomes JSON. */
-  data?: { id: string; value: unknown }
+  /** Its source file. */
+  file: string
+  /** The address of its text as data, where it is a page of the documentation. */
+  textFile?: string
+  /** Data for the script. */
+  data?: object
   /** Whether React takes the page over. @default true */
   hydrates?: boolean
 }
@@ -26,20 +36,20 @@ export interface DocumentParts {
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** One complete HTML document. */
-export function htmlDocument({ script, font, pages, inlineScript }: Assets, { head, body, files, data, hydrates = true }: DocumentParts): string {
-  const needs = files.flatMap((file) => pages[file] ?? [])
-  const unique = (values: string[]) => [...new Set(values)]
+export function htmlDocument({ font, pages, inlineScript }: Assets, { head, body, file, textFile, data = {}, hydrates = true }: DocumentParts): string {
+  const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  const later = [modules.length > 0 && `data-modules="${modules.join(' ')}"`, textFile && `data-text="${textFile}"`].filter(Boolean)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#F4F3EE" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1013" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    head,
-    `<script>${inlineScript}</script>`,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ...unique(needs.flatMap(({ styles }) => styles)).map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...(hydrates ? [`<script type="module" src="${script}"></script>`, ...unique(needs.flatMap(({ chunks }) => chunks)).map((file) => `<link rel="modulepreload" href="${file}">`)] : []),
-    `</head><body><div id="root">${body}</div>`,
-    data ? `<script type="application/json" id="${data.id}">${inert(data.value)}</script>` : '',
+    head,
+    css && `<style>${css}</style>`,
+    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
+    hydrates ? `<script>${inlineScript}</script>` : '',
+    `</head><body${hydrates ? later.map((attribute) => ` ${attribute}`).join('') : ''}><div id="root">${body}</div>`,
+    Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
     '</body></html>',
   ].join('')
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { createElement, Fragment, useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
 import { Breadcrumbs } from '../../ui/docs/Breadcrumbs/Breadcrumbs.tsx'
 import { LanguageSync } from '../../ui/docs/CodeTabs/language.ts'
 import { CopyAsMarkdown } from '../../ui/docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
@@ -18,46 +18,43 @@ import { keyForms } from '../contract/sample-slots.ts'
 import { docs as text } from '../content/docs.ts'
 import { frame } from '../content/site.ts'
 import { Head } from '../Head.tsx'
-import { contents, docsHome, docsPages, headOf, type DocsEntry } from './contents.ts'
-import { loadSearch } from './search.ts'
-
-/** What a page of the documentation exports: its text, and its headings for the contents beside it. */
-export interface DocsModule {
-  default: (props: { about: DocsEntry; headings: readonly DocsHeadingEntry[] }) => ReactNode
-  headings: readonly DocsHeadingEntry[]
-}
-
-/** One heading of a page. */
-export interface DocsHeadingEntry {
-  id: string
-  label: string
-  level: 2 | 3 | 4
-}
-
-const groups = contents.map(({ title, pages }) => ({ title, items: pages.map(({ path, label }) => ({ label, href: path })), open: true }))
-const step = (page: DocsEntry | undefined) => page && { href: page.path, title: page.title, text: page.description }
+import { mayPrefetch, prefetch } from '../navigation.ts'
+import { components } from './components.tsx'
+import { headOf } from './head.ts'
+import type { DocsText, Place } from './place.ts'
+import { elementsOf } from './tree.ts'
 
 const placeholders = { host: brand.apiHost, key: text.key }
 const forms = Object.values(keyForms).flatMap((list) => list.map(([form, before, after]) => ({ text: form, before, after })))
 
-/** The three places to begin: the first page of each part. */
-const beginnings = ['/docs/vm/overview', '/docs/caas/overview', '/docs/cli/overview']
+const searchIndex = async () => (await import('./search.ts')).loadSearch()
+
+/** Brings the pages that most readers open next, when the browser has nothing better to do. */
+function usePrefetch({ previous, next }: Place) {
+  useEffect(() => {
+    if (!mayPrefetch() || !('requestIdleCallback' in window)) return
+    const idle = requestIdleCallback(() => {
+      for (const page of [next, previous]) if (page) prefetch(page.href)
+    })
+    return () => cancelIdleCallback(idle)
+  }, [previous, next])
+}
 
 /** The frame around every page of the documentation. */
-export function DocsPage({ about, headings, children }: { about: DocsEntry; headings: readonly DocsHeadingEntry[]; children?: ReactNode }) {
-  const navigate = useNavigate()
+export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools'> & { tools: Readonly<Record<string, unknown>> }) {
+  const { about, group, groups, previous, next, beginnings } = place
+  const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  const at = docsPages.indexOf(about)
-  const group = contents.find(({ pages }) => pages.includes(about))
-  const isHome = about.path === docsHome.path
+  usePrefetch(place)
+  const elements = useMemo(() => createElement(Fragment, null, ...elementsOf(trees, { ...components, ...tools })), [trees, tools])
   return (
     <SampleProvider placeholders={placeholders} keyForms={forms}>
-      <Head {...headOf(about)} />
+      <Head {...headOf(place)} />
       <LanguageSync
         initialLanguage={language}
         onLanguageChange={(lang) => {
-          if (language !== undefined && language !== lang) setSearch({ lang }, { replace: true, preventScrollReset: true })
+          if (language !== undefined && language !== lang) setSearch({ lang }, { replace: true })
         }}
       />
       <DocsLayout
@@ -67,12 +64,12 @@ export function DocsPage({ about, headings, children }: { about: DocsEntry; head
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={text.header.links}
-            search={<Search texts={text.search} load={loadSearch} onNavigate={(href) => void navigate(href)} />}
+            search={<Search texts={text.search} load={searchIndex} onNavigate={navigate} />}
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }
-        navigation={<Sidebar label={text.navigation} groups={[{ title: text.area, items: [{ label: docsHome.label, href: docsHome.path }], open: true }, ...groups]} current={about.path} links={text.header.links} />}
-        breadcrumbs={isHome ? undefined : <Breadcrumbs label={text.breadcrumbs} items={[{ label: text.area, href: docsHome.path }, { label: group?.title ?? '' }]} />}
+        navigation={<Sidebar label={text.navigation} groups={groups} current={about.path} links={text.header.links} />}
+        breadcrumbs={group && <Breadcrumbs label={text.breadcrumbs} items={[{ label: text.area, href: '/docs' }, { label: group }]} />}
         pageHeader={<PageHeader title={about.title} lead={about.description} />}
         contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
         aside={
@@ -82,14 +79,14 @@ export function DocsPage({ about, headings, children }: { about: DocsEntry; head
           </>
         }
         footer={
-          isHome ? (
-            <NextSteps label={text.next} steps={docsPages.filter(({ path }) => beginnings.includes(path)).map((page) => step(page)!)} />
+          beginnings ? (
+            <NextSteps label={text.next} steps={beginnings} />
           ) : (
-            <PreviousNext {...text.previousNext} previous={step(docsPages[at - 1])} next={step(docsPages[at + 1] ?? docsHome)} />
+            <PreviousNext {...text.previousNext} previous={previous} next={next} />
           )
         }
       >
-        <Prose>{children}</Prose>
+        <Prose>{elements}</Prose>
       </DocsLayout>
     </SampleProvider>
   )

@@ -9,17 +9,16 @@ import { Endpoint, type EndpointProps } from '../../ui/docs/Endpoint/Endpoint.ts
 import { FieldTable } from '../../ui/docs/FieldTable/FieldTable.tsx'
 import { proseElements } from '../../ui/docs/Prose/proseElements.tsx'
 import { ResponseTabs } from '../../ui/docs/ResponseTabs/ResponseTabs.tsx'
-import type { Block as BlockData, Listing } from '../build/docs/block.ts'
+import type { Block as BlockData, Listing, ToolKind } from '../build/docs/block.ts'
 import { brand } from '../content/brand.ts'
 import { docs as text } from '../content/docs.ts'
-import { Cost, DeployCheck, Epoch, Precedence } from './tools.tsx'
 
 type Drawn<Value> = Value extends Listing
   ? Omit<Listing, 'code'> & { lines: string[][] }
   : Value extends object
     ? { [Key in keyof Value]: Drawn<Value[Key]> }
     : Value
-type DrawnBlock = BlockData extends infer Each ? Drawn<Each> : never
+type DrawnBlock = Exclude<BlockData, { kind: ToolKind }> extends infer Each ? Drawn<Each> : never
 
 const kinds: Readonly<Record<string, CodeToken['kind']>> = { P: 'plain', C: 'comment', S: 'string', N: 'number', K: 'keyword', R: 'property', F: 'function' }
 const linesOf = (lines: readonly (readonly string[])[]): CodeLine[] =>
@@ -54,8 +53,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
 }
 
 /** What a component of a page became at build; its data comes as JSON. */
-function Block({ data }: { data: string }) {
-  const block = JSON.parse(data) as DrawnBlock
+function Block({ data: block }: { data: DrawnBlock }) {
   switch (block.kind) {
     case 'endpoint': return <Endpoint method={block.method as EndpointProps['method']} path={block.path} verified={text.verified} />
     case 'request':
@@ -87,10 +85,6 @@ function Block({ data }: { data: string }) {
           ))}
         </proseElements.ul>
       )
-    case 'precedence': return <Precedence steps={block.steps} />
-    case 'epoch': return <Epoch />
-    case 'cost': return <Cost />
-    case 'deployCheck': return <DeployCheck example={block.example} />
   }
 }
 
@@ -98,7 +92,8 @@ const heading = (level: 2 | 3 | 4) => ({ id = '', children }: { id?: string; chi
   <DocHeading level={level} id={id} copy={text.copyLink}>{children}</DocHeading>
 )
 
-const components = {
+/** What the elements and components of a page become. */
+export const components = {
   ...proseElements,
   h2: heading(2),
   h3: heading(3),
@@ -108,6 +103,3 @@ const components = {
   Outside: ({ to, children }: { to: keyof typeof brand.links; children: ReactNode }) => <Link href={brand.links[to]}>{children}</Link>,
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
-
-/** What the elements of a page become. */
-export const useMDXComponents = () => components

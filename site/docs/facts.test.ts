@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { twinOf } from '../build/docs/twin.ts'
-import { fileOf } from '../build/docs/publish.ts'
+import { sourceOf } from './place-of.ts'
 import { docsPages } from './contents.ts'
 import { caasCliFacts } from './facts-caas-cli.ts'
 import { vmFacts } from './facts-vm.ts'
@@ -10,7 +10,7 @@ import { vmFacts } from './facts-vm.ts'
 const texts = new Map(
   docsPages.map((page) => [
     page.path,
-    twinOf(readFileSync(fileOf(page), 'utf8'), page)
+    twinOf(readFileSync(sourceOf(page), 'utf8'), page)
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/[*`\\|]|~~~~\w*/g, '')
       .replaceAll(/\s+/g, ' '),

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { docsPages, retired } from '../docs/contents.ts'
+import { docsPages } from '../docs/contents.ts'
+import { retired } from '../docs/nearest.ts'
 import { hydrated } from './browser.ts'
 import { session } from './session.ts'
 

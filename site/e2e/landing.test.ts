@@ -32,7 +32,11 @@ describe.each(anchors)('the anchor %s', (id) => {
     await link.click()
     await landed(page, id)
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate((target) => {
+      const behind = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY
+      return document.getElementById(target)!.compareDocumentPosition(document.activeElement!) & behind
+    }, id)).not.toBe(0)
   })
 
   test('from another page', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { hero } from '../content/hero.ts'
 import { hydrated, type Visit } from './browser.ts'
 import { session } from './session.ts'
 
@@ -118,6 +119,24 @@ test('a page whose script is gone is loaded from the server once, then the error
   await page.getByRole('heading', { name: 'Unexpected Application Error' }).waitFor()
   expect(await page.getByText(/at .*\.js/).count()).toBe(0)
   expect(loads).toEqual(['/cloud-host-form', '/'])
+})
+
+test('back and forward inside the site keep the reader’s place, also after a reload', async () => {
+  const { page } = await open('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  // By keyboard: a click of the test's would scroll first.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
+  await page.goForward()
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
 })
 
 test('a navigation inside the site moves the focus and says the new title', async () => {

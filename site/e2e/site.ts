@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /** What the mailbox keeps of a mail. */
 export interface Mail {
@@ -25,20 +26,26 @@ export interface Site {
   empty: () => Promise<void>
   /** Lets the mail service fail: one entry for each of the next requests. */
   fail: (faults: readonly object[]) => Promise<void>
+  /** Has the operator's tool ask for everything that waits. */
+  retryAll: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** What a start is told. */
 export interface StartOptions {
   env?: Record<string, string>
+  /** What starts it, from the folder that `dist` lies in. @default the Node server */
+  script?: string
 }
 
 /** Runs the start script in a folder of its own; resolves to the process, its folder and its lines. */
-export function run({ env = {} }: StartOptions = {}): { child: ChildProcess; lines: string[]; clean: () => void } {
+export function run(
+  { env = {}, script = 'dist/server/start.js' }: StartOptions = {},
+): { child: ChildProcess; lines: string[]; folder: string; clean: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
   symlinkSync(resolve('dist'), join(folder, 'dist'))
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['dist/server/start.js'], { cwd: folder, env: { PATH, HOME, PORT: '0', ...env } })
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { PATH, HOME, PORT: '0', ...env } })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
@@ -48,7 +55,7 @@ export function run({ env = {} }: StartOptions = {}): { child: ChildProcess; lin
       lines.push(...parts)
     })
   }
-  return { child, lines, clean: () => rmSync(folder, { recursive: true, force: true }) }
+  return { child, lines, folder, clean: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /**
@@ -56,7 +63,7 @@ export function run({ env = {} }: StartOptions = {}): { child: ChildProcess; lin
  * @throws with what the server printed when it ends instead of starting.
  */
 export async function start(options?: StartOptions): Promise<Site> {
-  const { child, lines, clean } = run(options)
+  const { child, lines, folder, clean } = run(options)
   const address = (name: string) => lines.find((line) => line.startsWith(name))?.replace(name, '').trim()
   await new Promise<void>((done, fail) => {
     child.stdout!.on('data', () => {
@@ -80,6 +87,9 @@ export async function start(options?: StartOptions): Promise<Site> {
     fail: async (faults) => {
       const answer = await fetch(`${mailbox}/faults`, { method: 'POST', headers: json, body: JSON.stringify(faults) })
       if (!answer.ok) throw new Error(await answer.text())
+    },
+    retryAll: async () => {
+      await promisify(execFile)(process.execPath, [resolve('site/server/spool.ts'), 'retry', '--all'], { cwd: folder })
     },
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done))

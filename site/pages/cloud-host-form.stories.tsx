@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
-import { App } from '../App.tsx'
+import { page } from './page-fixture.tsx'
 import { Component } from './cloud-host-form.tsx'
 
 const meta = {
+  id: 'pages-cloudhostform',
   title: 'Pages/CloudHostForm',
   component: Component,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => sessionStorage.clear(),
-  render: () => <RouterProvider router={createMemoryRouter([{ Component: App, children: [{ path: '*', Component }] }])} />,
+  render: () => page(Component),
 } satisfies Meta<typeof Component>
 
 export default meta

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { App } from '../App.tsx'
+import { page } from './page-fixture.tsx'
 import { Component } from './landing.tsx'
 
 const meta = {
+  id: 'pages-landing',
   title: 'Pages/Landing',
   component: Component,
   parameters: { layout: 'fullscreen' },
-  render: () => <RouterProvider router={createMemoryRouter([{ Component: App, children: [{ path: '*', Component }] }])} />,
+  render: () => page(Component),
 } satisfies Meta<typeof Component>
 
 export default meta

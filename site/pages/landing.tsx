@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 import { About } from '../../ui/landing/About/About.tsx'
 import { CallToAction } from '../../ui/landing/CallToAction/CallToAction.tsx'
@@ -33,7 +33,7 @@ export const handle = {
 } satisfies PageHead
 
 export function Component() {
-  const { hash } = useLocation()
+  const hash = useLocationProperty(() => location.hash, () => '')
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>

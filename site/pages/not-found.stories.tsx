@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect } from 'storybook/test'
-import { App } from '../App.tsx'
+import { expect, spyOn } from 'storybook/test'
+import { page } from './page-fixture.tsx'
 import { Component } from './not-found.tsx'
 
 const meta = {
+  id: 'pages-notfound',
   title: 'Pages/NotFound',
   component: Component,
   parameters: { layout: 'fullscreen' },
-  render: () => <RouterProvider router={createMemoryRouter([{ Component: App, children: [{ path: '*', Component }] }])} />,
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  render: () => page(Component),
 } satisfies Meta<typeof Component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says what happened and leads home. */
+/** Says what happened, also to the console, and leads home. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    await expect(console.error).toHaveBeenCalledWith('404: no page at /story')
   },
 }

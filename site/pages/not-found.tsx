@@ -1,28 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
 import { backHeader } from '../content/site.ts'
-import { nearest } from '../docs/contents.ts'
 import { Frame } from '../Frame.tsx'
 import { Head, type PageHead } from '../Head.tsx'
 import { usePageData } from '../page-data.tsx'
+import { isDocs } from '../routes.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
-/** The address that was asked for: the static page serves every one, so without the server's word it is known after hydration only. */
-function useMissing() {
-  const { missing } = usePageData()
-  const { pathname } = useLocation()
-  const known = useSyncExternalStore(() => () => {}, () => true, () => missing !== undefined)
-  return known ? pathname : ''
+/** What an unknown address of the documentation may have meant: as the server says, or found here where a static host serves one page for all. */
+function useSuggestions(path: string) {
+  const { suggestions } = usePageData()
+  const [found, setFound] = useState(suggestions)
+  useEffect(() => {
+    if (suggestions || !isDocs(path)) return
+    import('../docs/nearest.ts').then(({ nearest }) => setFound(nearest(path)), () => {})
+  }, [path, suggestions])
+  return found
 }
 
 export function Component() {
-  const { pathname } = useLocation()
-  const missing = useMissing()
+  const [path] = useLocation()
+  const suggestions = useSuggestions(path)
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`)
-  }, [pathname])
+    console.error(`404: no page at ${path}`)
+  }, [path])
   return (
     <Frame header={backHeader}>
       <Head {...handle} />
@@ -31,7 +34,7 @@ export function Component() {
         title="Oops! Page not found"
         text="The line ends here: there is no page at this address."
         action={{ href: '/', label: 'Return to Home' }}
-        suggestions={missing.startsWith('/docs') ? nearest(missing) : undefined}
+        suggestions={suggestions}
       />
     </Frame>
   )

@@ -11,7 +11,7 @@ export const failures = {
   unknown_fields: { status: 422, message: 'Send only the fields of the form.' },
   too_many: { status: 429, message: 'Too many applications came from your network. Try again in a few minutes.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again: nothing arrives twice.' },
-  mail_failed: { status: 502, message: 'Our mail service did not confirm the application. Try again: nothing arrives twice.' },
+  mail_failed: { status: 503, message: 'Our mail service did not confirm the application. Try again: nothing arrives twice.' },
   mail_busy: { status: 503, message: 'Our mail service is busy. Try again in a few minutes.' },
 } as const
 
@@ -20,7 +20,8 @@ export type FailureCode = keyof typeof failures
 
 /** What the endpoint answers, before it becomes JSON or a page. */
 export type Answer =
-  | { reference: string }
+  /** Accepted; a mail that is not sent yet is stored and will be. */
+  | { reference: string; sent: boolean }
   | { code: FailureCode; fields?: Record<string, string>; retryAfter?: number }
 
 /** The body of an error as JSON. */

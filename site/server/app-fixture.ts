@@ -1,4 +1,5 @@
-import { createAccept } from '../application/accept.server.ts'
+import type { Accept } from '../application/accept.server.ts'
+import { createDirect, type DirectOptions } from '../application/direct.server.ts'
 import { complete } from '../application/fixtures.ts'
 import type { Mail } from '../application/mail.server.ts'
 import type { SendOutcome } from '../application/outcome.server.ts'
@@ -26,14 +27,16 @@ export interface TestAppOptions {
   pages?: Partial<Pages>
   /** Whether sending throws, which a sender never does. */
   fail?: boolean
+  /** Makes the door. @default one that sends directly */
+  door?: (options: DirectOptions) => Accept
 }
 
 /** An app whose mails, log and page answers lie open, for tests. */
-export const testApp = ({ limit = 0, outcomes = [], pages, fail = false }: TestAppOptions = {}) => {
+export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, door = createDirect }: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []
   let address = '203.0.113.7'
-  const accept = createAccept({
+  const accept = door({
     from: 'no-reply@onenode.example',
     to: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
     send: async (mail, key) => {

@@ -84,9 +84,9 @@ describe('the endpoint', () => {
   })
 
   it.each<[SendOutcome, unknown[]]>([
-    [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [502, 'mail_failed']],
-    [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [502, 'mail_failed']],
-    [{ kind: 'possiblySent', name: 'invalid_idempotent_request', status: 409 }, [502, 'mail_failed']],
+    [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [503, 'mail_failed']],
+    [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [503, 'mail_failed']],
+    [{ kind: 'possiblySent', name: 'invalid_idempotent_request', status: 409 }, [503, 'mail_failed']],
     [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 99 }, [503, 'mail_busy']],
   ])('answers a mail that was not confirmed ($kind), and the retry carries the same bytes', async (outcome, expected) => {
     const { post, mails, lines } = testApp({ outcomes: [outcome] })
@@ -131,7 +131,7 @@ describe('the form without script', () => {
 
   it('says why an application could not be taken', async () => {
     const { postForm } = testApp({ outcomes: [{ kind: 'transient', name: 'x', status: 500, ambiguous: true }] })
-    expect(await withPage(await postForm(formFields()))).toMatchObject([502, { formError: expect.any(String), values: { companyName: 'Lagos Compute' } }])
+    expect(await withPage(await postForm(formFields()))).toMatchObject([503, { formError: expect.any(String), values: { companyName: 'Lagos Compute' } }])
     expect(await withPage(await postForm(formFields({ extra: 'x' })))).toMatchObject([422, { formError: 'Send only the fields of the form.' }])
     expect(await withPage(await postForm('x='.repeat(9000)))).toMatchObject([413, { values: {} }])
   })

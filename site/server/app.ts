@@ -9,25 +9,29 @@ import { securityHeaders, type HeaderOptions } from './headers.ts'
 const applicationsPath = '/api/cloud-host-applications'
 
 /** What the site's server works with. */
-export type AppOptions = ApplicationsOptions & Pick<HeaderOptions, 'scriptHashes'>
+export type AppOptions = ApplicationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
 /** Stands without the pages, since they may be what failed. */
 const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unexpected Application Error</title></head>
 <body><main><h1>Unexpected Application Error</h1><p>500 Internal Server Error</p><p><a href="/">Return to Home</a></p></main></body></html>`
 
 /** Makes the site's server without its files; it runs wherever Hono runs. */
-export const createApp = ({ scriptHashes = [], ...options }: AppOptions): Hono => {
+export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
-  const headers = Object.entries(securityHeaders({ siteOrigin, scriptHashes }))
+  const headers = Object.entries(securityHeaders({ siteOrigin, scriptHashes, styleHashes }))
   // The search runs in a worker with a policy of its own, so no page needs to allow WebAssembly.
-  const searchHeaders = Object.entries(securityHeaders({ siteOrigin, scriptHashes, wasm: true }))
+  const searchHeaders = Object.entries(securityHeaders({ siteOrigin, scriptHashes, styleHashes, wasm: true }))
   const app = new Hono()
 
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of c.req.path.startsWith('/pagefind/') ? searchHeaders : headers) c.header(name, value)
   })
-  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/healthz', async (c) => {
+    const health = await options.accept.health?.() ?? { ok: true }
+    c.header('Cache-Control', 'no-store')
+    return c.json(health, health.ok ? 200 : 503)
+  })
   app.route(applicationsPath, applications(options))
 
   app.notFound(async (c) => {

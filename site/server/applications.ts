@@ -43,9 +43,11 @@ const readBody = async (c: Context, kind: BodyKind): Promise<{ raw: unknown; typ
   }
 }
 
+const statusOf = (answer: Answer) => ('code' in answer ? failures[answer.code].status : answer.sent ? 200 : 202)
+
 const answerOf = (result: AcceptResult): Answer => {
   switch (result.kind) {
-    case 'accepted': return { reference: result.reference }
+    case 'accepted': return { reference: result.reference, sent: result.sent }
     case 'conflict': return { code: 'conflict' }
     case 'limited': return { code: 'too_many', retryAfter: result.retryAfter }
     case 'full': return { code: 'mail_busy', retryAfter: 60 }
@@ -61,10 +63,10 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
 
   const answer = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, result: Answer): Promise<Response> => {
     const failure = 'code' in result ? failures[result.code] : undefined
-    const status = failure?.status ?? 200
+    const status = statusOf(result)
     c.header('Cache-Control', 'no-store')
     if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
-    if (kind !== 'form') return c.json('code' in result ? errorBody(result.code, result.fields) : result, status)
+    if (kind !== 'form') return c.json('code' in result ? errorBody(result.code, result.fields) : { reference: result.reference }, status)
     const errors = ('code' in result && result.fields) || {}
     return c.html(await pages.form({
       status,
@@ -111,7 +113,7 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
     const { application } = parsed
     const result = await accept(application, { marks: marksOf(application), admit: () => limits.admit(clientAddress(c)) })
     const reply = answerOf(result)
-    finish('code' in reply ? failures[reply.code].status : 200, result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
+    finish(statusOf(reply), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
     return answer(c, kind, body.typed, reply)
   })
 

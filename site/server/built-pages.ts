@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { htmlDocument, type Assets } from '../build/document.ts'
-import { render, renderInbox } from '../entry-server.tsx'
-import { pageDataId, type PageData } from '../page-data.tsx'
+import { hashesOf } from '../build/hashes.ts'
+import { nearest, render, renderInbox } from '../entry-server.tsx'
+import type { PageData } from '../page-data.tsx'
 import type { LoadedPages } from './pages.ts'
 
-/** Reads what the build left: the page for unknown addresses as a file, the form's page and the mailbox to be rendered. */
-export const builtPages = async (client: string, assetsFile: string): Promise<LoadedPages> => {
-  const assets = JSON.parse(await readFile(assetsFile, 'utf8')) as Assets
-  const notFound = await readFile(`${client}/404.html`, 'utf8')
-  const page = async (path: string, value: PageData) => htmlDocument(assets, { ...await render(path, value), data: { id: pageDataId, value } })
+/** The pages that a server renders itself, with what the build left. */
+export const builtPages = async (assets: Assets): Promise<LoadedPages> => {
+  const page = async (path: string, data: PageData) => htmlDocument(assets, { ...await render(path, data), data })
+  const unknown = await page('/404', {})
   return {
     form: (reply) => page('/cloud-host-form', { reply }),
     // Only the documentation has neighbours to offer for an unknown address.
-    notFound: (path) => (path.startsWith('/docs/') ? page(path, { missing: path }) : notFound),
+    notFound: (path) => (path.startsWith('/docs/') ? page(path, { suggestions: nearest(path) }) : unknown),
     mailbox: async (view) => htmlDocument(assets, { ...await renderInbox(view), hydrates: false }),
-    scriptHashes: [`sha256-${createHash('sha256').update(assets.inlineScript).digest('base64')}`],
+    ...await hashesOf(assets),
   }
 }

@@ -15,6 +15,7 @@ describe('the configuration', () => {
   it('has a default for everything outside production', () => {
     expect(readConfiguration({ RESEND_API_KEY: '', PORT: '' })).toEqual({
       NODE_ENV: 'development', PORT: 4173, SITE_ORIGIN: 'http://localhost:4173', APPLICATION_RATE_LIMIT: 5,
+      APPLICATION_DELIVERY: 'spool', SPOOL_DIRECTORY: '.spool', SPOOL_RETENTION_DAYS: 30,
       APPLICATION_SENDER: 'no-reply@onenode.example',
       APPLICATION_RECIPIENTS: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
     })
@@ -24,9 +25,11 @@ describe('the configuration', () => {
     expect(readConfiguration({
       NODE_ENV: 'production', PORT: '0', SITE_ORIGIN: 'https://site.example/', RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:9',
       APPLICATION_RECIPIENTS: 'a@b.example, c@d.example', APPLICATION_SENDER: 'Form <x@y.example>', APPLICATION_RATE_LIMIT: '0', OTHER: 'x',
+      APPLICATION_DELIVERY: 'direct', SPOOL_DIRECTORY: '/var/spool/onenode', SPOOL_RETENTION_DAYS: '90',
     })).toEqual({
       NODE_ENV: 'production', PORT: 0, SITE_ORIGIN: 'https://site.example', RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:9',
       APPLICATION_RECIPIENTS: ['a@b.example', 'c@d.example'], APPLICATION_SENDER: 'Form <x@y.example>', APPLICATION_RATE_LIMIT: 0,
+      APPLICATION_DELIVERY: 'direct', SPOOL_DIRECTORY: '/var/spool/onenode', SPOOL_RETENTION_DAYS: 90,
     })
     expect(readConfiguration({ PORT: '80' }).SITE_ORIGIN).toBe('http://localhost:80')
   })
@@ -45,6 +48,7 @@ describe('the configuration', () => {
     ['RESEND_BASE_URL', 'api.resend.com'], ['APPLICATION_RECIPIENTS', 'a@b.example,'], ['APPLICATION_RECIPIENTS', 'canary'],
     ['APPLICATION_RECIPIENTS', Array.from({ length: 51 }, (_, n) => `a${n}@b.example`).join()], ['APPLICATION_RECIPIENTS', 'X <a@b.example>'],
     ['APPLICATION_SENDER', 'canary'], ['APPLICATION_SENDER', 'X\r\nBcc: y <a@b.example>'], ['APPLICATION_RATE_LIMIT', 'many'], ['APPLICATION_RATE_LIMIT', '-1'],
+    ['APPLICATION_DELIVERY', 'queue'], ['SPOOL_DIRECTORY', 'canary\0'], ['SPOOL_RETENTION_DAYS', '0'], ['SPOOL_RETENTION_DAYS', 'forever'],
   ])('refuses %s=%j in one line with an example, without the value', (name, value) => {
     const message = problems({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} should be .* for example ${name}=\\S+\\.$`))

@@ -23,9 +23,9 @@ const parseUrl = (text: string): URL | undefined => {
 
 const orElse = (fallback: string) => z.transform((text) => text ?? fallback)
 
-const wholeNumber = (fallback: number, max: number, message: string) => z.pipe(
+const wholeNumber = (fallback: number, max: number, message: string, min = 0) => z.pipe(
   z.transform((text) => (text === undefined ? fallback : typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)),
-  z.int(message).check(z.lte(max, message)),
+  z.int(message).check(z.gte(min, message), z.lte(max, message)),
 )
 
 const wrongEnvironment = 'NODE_ENV should be development, production or test, for example NODE_ENV=production.'
@@ -34,6 +34,9 @@ const wrongSender = 'APPLICATION_SENDER should be a mail address, for example AP
 const wrongKey = 'RESEND_API_KEY should be a key without spaces or line breaks, for example RESEND_API_KEY=re_123.'
 const wrongOrigin = 'SITE_ORIGIN should be the address of the site without a path, for example SITE_ORIGIN=https://company.example.'
 const wrongBase = 'RESEND_BASE_URL should be an address of a mail service, for example RESEND_BASE_URL=https://api.resend.com.'
+
+const wrongDelivery = 'APPLICATION_DELIVERY should be spool (store, then send) or direct (send only), for example APPLICATION_DELIVERY=spool.'
+const wrongSpool = 'SPOOL_DIRECTORY should be the path of a folder, for example SPOOL_DIRECTORY=.spool.'
 
 const schema = z.object({
   NODE_ENV: z.pipe(orElse('development'), z.enum(['development', production, 'test'], wrongEnvironment)),
@@ -50,6 +53,9 @@ const schema = z.object({
   ),
   APPLICATION_SENDER: z.pipe(orElse(address('no-reply')), z.string().check(z.refine(isSender, wrongSender))),
   APPLICATION_RATE_LIMIT: wholeNumber(5, 1_000_000, 'APPLICATION_RATE_LIMIT should be a whole number, 0 to turn the limit off, for example APPLICATION_RATE_LIMIT=5.'),
+  APPLICATION_DELIVERY: z.pipe(orElse('spool'), z.enum(['spool', 'direct'], wrongDelivery)),
+  SPOOL_DIRECTORY: z.pipe(orElse('.spool'), z.string().check(z.refine((text) => !text.includes('\0'), wrongSpool))),
+  SPOOL_RETENTION_DAYS: wholeNumber(30, 3650, 'SPOOL_RETENTION_DAYS should be a whole number of days from 1 to 3650, for example SPOOL_RETENTION_DAYS=30.', 1),
 })
 
 const productionProblems = ({ NODE_ENV, RESEND_API_KEY, RESEND_DEBUG }: Readonly<Record<string, string | undefined>>): string[] => {

@@ -10,7 +10,7 @@ import { startMailbox } from './serve.ts'
 import type * as SiteApp from './site-app.ts'
 import { runCommand, StartError } from './start-error.ts'
 
-const font = '/node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const font = '/tokens/fonts/instrument-sans.woff2'
 
 const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<typeof EntryServer>
 
@@ -18,13 +18,14 @@ const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.ts
 function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, data?: PageData) => Promise<string> } {
   const page = async (path: string, data: PageData = {}) => {
     const { render, inlineScript } = await entry(vite)
+    const page = await render(path, data)
     const html = htmlDocument(
-      { script: '/site/entry-client.tsx', font, pages: {}, inlineScript },
-      { ...(await render(path, data)), data: { id: 'page-data', value: data } },
+      { font, pages: {}, inlineScript: inlineScript('/site/entry-client.tsx') },
+      { ...page, data, ...(page.text && { textFile: `${path}.json` }) },
     )
     return vite.transformIndexHtml(path, html)
   }
-  return { page, form: (reply) => page('/cloud-host-form', { reply }), notFound: (path) => page(path, { missing: path }), scriptHashes: [] }
+  return { page, form: (reply) => page('/cloud-host-form', { reply }), notFound: async (path) => page(path, { suggestions: (await entry(vite)).nearest(path) }), scriptHashes: [] }
 }
 
 /** Site, endpoint and mailbox with hot reload. The endpoint's modules are loaded by Vite too, and made anew when one has changed. */
@@ -40,23 +41,31 @@ async function dev() {
   const mail = mailbox
     ? { apiKey: mailbox.apiKey, baseUrl: `http://127.0.0.1:${mailbox.listening.port}` }
     : { apiKey: configuration.RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL }
-  let made: { from: typeof SiteApp; listener: ReturnType<typeof getRequestListener> } | undefined
+  let made: { from: typeof SiteApp; listener: ReturnType<typeof getRequestListener>; close: () => Promise<void> } | undefined
   const endpoint = async () => {
     const from = (await vite.ssrLoadModule('/site/server/site-app.ts')) as typeof SiteApp
-    if (made?.from !== from) made = { from, listener: getRequestListener(from.siteApp({ configuration, mail, pages, writeLog: console.log }).app.fetch) }
+    if (made?.from !== from) {
+      void made?.close()
+      const { app, open, close } = from.siteApp({ configuration, mail, pages, print: console.log, writeLog: console.log })
+      void open()
+      made = { from, listener: getRequestListener(app.fetch), close }
+    }
     return made.listener
   }
   vite.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', configuration.SITE_ORIGIN).pathname
     const answer = async () => {
       if (path.startsWith('/api/') || path === '/healthz') return (await endpoint())(request, response)
-      const { paths } = await entry(vite)
-      response.statusCode = paths.includes(path) ? 200 : 404
-      response.setHeader('Content-Type', 'text/html')
-      response.end(await pages.page(path))
+      const { paths, textOf, nearest } = await entry(vite)
+      const text = path.endsWith('.json') ? await textOf(path.slice(0, -5)) : undefined
+      response.statusCode = text || paths.includes(path) ? 200 : 404
+      response.setHeader('Content-Type', text ? 'application/json' : 'text/html')
+      response.end(text ? JSON.stringify(text) : await pages.page(path, paths.includes(path) ? {} : { suggestions: nearest(path) }))
     }
     answer().catch(next)
   })
+  // The browser never loads the texts as modules, so Vite does not know whom to tell.
+  vite.watcher.on('change', (file) => file.endsWith('.mdx') && vite.ws.send({ type: 'full-reload' }))
   await vite.listen().catch((error: Error) => {
     throw new StartError(`${error.message}. Set PORT to another one, for example PORT=4200.`)
   })

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { caching } from './headers.ts'
 
 /** One address for each page: no `.html`, no slash at the end. A second slash at the start would lead to another host. */
 const canonicalPath = (path: string): string | undefined => {
@@ -19,9 +20,10 @@ const fileOf = (path: string): string => {
 
 const fromDisk = (root: string) => [compress(), etag(), serveStatic({
   root,
+  precompressed: true,
   rewriteRequestPath: fileOf,
   onFound: (path, c) => {
-    c.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('Cache-Control', path.includes('/assets/') ? caching.hashed : caching.other)
   },
 })] as const
 

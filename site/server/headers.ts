@@ -4,6 +4,8 @@ export interface HeaderOptions {
   siteOrigin: string
   /** Sources of the inline scripts that the pages need, such as `sha256-…`. */
   scriptHashes?: readonly string[]
+  /** Sources of the styles that stand in the pages. @default none */
+  styleHashes?: readonly string[]
   /** The search of the documentation runs WebAssembly. @default false */
   wasm?: boolean
 }
@@ -14,19 +16,20 @@ const unused = [
   'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking',
 ]
 
-const policy = (https: boolean, scriptHashes: readonly string[], wasm: boolean) => [
+const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
+
+const policy = (https: boolean, { scriptHashes = [], styleHashes = [], wasm = false }: Omit<HeaderOptions, 'siteOrigin'>) => [
   'default-src \'none\'',
-  ['script-src \'self\'', ...scriptHashes.map((hash) => `'${hash}'`), ...(wasm ? ['\'wasm-unsafe-eval\''] : [])].join(' '),
-  'style-src \'self\'', 'img-src \'self\'', 'font-src \'self\'', 'connect-src \'self\'', 'form-action \'self\'',
+  `script-src 'self'${list(scriptHashes)}${wasm ? ' \'wasm-unsafe-eval\'' : ''}`, `style-src 'self'${list(styleHashes)}`, 'img-src \'self\'', 'font-src \'self\'', 'connect-src \'self\'', 'form-action \'self\'',
   'frame-ancestors \'none\'', 'base-uri \'none\'', 'object-src \'none\'',
   ...(https ? ['upgrade-insecure-requests'] : []),
 ].join('; ')
 
 /** The security headers of every answer: pages, files, errors and the endpoint. */
-export const securityHeaders = ({ siteOrigin, scriptHashes = [], wasm = false }: HeaderOptions): Readonly<Record<string, string>> => {
+export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Readonly<Record<string, string>> => {
   const https = siteOrigin.startsWith('https:')
   return {
-    'Content-Security-Policy': policy(https, scriptHashes, wasm),
+    'Content-Security-Policy': policy(https, sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
@@ -34,4 +37,19 @@ export const securityHeaders = ({ siteOrigin, scriptHashes = [], wasm = false }:
     'X-Content-Type-Options': 'nosniff',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
   }
+}
+
+/** How long a browser may use a file: one named after its content for ever, every other after asking whether it is still the same. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+
+/** The same headers as a `_headers` file, which static hosts such as Cloudflare Pages and Netlify read. */
+export const headersFile = (options: HeaderOptions): string => {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  return [
+    rule('/*', securityHeaders(options)),
+    rule('/assets/*', { 'Cache-Control': caching.hashed }),
+    // The search's worker runs WebAssembly; "!" takes the general policy back first.
+    `/pagefind/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${securityHeaders({ ...options, wasm: true })['Content-Security-Policy']}\n`,
+  ].join('\n')
 }

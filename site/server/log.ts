@@ -1,7 +1,8 @@
 /** The only things that the log ever holds; nothing of them is personal. */
 export interface LogEntry {
-  event: 'application' | 'not_found' | 'error'
-  status: number
+  event: 'application' | 'delivery' | 'spool' | 'not_found' | 'error'
+  /** Of an answer, or of the mail service's. */
+  status?: number | undefined
   /** The application's id. */
   reference?: string | undefined
   latencyMs?: number | undefined
@@ -9,6 +10,12 @@ export interface LogEntry {
   path?: string | undefined
   /** The name of an error, never its message. */
   error?: string | undefined
+  /** What became of a delivery. */
+  state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'corrupt' | undefined
+  /** Which attempt it was. */
+  attempt?: number | undefined
+  /** Somebody has to do something. */
+  level?: 'error' | undefined
 }
 
 /** Writes an entry to the log. */
@@ -18,7 +25,7 @@ const matching = (value: string | undefined, pattern: RegExp) => (value !== unde
 
 /** Makes a log of JSON lines. It copies the allowed fields one by one, and drops a value that does not look like what it should be. */
 export const createLog = (write: (line: string) => void, now: () => number = Date.now): Log =>
-  ({ event, status, reference, latencyMs, path, error }) => write(JSON.stringify({
+  ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => write(JSON.stringify({
     time: new Date(now()).toISOString(),
     event,
     status,
@@ -26,4 +33,7 @@ export const createLog = (write: (line: string) => void, now: () => number = Dat
     latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
     path: path?.split('?')[0]?.slice(0, 200),
     error: matching(error, /^[A-Za-z_]\w{0,63}$/),
+    state,
+    attempt,
+    level,
   }))

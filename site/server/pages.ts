@@ -13,6 +13,8 @@ export interface Pages {
 export interface LoadedPages extends Pages {
   /** What the content policy lets run inline. */
   scriptHashes: readonly string[]
+  /** Which styles may stand in a page itself. @default none */
+  styleHashes?: readonly string[]
   /** The page of the local mailbox. @default a plain one */
   mailbox?: RenderMailbox
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { complete } from '../application/fixtures.ts'
 import { formFields } from './app-fixture.ts'
 import type { Message } from './mailbox/store.ts'
@@ -15,10 +15,11 @@ const path = '/api/cloud-host-applications'
 const page = `<!doctype html><h1>Home</h1>${'<p>text</p>'.repeat(200)}`
 const running: Running[] = []
 const lines: string[] = []
+let starts = 0
 
 const start = async (env: Record<string, string> = {}, options: { root?: string } = {}) => {
   const site = await serve({
-    env: { PORT: '0', ...env }, root, mailboxDirectory: join(folder, 'mailbox'), print: (line) => lines.push(line), writeLog: (line) => lines.push(line),
+    env: { PORT: '0', SPOOL_DIRECTORY: join(folder, `spool-${++starts}`), ...env }, root, mailboxDirectory: join(folder, 'mailbox'), print: (line) => lines.push(line), writeLog: (line) => lines.push(line),
     loadPages: async () => ({ form: (reply) => JSON.stringify(reply), notFound: () => '<h1>404</h1>', scriptHashes: ['sha256-x='] }),
     ...options,
   })
@@ -66,14 +67,37 @@ describe('a started site', () => {
     await expect(fetch(site.siteUrl)).rejects.toThrow('fetch failed')
   })
 
-  it('keeps the values’ way to a broken mail service, and the retry arrives once', async () => {
-    const site = await start()
+  it('without a spool says that a broken mail service did not take it, and the retry arrives once', async () => {
+    const site = await start({ APPLICATION_DELIVERY: 'direct' })
     const body = JSON.stringify({ ...complete, companyName: 'Retry' })
     const faults = [{ status: 500, body: 'null' }, { deliver: true, reset: true }]
     await fetch(`${site.mailboxUrl}/faults`, { method: 'POST', body: JSON.stringify(faults), headers: { 'Content-Type': 'application/json' } })
-    expect([(await post(site, body)).status, (await post(site, body)).status, (await post(site, body)).status]).toEqual([502, 502, 200])
+    expect([(await post(site, body)).status, (await post(site, body)).status, (await post(site, body)).status]).toEqual([503, 503, 200])
     const messages = await (await fetch(`${site.mailboxUrl}/messages`)).json() as Message[]
     expect(messages.filter(({ subject }) => subject.endsWith('Retry'))).toHaveLength(1)
+  })
+
+  it('with a spool takes what a broken mail service does not, and a restart sends it', async () => {
+    const directory = join(folder, 'waiting')
+    const site = await start({ SPOOL_DIRECTORY: directory, RESEND_API_KEY: 're_other', RESEND_BASE_URL: 'http://127.0.0.1:1' })
+    const answer = await post(site, JSON.stringify({ ...complete, companyName: 'Waiting' }))
+    expect([answer.status, await answer.json()]).toEqual([202, { reference: expect.any(String) }])
+    const form = await post(site, formFields({ companyName: 'Waiting' }), { 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect([form.status, await form.json()]).toEqual([202, { status: 202, values: {}, errors: {}, reference: expect.any(String) }])
+    const health = await fetch(`${site.siteUrl}/healthz`)
+    expect([health.status, await health.json()]).toEqual([200, { ok: true, pending: 1, parked: 0, dead: 0, corrupt: 0, sent: 0, oldestPendingSeconds: expect.any(Number) }])
+    await stop()
+    const again = await start({ SPOOL_DIRECTORY: directory })
+    await vi.waitFor(() => expect(lines).toContain('Sending waiting applications: 1 of 1'))
+    const messages = await (await fetch(`${again.mailboxUrl}/messages`)).json() as Message[]
+    expect(messages.filter(({ subject }) => subject.endsWith('Waiting'))).toHaveLength(1)
+  })
+
+  it('keeps the spool out of what is public', async () => {
+    symlinkSync(root, join(folder, 'link'))
+    for (const SPOOL_DIRECTORY of [root, join(root, 'a/b'), join(folder, 'link/x'), 'dist/server/spool', 'dist']) {
+      await expect(start({ SPOOL_DIRECTORY })).rejects.toThrow(/^SPOOL_DIRECTORY should lie outside the built site/)
+    }
   })
 
   it('refuses too much with and without a length', async () => {

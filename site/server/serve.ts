@@ -7,6 +7,7 @@ import { listen, type Listening } from './listen.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import type { LoadedPages } from './pages.ts'
 import { siteApp } from './site-app.ts'
+import { checkSpoolFolder } from './spool-folder.ts'
 import { StartError } from './start-error.ts'
 
 /** What a start needs from outside. */
@@ -52,21 +53,25 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
   const configuration = readConfiguration(env)
   const { PORT, RESEND_API_KEY, SITE_ORIGIN } = configuration
   if (!existsSync(join(root, 'index.html'))) throw new StartError('The site is not built yet. Run npm run build first.')
+  if (configuration.APPLICATION_DELIVERY === 'spool') checkSpoolFolder(configuration.SPOOL_DIRECTORY, root)
   const production = configuration.NODE_ENV === 'production'
   const pages = await loadPages()
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
   if (mailbox) opened.unshift(mailbox.listening)
-  const { app, accept } = siteApp({
+  const { app, open, close } = siteApp({
     configuration,
     mail: mailbox
       ? { apiKey: mailbox.apiKey, baseUrl: `http://${loopback}:${mailbox.listening.port}` }
       : { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
     pages,
+    print,
     writeLog,
   })
   app.route('/', files(root))
   const site = await listen(app, { port: PORT, hostname: production ? '0.0.0.0' : loopback, purpose: 'the site' })
   opened.unshift(site)
+  // Not before the port is ours: a second server must not touch the folder of the first.
+  void open()
 
   const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
   const mailboxUrl = mailbox && `http://localhost:${mailbox.listening.port}`
@@ -79,8 +84,7 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
     siteUrl,
     mailboxUrl,
     close: async () => {
-      await site.close(grace)
-      await accept.idle()
+      await Promise.all([site.close(grace), close()])
       await mailbox?.listening.close(0)
     },
   }

@@ -1,34 +1,34 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { createAccept } from '../application/accept.server.ts'
-import { createSender, type SenderOptions } from '../application/send.server.ts'
 import { createApp } from './app.ts'
-import type { Configuration } from './configuration.ts'
+import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 import type { LoadedPages } from './pages.ts'
 
 /** What the site's app is made of. */
-export interface SiteAppOptions {
-  configuration: Configuration
-  /** Where mail goes: Resend, or the local mailbox. */
-  mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
+export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
   pages: LoadedPages
   /** Writes a line of the log. */
   writeLog: (line: string) => void
 }
 
-/** The site's app on Node, and the door that it puts applications through. */
-export const siteApp = ({ configuration, mail, pages, writeLog }: SiteAppOptions) => {
-  const accept = createAccept({ send: createSender(mail), from: configuration.APPLICATION_SENDER, to: configuration.APPLICATION_RECIPIENTS })
+/** The site's app on Node, and what begins and ends the sending behind it. */
+export const siteApp = (
+  { pages, writeLog, ...options }: SiteAppOptions,
+): Omit<Delivery, 'accept'> & { app: ReturnType<typeof createApp> } => {
+  const { configuration } = options
+  const log = createLog(writeLog)
+  const { accept, ...sending } = createDelivery({ ...options, log })
   const app = createApp({
     siteOrigin: configuration.SITE_ORIGIN,
     accept,
     limits: createLimits(configuration.APPLICATION_RATE_LIMIT),
     pages,
     scriptHashes: pages.scriptHashes,
-    log: createLog(writeLog),
+    ...(pages.styleHashes && { styleHashes: pages.styleHashes }),
+    log,
     now: Date.now,
     clientAddress: (c) => getConnInfo(c).remote.address ?? '',
   })
-  return { app, accept }
+  return { app, ...sending }
 }

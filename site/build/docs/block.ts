@@ -23,3 +23,7 @@ export type Block =
   | { kind: 'cost' }
   | { kind: 'deployCheck'; example: string }
   | { kind: 'downloads'; links: readonly { href: string; label: string }[] }
+
+/** The blocks that are tools: the page loads their component apart. */
+export const toolOf = { precedence: 'Precedence', epoch: 'Epoch', cost: 'Cost', deployCheck: 'DeployCheck' } as const
+export type ToolKind = keyof typeof toolOf

@@ -3,19 +3,17 @@ import { brand } from '../../content/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '../../contract/json-schemas.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/openapi.ts'
 import { contents, docsHome, docsPages, type DocsEntry } from '../../docs/contents.ts'
+import { sourceOf } from '../../docs/place-of.ts'
 import { StartError } from '../../server/start-error.ts'
 import { problemsOf } from './check.ts'
 import { twinOf } from './twin.ts'
-
-/** The source of a page. */
-export const fileOf = ({ path }: DocsEntry) => `site/docs/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
 
 /** Everything that is published beside the pages of the documentation: contracts, schemas, Markdown twins, and the lists for machines. */
 export async function docsFiles(origin: string): Promise<[path: string, content: string][]> {
-  const twins = await Promise.all(docsPages.map(async (page): Promise<[DocsEntry, string]> => [page, twinOf(await readFile(fileOf(page), 'utf8'), page)]))
+  const twins = await Promise.all(docsPages.map(async (page): Promise<[DocsEntry, string]> => [page, twinOf(await readFile(sourceOf(page), 'utf8'), page)]))
   const list = [
     `# ${brand.name}`,
     `> ${docsHome.description}`,
@@ -40,7 +38,7 @@ export async function docsFiles(origin: string): Promise<[path: string, content:
  */
 export async function checkDocs(elsewhere: readonly string[]): Promise<void> {
   const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
-  const pages = await Promise.all(docsPages.map(async (page) => ({ ...page, source: await readFile(fileOf(page), 'utf8').catch(() => undefined) })))
+  const pages = await Promise.all(docsPages.map(async (page) => ({ ...page, source: await readFile(sourceOf(page), 'utf8').catch(() => undefined) })))
   const problems = problemsOf(pages, files, elsewhere)
   if (problems.length > 0) throw new StartError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)
 }

@@ -4,7 +4,7 @@ import type { Code, Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { Block, Listing } from './block.ts'
+import { toolOf, type Block, type Listing, type ToolKind } from './block.ts'
 import { components, type Attributes } from './block-of.ts'
 import { highlight } from './highlight.ts'
 
@@ -32,9 +32,9 @@ async function drawn(block: Block): Promise<string> {
 const attributesOf = (element: MdxJsxFlowElement): Attributes =>
   Object.fromEntries(element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
 
-const element = (data: string): MdxJsxFlowElement => ({
+const element = ({ kind }: Block, data: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
-  name: 'Block',
+  name: kind in toolOf ? toolOf[kind as ToolKind] : 'Block',
   attributes: [{ type: 'mdxJsxAttribute', name: 'data', value: data }],
   children: [],
 })
@@ -46,7 +46,7 @@ export const fenceOf = ({ lang, meta, value }: Code): Block => ({
   listing: { label: /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '', language: lang === 'sh' ? 'bash' : 'text', code: value },
 })
 
-/** Gives every heading its id, exports the list of them and the page's frame, and replaces components and fences by what they show. */
+/** Gives every heading its id, exports the list of them, and replaces components and fences by what they show. */
 export function remarkBlocks() {
   return async (tree: Root) => {
     const slugger = new GithubSlugger()
@@ -62,8 +62,8 @@ export function remarkBlocks() {
       if (node.type === 'code') found.push({ node, block: fenceOf(node) })
       if (node.type === 'mdxJsxFlowElement' && node.name && node.name in components) found.push({ node, block: components[node.name]!(attributesOf(node)) })
     })
-    for (const { node, block } of found) Object.assign(node, { value: undefined, lang: undefined, meta: undefined }, element(await drawn(block)))
-    const source = `export const headings = ${JSON.stringify(headings)}\nexport { DocsPage as default } from '/site/docs/DocsPage.tsx'`
+    for (const { node, block } of found) Object.assign(node, { value: undefined, lang: undefined, meta: undefined }, element(block, await drawn(block)))
+    const source = `export const headings = ${JSON.stringify(headings)}`
     const esm: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: { estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never } }
     tree.children.unshift(esm)
   }

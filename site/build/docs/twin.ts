@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
-import { docs } from '../../content/docs.ts'
+import { epoch } from '../../content/docs-tools/epoch.ts'
 import type { Block, Listing } from './block.ts'
 import { components } from './block-of.ts'
 
@@ -36,7 +36,7 @@ export function markdownOf(block: Block): string {
     case 'table': return table(block.head, block.rows)
     case 'code': return `${block.listing.label ? `**${block.listing.label}**\n\n` : ''}${fence(block.listing)}`
     case 'precedence': return block.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
-    case 'epoch': return docs.epoch.examples.map(({ title, events, result }) => `- **${title}:** ${events.map(({ time, text }) => `${time} ${text}`).join('; ')}. ${result}.`).join('\n')
+    case 'epoch': return epoch.examples.map(({ title, events, result }) => `- **${title}:** ${events.map(({ time, text }) => `${time} ${text}`).join('; ')}. ${result}.`).join('\n')
     case 'cost': return 'The page has a calculator: launch time, price per day and end time in, every charge out.'
     case 'deployCheck': return 'The page checks a deploy.yml in your browser and shows the request that it becomes.'
     case 'downloads': return block.links.map(({ href, label }) => `- [${label}](${href})`).join('\n')

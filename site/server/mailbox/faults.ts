@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What goes wrong with the next request to the mailbox. Without `status` and `reset` it is only late. */
+/** What goes wrong with the next request to the mailbox. Without `status`, `reset` and `cut` it is only late. */
 export const faultSchema = z.strictObject({
   /** Status of the answer. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
@@ -11,6 +11,8 @@ export const faultSchema = z.strictObject({
   delay: z.optional(z.number().check(z.gte(0), z.lte(60_000))),
   /** Cuts the connection instead of answering. */
   reset: z.optional(z.boolean()),
+  /** Cuts the connection in the middle of a good answer. */
+  cut: z.optional(z.boolean()),
   /** Accepts the mail before the fault: the answer is lost, the mail is not. */
   deliver: z.optional(z.boolean()),
   /** How many requests it hits; once by default. */

@@ -79,8 +79,9 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, render = rend
     const body = await c.req.text()
     if (fault?.delay) await delay(fault.delay)
     if (fault?.deliver) receive(body, key)
-    if (fault?.reset) {
-      c.env?.incoming?.socket.destroy()
+    if (fault?.cut) c.env?.incoming?.socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"id":"')
+    if (fault?.reset || fault?.cut) {
+      c.env?.incoming?.socket.destroySoon()
       return c.body(null, 500)
     }
     if (fault?.status === undefined) return c.json(receive(body, key))
@@ -123,7 +124,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, render = rend
   app.post('/faults', async (c) => {
     if (c.req.header('Content-Type') !== 'application/json') return c.text('Send faults as application/json.', 415)
     const script = z.array(faultSchema).safeParse(await c.req.json().catch(() => undefined))
-    if (!script.success) return c.text('Send a list of { status, body, headers, delay, reset, deliver, times }.', 422)
+    if (!script.success) return c.text('Send a list of { status, body, headers, delay, reset, cut, deliver, times }.', 422)
     faults.next(script.data)
     return c.body(null, 204)
   })

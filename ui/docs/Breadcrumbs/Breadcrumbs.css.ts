@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', color: vars.color.text.muted, fontSize: vars.size.small })
+export const list = style({ display: 'flex', flexWrap: 'wrap', color: vars.color.text.muted, fontSize: vars.size.small, overflowWrap: 'anywhere' })
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',

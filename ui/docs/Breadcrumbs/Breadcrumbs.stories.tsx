@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
+import { guide } from './Breadcrumbs.guide.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
+  id: 'docs-breadcrumbs',
   title: 'Docs/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  beforeEach: stay,
   args: { label: 'Breadcrumbs', items: [{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }] },
 } satisfies Meta<typeof Breadcrumbs>
 
@@ -19,12 +28,25 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    items: ['Dokumentation', 'Rechenzentrumskapazitätsbereitstellung', 'Virtuelle Maschinen', 'Bestellung'].map((label) => ({ label, href: '/' })),
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+export const States: Story = states((args) => [
+  ...inLooks('two levels', (look) => <Breadcrumbs {...args} label={`Breadcrumbs, ${look}`} />, ['rest', 'hover', 'focus']),
+  {
+    label: 'every level has a page',
+    show: (
+      <Breadcrumbs
+        label="Breadcrumbs, three levels"
+        items={[
+          { label: 'Docs', href: '/docs' },
+          { label: 'Containers', href: '/docs/containers' },
+          { label: 'Container API', href: '/docs/container-api' },
+        ]}
+      />
+    ),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+])
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <Breadcrumbs label={title} items={[{ label: word, href: '/docs' }, { label: title, href: '/docs/api' }, { label: `${word}: ${text}` }]} />
+))

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Callout.guide.tsx'
 import { Callout, calloutTones } from './Callout.tsx'
 
 const meta = {
+  id: 'docs-callout',
   title: 'Docs/Callout',
   component: Callout,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { title: 'One day is prepaid.', children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p> },
   argTypes: { tone: { control: 'select', options: calloutTones }, children: { control: false } },
 } satisfies Meta<typeof Callout>
@@ -30,18 +36,29 @@ export const Tones: Story = {
 
 export const TitleOnly: Story = { args: { tone: 'warning', title: 'Leave port 22 open, or you lock yourself out.', children: undefined } }
 
-export const LongCopy: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Löschen entfernt die Datenträger ohne Rückfrage und ohne Sicherungskopie.',
-    children: (
-      <>
-        <p>Was auf https://storage.meridian.example/a-very-long-path-that-never-ends-and-never-breaks/volume liegt, bleibt nicht erhalten.</p>
-        <p>Sichern Sie vorher.</p>
-      </>
-    ),
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...calloutTones.map((tone) => ({ label: tone, show: <Callout {...args} tone={tone} /> })),
+    { label: 'title only', show: <Callout title="Leave port 22 open, or you lock yourself out." tone="warning" /> },
+    {
+      label: 'two paragraphs',
+      show: (
+        <Callout {...args}>
+          {args.children}
+          <p>A machine that it does not cover is not started.</p>
+        </Callout>
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <Callout {...args} tone="danger" title={title}>
+    <p>{text}</p>
+    <p>{word}</p>
+  </Callout>
+))
 
 export const Narrow: Story = {
   args: { tone: 'verified' },

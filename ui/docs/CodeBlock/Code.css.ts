@@ -4,6 +4,8 @@ import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   overflowX: 'auto',
+  // Code is read from left to right in every text.
+  direction: 'ltr',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.field.border} transparent`,
   borderRadius: vars.radius.l,

@@ -1,56 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
-import { textOf } from './code.ts'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeKinds } from './code.ts'
+import { guide } from './CodeBlock.guide.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
-import { samples } from './fixture.ts'
+import { lit, samples } from './fixture.ts'
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
 const meta = {
+  id: 'docs-codeblock',
   title: 'Docs/CodeBlock',
   component: CodeBlock,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { title: 'Python', lines: samples.python, copy: copyTexts },
 } satisfies Meta<typeof CodeBlock>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Short enough for its box: the keyboard stops at the button only. */
+/** Short enough for its box: the code is no stop of the keyboard. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const writeText = hearClipboard()
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Python' })).toBeVisible()
     await expect(canvas.queryByRole('group')).toBeNull()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy Python' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(writeText).toHaveBeenCalledWith(textOf(args.lines))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
   },
 }
 
-/** Long lines scroll inside, and then the code takes the focus too. */
-export const Narrow: Story = {
-  globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    const region = await canvas.findByRole('group', { name: 'Python' })
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(region).toHaveFocus()
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+/** On a narrow screen, where the code scrolls. */
+export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
 
 export const Json: Story = { args: { title: 'Response', lines: samples.answer } }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'deployments/rechenzentrumskapazitaetsbereitstellung/environments/production/deploy.yml',
-    copy: { label: 'In die Zwischenablage kopieren', copied: 'Kopiert', failed: 'Nicht kopiert' },
-  },
+export const States: Story = states(
+  (args) => [
+    ...inLooks('command', () => <CodeBlock {...args} title="Command" lines={samples.cli} />, ['rest', 'hover', 'focus']),
+    { label: 'every kind of token', show: <CodeBlock {...args} title="Kinds" lines={codeKinds.map((kind) => [{ text: kind, kind }])} /> },
+    {
+      label: 'longer than its box',
+      show: <CodeBlock {...args} title="deploy.yml" lines={lit(`image: "https://images.meridian.example/${'linux/'.repeat(30)}"`)} />,
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} copy={{ label: word, copied: word, failed: text }} />
+))
+
+/** Long lines scroll inside. */
+export const Narrow: Story = {
   globals: narrow,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('group', { name: 'Python' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { samples } from '../CodeBlock/fixture.ts'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { lit, samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { guide } from './CodeTabs.guide.tsx'
 import { CodeTabs } from './CodeTabs.tsx'
 import { LanguageSync } from './language.ts'
+import { codeLanguages } from './languages.ts'
 
 const fresh = () => {
   const forget = () => {
@@ -17,8 +22,12 @@ const fresh = () => {
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
 const meta = {
+  id: 'docs-codetabs',
   title: 'Docs/CodeTabs',
   component: CodeTabs,
+  subcomponents: { LanguageSync },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   beforeEach: fresh,
   args: {
     label: 'Language',
@@ -35,24 +44,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A choice shows one language, is remembered, and is what the button copies. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
-    const tab = (name: string) => canvas.getByRole('tab', { name })
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-    await userEvent.tab()
-    await expect(tab('cURL')).toHaveFocus()
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(tab('CLI')).toHaveAttribute('aria-selected', 'true'))
-    await expect(tab('CLI')).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel', { name: 'CLI' })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy CLI' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(writeText).toHaveBeenCalledWith('meridian machines order --name train-01')
+    await userEvent.click(canvas.getByRole('tab', { name: 'CLI' }))
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'CLI' })).toBeVisible())
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(localStorage.getItem('lang')).toBe('cli')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy CLI' }))
+    await expect(writeText).toHaveBeenCalledWith('meridian machines order --name train-01')
   },
 }
+
+/** On a narrow screen, where the code scrolls. */
+export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
 
 /** A choice in one box is a choice in all; a box without that language shows its first. */
 export const Synced: Story = {
@@ -101,25 +108,27 @@ export const FromTheAddress: Story = {
   },
 }
 
+export const States: Story = states(
+  (args) => [
+    ...inLooks('four languages', () => <CodeTabs {...args} />, ['rest', 'hover', 'focus']),
+    { label: 'one language', show: <CodeTabs {...args} items={args.items.slice(-1)} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <CodeTabs
+    {...args}
+    label={title}
+    items={codeLanguages.map((id) => ({ id, label: word, lines: lit(`# ${text}\n${id} "${title}"`) }))}
+    copy={{ label: word, copied: word, failed: text }}
+  />
+))
+
 export const Narrow: Story = {
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'cURL' })).toBeVisible()
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const LongCopy: Story = {
-  args: {
-    copy: { label: 'Beispiel kopieren', copied: 'Kopiert', failed: 'Nicht kopiert' },
-    items: [
-      { id: 'curl', label: 'Eingabeaufforderung', lines: samples.curl },
-      { id: 'typescript', label: 'TypeScript mit eingebautem Abruf', lines: samples.typescript },
-      { id: 'python', label: 'Python mit Standardbibliothek', lines: samples.python },
-    ],
-  },
-  globals: narrow,
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -7,6 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   columnGap: vars.space[5],
   fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
   '@media': { 'screen and (min-width: 80em)': { display: 'grid', justifyItems: 'start' }, [media.print]: { display: 'none' } },
 })
 export const link = style({

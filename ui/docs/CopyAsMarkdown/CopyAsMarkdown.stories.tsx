@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { hearPromisedClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { stay } from '../DocHeading/stay.fixture.ts'
+import { guide } from './CopyAsMarkdown.guide.tsx'
 import { CopyAsMarkdown } from './CopyAsMarkdown.tsx'
 
 const meta = {
+  id: 'docs-copyasmarkdown',
   title: 'Docs/CopyAsMarkdown',
   component: CopyAsMarkdown,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  beforeEach: stay,
   args: {
     texts: { label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied' },
     href: '/docs/order.md',
@@ -18,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
+    const write = hearPromisedClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }))
     await expect(args.read).toHaveBeenCalledTimes(1)
     const blob = await write.mock.calls[0]![0][0]!.getType('text/plain')
@@ -28,7 +38,15 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: { texts: { label: 'Die ganze Seite als Markdown kopieren', copied: 'Kopiert', failed: 'Nicht kopiert' }, linkLabel: 'Die Seite als Markdown öffnen' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+export const States: Story = states((args) => inLooks('button and link', () => <CopyAsMarkdown {...args} />, ['rest', 'hover', 'focus']), {
+  wide: true,
+})
+
+/** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside. */
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <div style={{ paddingInline: 1 }}>
+    <CopyAsMarkdown {...args} texts={{ label: word, copied: title, failed: text }} linkLabel={title} />
+  </div>
+))

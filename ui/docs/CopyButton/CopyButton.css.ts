@@ -7,6 +7,7 @@ export const root = style({
   flex: 'none',
   display: 'inline-grid',
   maxInlineSize: '60%',
+  overflowWrap: 'anywhere',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const button = style({
@@ -25,6 +26,4 @@ export const button = style({
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
-export const text = style({
-  selectors: { '&:not([data-shown])': { position: 'absolute', visibility: 'hidden' } },
-})
+export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { copyTexts, hearClipboard, refuseClipboard } from './clipboard.fixture.ts'
+import { guide } from './CopyButton.guide.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
+  id: 'docs-copybutton',
   title: 'Docs/CopyButton',
   component: CopyButton,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { texts: { ...copyTexts, failed: 'Not copied' }, read: () => 'meridian jobs list' },
 } satisfies Meta<typeof CopyButton>
 
@@ -15,13 +22,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(writeText).toHaveBeenCalledWith('meridian jobs list')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
@@ -31,12 +38,18 @@ export const Refused: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    subject: 'TypeScript',
-    texts: { label: 'In die Zwischenablage kopieren', copied: 'In die Zwischenablage kopiert', failed: 'Der Browser hat es nicht erlaubt' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'In die Zwischenablage kopieren TypeScript' })).toBeVisible()
-  },
-}
+/** What it says afterwards stands in `Default` and `Refused`. */
+export const States: Story = states(
+  (args) => [
+    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus']),
+    { label: 'with a subject for a screen reader', show: <CopyButton {...args} subject="TypeScript" /> },
+  ],
+  { wide: true },
+)
+
+/** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside. */
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <div style={{ paddingInline: 1 }}>
+    <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />
+  </div>
+))

@@ -17,6 +17,7 @@ export const root = style({
   border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  overflowWrap: 'anywhere',
 })
 export const title = style({ fontWeight: vars.weight.semibold })
 export const fields = style({

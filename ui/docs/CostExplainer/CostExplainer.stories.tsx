@@ -1,35 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { CostExplainer, type CostInput, type CostResult } from './CostExplainer.tsx'
-
-/** One charge for each night, which is enough for a story. */
-function calculate({ launch, end, price }: CostInput): CostResult {
-  if (!(Number(price) > 0)) return { ok: false, field: 'price', message: 'Enter a price above 0.' }
-  const nights = (Date.parse(end.slice(0, 10)) - Date.parse(launch.slice(0, 10))) / 86_400_000
-  if (!(nights >= 0)) return { ok: false, field: 'end', message: 'The end lies before the launch.' }
-  const amount = Number(price).toFixed(2)
-  const charges = Array.from({ length: nights + 1 }, (_, at) => ({ time: `Day ${at + 1}`, text: at === 0 ? 'Prepaid' : 'One full day', amount }))
-  return { ok: true, charges, total: (Number(price) * (nights + 1)).toFixed(2) }
-}
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './CostExplainer.guide.tsx'
+import { CostExplainer } from './CostExplainer.tsx'
+import { costExplainer } from './fixture.ts'
 
 const meta = {
+  id: 'docs-costexplainer',
   title: 'Docs/CostExplainer',
   component: CostExplainer,
-  args: {
-    texts: {
-      title: 'What would it cost?',
-      launch: 'Launch (UTC)',
-      end: 'End (UTC)',
-      price: 'Price a day',
-      ledger: 'Charges',
-      time: 'When',
-      charge: 'What for',
-      amount: 'Amount',
-      total: 'Total',
-    },
-    initial: { launch: '2026-03-02T14:00', end: '2026-03-04T09:00', price: '4' },
-    calculate,
-  },
+  tags: ['status:beta', 'a11y:reviewed'],
+  parameters: { guide },
+  args: costExplainer,
 } satisfies Meta<typeof CostExplainer>
 
 export default meta
@@ -47,6 +31,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** The mistake stands at its field and is read out. */
 export const Mistake: Story = {
   play: async ({ canvas }) => {
@@ -59,27 +45,53 @@ export const Mistake: Story = {
   },
 }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+export const States: Story = states(
+  (args) => {
+    const titled = (title: string) => ({ ...args.texts, title })
+    return [
+      ...inLooks('an example', (look) => <CostExplainer {...args} texts={titled(`What would it cost, ${look}?`)} />, ['rest', 'hover', 'focus']),
+      {
+        label: 'no price',
+        show: <CostExplainer {...args} texts={titled('What would nothing cost?')} initial={{ ...args.initial, price: '' }} />,
+      },
+      {
+        label: 'the end before the launch',
+        show: <CostExplainer {...args} texts={titled('What would the past cost?')} initial={{ ...args.initial, end: '2026-03-01T09:00' }} />,
+      },
+    ]
   },
-}
+  { wide: true },
+)
 
-export const LongCopy: Story = {
-  args: {
-    texts: {
-      title: 'Was würde eine Maschine über mehrere Abrechnungszeitpunkte hinweg kosten?',
-      launch: 'Beginn (koordinierte Weltzeit)',
-      end: 'Ende (koordinierte Weltzeit)',
-      price: 'Tagespreis in US-Dollar',
-      ledger: 'Abbuchungen',
-      time: 'Zeitpunkt',
-      charge: 'Verwendungszweck',
-      amount: 'Betrag',
-      total: 'Gesamtbetrag',
-    },
-  },
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+    <CostExplainer
+      {...args}
+      texts={{
+        title,
+        launch: `${word} 1`,
+        end: `${word} 2`,
+        price: title,
+        ledger: title,
+        time: `${word} 3`,
+        charge: `${word} 4`,
+        amount: `${word} 5`,
+        total: title,
+      }}
+      calculate={() => ({
+        ok: true,
+        charges: [
+          { time: word, text, amount: '1,234.56' },
+          { time: title, text: word, amount: '4.00' },
+        ],
+        total: '1,238.56',
+      })}
+    />
+    <CostExplainer {...args} texts={{ ...args.texts, title: `${title}, ${id}` }} calculate={() => ({ ok: false, field: 'price', message: text })} />
+  </div>
+))
+
+export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

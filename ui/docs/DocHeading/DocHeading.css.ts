@@ -46,7 +46,7 @@ export const anchor = style({
     [media.hover]: {
       opacity: 0,
       ':hover': { color: vars.color.accent.default },
-      selectors: { [`${root}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+      selectors: { [`${root}:hover > &, ${root}:focus-within > &`]: { opacity: 1 } },
     },
     [media.print]: { display: 'none' },
   },

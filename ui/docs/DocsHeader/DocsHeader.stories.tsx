@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
+import { guide } from './DocsHeader.guide.tsx'
 import { DocsHeader } from './DocsHeader.tsx'
 import { docsHeader } from './fixture.ts'
 
 const meta = {
+  id: 'docs-docsheader',
   title: 'Docs/DocsHeader',
   component: DocsHeader,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },
   argTypes: { search: { control: false }, themeToggle: { control: false } },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -25,6 +33,43 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** Each in an article of its own: a page has one header. */
+export const States: Story = states(
+  (args) => [
+    ...inLooks(
+      'search and links',
+      (look) => (
+        <article>
+          <DocsHeader {...args} navLabel={`Elsewhere, ${look}`} />
+        </article>
+      ),
+      ['rest', 'hover', 'focus'],
+    ),
+    {
+      label: 'without search',
+      show: (
+        <article>
+          <DocsHeader {...args} navLabel="Elsewhere, without search" search={undefined} />
+        </article>
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <article>
+    <DocsHeader
+      logo={{ name: word, area: word, href: '/docs', label: text }}
+      navLabel={title}
+      links={[{ label: word, href: 'https://console.meridian.example' }, { label: title, href: '/docs/api' }]}
+      search={<Search {...search} texts={{ ...search.texts, label: title }} />}
+    />
+  </article>
+))
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -34,6 +79,7 @@ export const Narrow: Story = {
   },
 }
 
+/** As wide as the links need to show. */
 export const LongCopy: Story = {
   args: {
     logo: { ...docsHeader.logo, name: 'Meridian Compute', area: 'Dokumentation' },

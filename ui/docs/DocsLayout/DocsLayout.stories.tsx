@@ -1,28 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { CopyAsMarkdown } from '../CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
 import { DocsHeader } from '../DocsHeader/DocsHeader.tsx'
 import { docsHeader } from '../DocsHeader/fixture.ts'
 import { PreviousNext } from '../NextSteps/NextSteps.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { Prose } from '../Prose/Prose.tsx'
+import { proseElements } from '../Prose/proseElements.tsx'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { forgetGroups } from '../Sidebar/openGroups.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
-import { DocsLayout } from './DocsLayout.tsx'
+import { guide } from './DocsLayout.guide.tsx'
+import { DocsLayout, type DocsLayoutProps } from './DocsLayout.tsx'
 import { wholePage } from './WholePage.fixture.tsx'
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
+const wide = { viewport: { value: 'wide', isRotated: false } }
+const { p: P } = proseElements
 
 const meta = {
+  id: 'docs-docslayout',
   title: 'Docs/DocsLayout',
   component: DocsLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   beforeEach: () => {
     forgetGroups()
     sessionStorage.removeItem('docs-scroll')
+    return stay()
   },
   args: {
     texts: { skip: 'Skip to the text', menu: 'All pages', close: 'Close', contents: 'On this page' },
@@ -70,18 +82,18 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 
 export const Default: Story = {
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  globals: wide,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'All pages' })).toBeNull()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to the text' })).toHaveFocus()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName)
     await expect(levels).toEqual(['H1', 'H2', 'H2'])
   },
 }
+
+export const Keyboard: Story = { globals: wide, play: keyboardOf(guide) }
 
 export const Narrow: Story = {
   globals: narrow,
@@ -98,7 +110,7 @@ export const Narrow: Story = {
 
 /** How far the navigation is scrolled is kept for the visit. */
 export const ScrollKept: Story = {
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  globals: wide,
   args: {
     navigation: <Sidebar {...sidebar} groups={sidebar.groups.map((group) => ({ ...group, open: true }))} current="/docs/vm/balance" />,
   },
@@ -111,13 +123,38 @@ export const ScrollKept: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  globals: narrow,
-  args: {
-    texts: { skip: 'Zum Text', menu: 'Dokumentationsverzeichnis', close: 'Schließen', contents: 'Inhaltsverzeichnis dieser Seite' },
-    pageHeader: <PageHeader title="Rechenzentrumskapazitätsbereitstellungsantrag" lead={'Beschreiben Sie, was Sie brauchen. '.repeat(5)} />,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
+/** A page stands only once: the one with every slot filled. `Narrow` shows it in one column. */
+export const States: Story = {
+  ...states<DocsLayoutProps>((args) => [{ label: 'every slot filled', show: <DocsLayout {...args} /> }], { wide: true }),
+  globals: wide,
 }
+
+/** A page stands only once: what comes after the first is a picture of another one. */
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <div inert={id !== 'long'}>
+    <DocsLayout
+      {...args}
+      texts={{ skip: title, menu: word, close: word, contents: title }}
+      header={<DocsHeader {...docsHeader} logo={{ ...docsHeader.logo, name: word }} search={<Search {...search} />} />}
+      navigation={<Sidebar label={title} groups={[{ title, items: [{ label: word, href: `/${id}` }] }]} />}
+      breadcrumbs={<Breadcrumbs label={`${title}, ${id}`} items={[{ label: word, href: '/docs' }, { label: title }]} />}
+      pageHeader={<PageHeader title={title} lead={text} />}
+      contents={[{ id: `${id}-first`, label: title }]}
+      footer={
+        <PreviousNext
+          label={word}
+          previousLabel={word}
+          nextLabel={word}
+          previous={{ href: '/docs', title }}
+          next={{ href: '/docs/api', title: word }}
+        />
+      }
+    >
+      <Prose>
+        <P>
+          {title} {text}
+        </P>
+      </Prose>
+    </DocsLayout>
+  </div>
+))

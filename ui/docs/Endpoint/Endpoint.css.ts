@@ -14,6 +14,7 @@ export const root = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   fontSize: vars.size.mono,
+  overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
 export const call = style({
@@ -37,4 +38,5 @@ export const method = style({
   fontSize: vars.size.label,
   fontWeight: vars.weight.semibold,
 })
-export const path = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+/** A path is read from left to right in every text. */
+export const path = style({ minInlineSize: 0, direction: 'ltr' })

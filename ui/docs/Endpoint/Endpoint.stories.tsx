@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Endpoint.guide.tsx'
 import { Endpoint, endpointMethods } from './Endpoint.tsx'
 
 const meta = {
+  id: 'docs-endpoint',
   title: 'Docs/Endpoint',
   component: Endpoint,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { method: 'POST', path: '/machines', verified: 'samples checked' },
   argTypes: { method: { control: 'select', options: endpointMethods } },
 } satisfies Meta<typeof Endpoint>
@@ -30,10 +36,18 @@ export const Methods: Story = {
   ),
 }
 
-export const LongCopy: Story = {
-  args: { method: 'DELETE', path: '/accounts/{accountId}/deployments/{deploymentId}/environments/{environmentName}/variables/{variableName}' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...endpointMethods.map((method) => ({ label: method, show: <Endpoint {...args} method={method} /> })),
+    { label: 'samples not run', show: <Endpoint {...args} verified={undefined} /> },
+    {
+      label: 'long path',
+      show: <Endpoint {...args} path="/accounts/{accountId}/deployments/{deploymentId}/environments/{environmentName}/variables/{variableName}" />,
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word }, args) => (
+  <Endpoint {...args} path={`/accounts/{${word}Id}/${word.toLowerCase()}/logs`} verified={word} />
+))

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
@@ -11,6 +11,7 @@ export const root = style({
   border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  overflowWrap: 'anywhere',
 })
 export const caption = style({ paddingBlock: vars.space[4], paddingInline: vars.space[5], borderBlockEnd: hairline, fontWeight: vars.weight.semibold })
 export const example = style({
@@ -27,7 +28,17 @@ export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
 export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
-export const name = style({ ...mono, fill: vars.color.text.muted, '@media': { [media.forced]: { fill: 'CanvasText' } } })
+/** One stretch of the line each, in the direction of the picture. */
+export const names = style({
+  ...mono,
+  direction: 'ltr',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  color: vars.color.text.muted,
+  textAlign: 'center',
+})
+globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
 /** A start is a ring, a charge a full station, an end a ring in ink. */
 export const marks = styleVariants({
@@ -35,10 +46,10 @@ export const marks = styleVariants({
   charge: { fill: vars.color.accent.default, '@media': { [media.forced]: { fill: 'Highlight' } } },
   end: { ...ring, stroke: vars.color.text.default, '@media': { [media.forced]: { stroke: 'CanvasText', fill: 'Canvas' } } },
 })
-export const events = style({ display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: vars.space[3], rowGap: vars.space[2] })
+export const events = style({ display: 'grid', gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)', columnGap: vars.space[3], rowGap: vars.space[2] })
 export const event = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline', fontSize: vars.size.small })
-export const key = style({ inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' })
-export const time = style({ ...mono, whiteSpace: 'nowrap' })
+export const key = style({ flex: 'none', inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' })
+export const time = style(mono)
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const legend = style({
   display: 'flex',

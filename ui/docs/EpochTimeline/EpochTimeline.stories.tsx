@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { EpochTimeline } from './EpochTimeline.tsx'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './EpochTimeline.guide.tsx'
+import { EpochTimeline, epochEventKinds } from './EpochTimeline.tsx'
 
 const meta = {
+  id: 'docs-epochtimeline',
   title: 'Docs/EpochTimeline',
   component: EpochTimeline,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     caption: 'A machine at 4.00 a day',
     days: ['Mon', 'Tue', 'Wed'],
@@ -44,28 +50,48 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...args.examples.map((example) => ({ label: example.title, show: <EpochTimeline {...args} examples={[example]} /> })),
+    {
+      label: 'the marks: a launch, a charge, an end',
+      show: (
+        <EpochTimeline
+          {...args}
+          examples={[
+            {
+              title: 'One of each',
+              events: epochEventKinds.map((kind, at) => ({ kind, at: at + 0.5, time: `${args.days[at]} 12:00`, text: kind })),
+              result: 'Three marks',
+            },
+          ]}
+        />
+      ),
+    },
+  ],
+  { wide: true },
+)
 
-export const LongCopy: Story = {
-  args: {
-    caption: 'Was eine Maschine kostet, die über mehrere Abrechnungszeitpunkte hinweg läuft',
-    days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag'],
-    examples: [
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <EpochTimeline
+    {...args}
+    caption={title}
+    days={[`${word} 1`, `${word} 2`]}
+    epoch={{ at: 0.75, label: text }}
+    examples={[
       {
-        title: 'Rechenzentrumskapazitätsbereitstellung über vier Tage',
+        title,
         events: [
-          { kind: 'launch', at: 0.2, time: 'Montag 04:48', text: 'Sie beginnt, und ein voller Tag wird im Voraus vom Guthaben abgebucht.' },
-          { kind: 'end', at: 3.9, time: 'Donnerstag 21:36', text: 'Sie wird gelöscht; was vorausbezahlt ist, bleibt bezahlt.' },
+          { kind: 'launch', at: 0.2, time: word, text },
+          { kind: 'end', at: 1.6, time: word, text: title },
         ],
-        result: 'Fünf Abbuchungen',
+        result: title,
       },
-    ],
-  },
+    ]}
+  />
+))
+
+export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -34,7 +34,7 @@ export interface EpochTimelineProps {
   examples: readonly EpochExample[]
 }
 
-const height = 84
+const height = 60
 const line = 36
 
 /** The daily epoch as a picture: a line of days, a mark wherever a day is charged, and worked examples; the list below each says the same. */
@@ -57,9 +57,6 @@ export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineP
                 <g key={day}>
                   <line className={css.day} x1={x(at)} x2={x(at)} y1={8} y2={line + 20} />
                   <line className={css.epoch} x1={x(at + epoch.at)} x2={x(at + epoch.at)} y1={line - 18} y2={line + 18} />
-                  <text className={css.name} x={x(at + 0.5)} y={height - 6} textAnchor="middle">
-                    {day}
-                  </text>
                 </g>
               ))}
               <line className={css.line} x1="0" x2="100%" y1={line} y2={line} />
@@ -68,6 +65,11 @@ export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineP
                 <circle key={`${kind}${at}`} className={css.marks[kind]} cx={x(at)} cy={line} r={kind === 'charge' ? 6 : 8} />
               ))}
             </svg>
+            <div className={css.names} aria-hidden="true">
+              {days.map((day) => (
+                <span key={day}>{day}</span>
+              ))}
+            </div>
             <ol className={css.events}>
               {events.map(({ kind, at, time, text }) => (
                 <li key={`${kind}${at}`} className={css.event}>

@@ -12,7 +12,7 @@ export const root = style({
   fontSize: vars.size.small,
   '@media': { [stacked]: { display: 'block' } },
 })
-export const caption = style({ position: 'relative', blockSize: 0, padding: 0 })
+export const caption = style({ position: 'relative', blockSize: 0, padding: 0, overflow: 'hidden' })
 export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': { [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
@@ -39,7 +39,8 @@ export const row = style({
 const stackedCell = { [stacked]: { display: 'block', padding: 0 } }
 export const body = style({ '@media': { [stacked]: { display: 'block' } } })
 export const name = style({ ...cell, ...mono, fontWeight: vars.weight.regular, overflowWrap: 'anywhere', '@media': stackedCell })
-export const code = style({ font: 'inherit' })
+/** A name is read from left to right in every text. */
+export const code = style({ font: 'inherit', direction: 'ltr', unicodeBidi: 'isolate' })
 export const required = style({
   display: 'block',
   inlineSize: 'fit-content',

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './FieldTable.guide.tsx'
 import { FieldTable } from './FieldTable.tsx'
 
 const meta = {
+  id: 'docs-fieldtable',
   title: 'Docs/FieldTable',
   component: FieldTable,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     caption: 'Fields of the order',
     texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' },
@@ -27,31 +33,48 @@ export const Default: Story = {
   },
 }
 
+export const States: Story = states(
+  (args) => [
+    { label: 'required, optional, with limits', show: <FieldTable {...args} /> },
+    {
+      label: 'long name, type and pattern',
+      show: (
+        <FieldTable
+          {...args}
+          caption="Fields of a rule"
+          rows={[
+            {
+              name: 'machine.network.securityGroups[].ingressRules[].sourceAddressRange',
+              type: 'string or null',
+              required: true,
+              meaning: 'The range of addresses that may connect. Empty lets in nobody, the owner included.',
+              constraints: '^([0-9]{1,3}\\.){3}[0-9]{1,3}/[0-9]{1,2}$',
+            },
+          ]}
+        />
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <FieldTable
+    {...args}
+    caption={title}
+    texts={{ name: word, type: word, meaning: title, required: word }}
+    rows={[
+      { name: `machine.${word}[].${id}`, type: word, required: true, meaning: text, constraints: title },
+      { name: word, type: title, meaning: word },
+    ]}
+  />
+))
+
 /** Stacked, and still a table. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-const longRows = [
-  {
-    name: 'machine.network.securityGroups[].ingressRules[].sourceAddressRange',
-    type: 'string or null',
-    required: true,
-    meaning: 'Der Adressbereich, aus dem Verbindungen angenommen werden. Leer bedeutet: aus keinem, was auch den eigenen Zugang schließt.',
-    constraints: '^([0-9]{1,3}\\.){3}[0-9]{1,3}/[0-9]{1,2}$',
-  },
-]
-
-export const LongCopy: Story = { args: { rows: longRows } }
-
-export const LongCopyNarrow: Story = {
-  args: { rows: longRows },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -9,6 +9,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  overflowWrap: 'anywhere',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const label = style({ justifySelf: 'start', fontWeight: vars.weight.semibold })
@@ -17,6 +18,7 @@ export const area = style([
   input,
   {
     display: 'block',
+    direction: 'ltr',
     padding: vars.space[4],
     background: vars.color.surface,
     fontFamily: vars.font.mono,

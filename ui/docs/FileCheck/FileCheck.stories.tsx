@@ -1,37 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { lit } from '../CodeBlock/fixture.ts'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './FileCheck.guide.tsx'
 import { FileCheck, type FileCheckResult } from './FileCheck.tsx'
-
-const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "name": "web",\n  "ports": [8080]\n}') }
-const wrong: FileCheckResult = {
-  ok: false,
-  errors: [
-    { line: 2, message: 'ports must be a list' },
-    { line: 3, message: 'unknown field “prots”; did you mean “ports”?' },
-  ],
-}
+import { fileCheck, right } from './fixture.ts'
 
 const meta = {
+  id: 'docs-filecheck',
   title: 'Docs/FileCheck',
   component: FileCheck,
-  args: {
-    texts: {
-      label: 'Paste your file',
-      hint: 'It is checked in this browser and sent nowhere.',
-      check: 'Check the file',
-      checking: 'Checking…',
-      valid: 'The file is right.',
-      invalid: (count) => (count === 1 ? '1 line needs a change.' : `${count} lines need a change.`),
-      failed: 'The check did not load. Try again.',
-      line: (line) => `Line ${line}`,
-      json: 'What would be sent',
-      copy: copyTexts,
-    },
-    initial: 'name: web\nports: 8080\nprots: [8080]\n',
-    check: fn<(text: string) => Promise<FileCheckResult>>(async () => wrong),
-  },
+  tags: ['status:beta', 'a11y:reviewed'],
+  parameters: { guide },
+  args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
 
 export default meta
@@ -52,6 +34,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Mistakes: Story = {
   play: async ({ canvas }) => {
@@ -77,6 +61,14 @@ export const Failed: Story = {
   },
 }
 
+/** Before the check; what it says afterwards stands in `Mistakes`, `Right` and `Failed`. */
+export const States: Story = states((args) => inLooks('not checked', () => <FileCheck {...args} />, ['rest', 'hover', 'focus']), { wide: true })
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <FileCheck {...args} texts={{ ...args.texts, label: title, hint: text, check: word }} initial={`${word}: ${text}`} />
+))
+
+/** Long mistakes stay in their column. */
 export const LongCopy: Story = {
   args: {
     initial: `name: ${'rechenzentrumskapazitaetsbereitstellung-'.repeat(4)}`,

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { guide } from './NavigationMenu.guide.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 
 const meta = {
+  id: 'docs-navigationmenu',
   title: 'Docs/NavigationMenu',
   component: NavigationMenu,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
   argTypes: { children: { control: false } },
@@ -27,25 +34,52 @@ export const Default: Story = {
   },
 }
 
-/** A link closes it, and so do its button and what the browser does on Escape; the focus returns to the button. */
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** A link closes it, and so does its button; the focus returns to the button that opened it. */
 export const Closes: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' })
     const open = async () => {
       await userEvent.click(button)
-      return canvas.findByRole<HTMLDialogElement>('dialog')
+      return within(await canvas.findByRole('dialog'))
     }
     const closed = async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(button).toHaveFocus()
     }
-    await userEvent.click(within(await open()).getByRole('link', { name: 'Offers' }))
+    await userEvent.click((await open()).getByRole('link', { name: 'Offers' }))
     await closed()
-    await userEvent.click(within(await open()).getByRole('button', { name: 'Close' }))
-    await closed()
-    ;(await open()).requestClose()
+    await userEvent.click((await open()).getByRole('button', { name: 'Close' }))
     await closed()
   },
 }
 
-export const LongCopy: Story = { args: { label: 'Dokumentationsverzeichnis', closeLabel: 'Wieder schließen' } }
+/** The button; the open menu covers the page and stands in `Default`. */
+export const States: Story = states((args) => inLooks('button', () => <NavigationMenu {...args} />))
+
+/** The button reaches into the margin of the page, so there is one. */
+const wordy = stress(({ id, word, title, text }) => (
+  <div style={{ paddingInline: 16 }}>
+    <NavigationMenu label={word} closeLabel={word}>
+      <Sidebar
+        label={title}
+        current={`/${id}`}
+        groups={[{ title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] }]}
+      />
+    </NavigationMenu>
+  </div>
+))
+
+/** Neither the button nor the open menu scrolls sideways. */
+export const Stress: Story = {
+  ...wordy,
+  play: async (context) => {
+    wordy.play(context)
+    for (const dialog of context.canvasElement.querySelectorAll('dialog')) {
+      dialog.showModal()
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+      dialog.close()
+    }
+  },
+}

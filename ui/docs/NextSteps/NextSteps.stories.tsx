@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
+import { guide } from './NextSteps.guide.tsx'
 import { NextSteps, PreviousNext } from './NextSteps.tsx'
 
 const meta = {
+  id: 'docs-nextsteps',
   title: 'Docs/NextSteps',
   component: NextSteps,
+  subcomponents: { PreviousNext },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  beforeEach: stay,
   args: {
     label: 'Next steps',
     steps: [
@@ -25,6 +35,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 const turn = {
   label: 'Pages',
   previousLabel: 'Previous',
@@ -43,9 +55,28 @@ export const BeforeAndBehind: Story = {
 
 export const OnlyBehind: Story = { render: () => <PreviousNext {...turn} previous={undefined} /> }
 
-export const LongCopy: Story = {
-  args: { steps: [{ href: '/', title: 'Rechenzentrumskapazitätsbereitstellungsantrag', text: 'Beschreiben Sie, was Sie brauchen. '.repeat(4) }] },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('next steps', (look) => <NextSteps {...args} label={`Next steps, ${look}`} />, ['rest', 'hover', 'focus']),
+    { label: 'before and behind', show: <PreviousNext {...turn} label="Between" /> },
+    { label: 'the first page', show: <PreviousNext {...turn} label="First" previous={undefined} /> },
+    { label: 'the last page', show: <PreviousNext {...turn} label="Last" next={undefined} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <NextSteps label={title} steps={[{ href: '/docs/order', title, text }, { href: '/docs/keys', title: word, text: word }]} />
+    <PreviousNext
+      label={`${title}, ${word}`}
+      previousLabel={word}
+      nextLabel={title}
+      previous={{ href: '/docs/offers', title: word }}
+      next={{ href: '/docs/manage', title, text }}
+    />
+  </div>
+))
 
 export const Narrow: Story = {
   render: () => <PreviousNext {...turn} />,

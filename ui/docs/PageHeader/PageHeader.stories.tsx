@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
+  id: 'docs-pageheader',
   title: 'Docs/PageHeader',
   component: PageHeader,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { title: 'Order a machine', lead: 'Send constraints, not a server name: the market finds the capacity that satisfies them.' },
 } satisfies Meta<typeof PageHeader>
 
@@ -16,11 +22,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order a machine' })).toBeVisible()
   },
 }
+
 export const TitleOnly: Story = { args: { lead: undefined } }
-export const LongCopy: Story = {
-  args: { title: 'Rechenzentrumskapazitätsbereitstellungsantrag stellen', lead: 'Beschreiben Sie, was Sie brauchen. '.repeat(6) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+
+export const States: Story = states(
+  (args) => [
+    { label: 'with a lead', show: <PageHeader {...args} /> },
+    { label: 'title only', show: <PageHeader title={args.title} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ title, text }, args) => <PageHeader {...args} title={title} lead={text} />)

@@ -5,7 +5,7 @@ import { media } from '../../../tokens/media.ts'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'anywhere' })
 export const hint = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted, fontSize: vars.size.small })
 export const arrow = style({ display: 'flex', transform: 'rotate(90deg)' })
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -29,6 +29,7 @@ export const step = style({
 })
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3], fontWeight: vars.weight.semibold })
 export const number = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, fontWeight: vars.weight.regular, letterSpacing: 0 })
+export const name = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const winner = style({
   marginInlineStart: 'auto',
   paddingInline: vars.space[2],
@@ -41,5 +42,5 @@ export const winner = style({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
 })
-export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, overflowWrap: 'anywhere' })
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' })
 export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './PrecedenceLadder.guide.tsx'
 import { PrecedenceLadder } from './PrecedenceLadder.tsx'
 
 const meta = {
+  id: 'docs-precedenceladder',
   title: 'Docs/PrecedenceLadder',
   component: PrecedenceLadder,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     label: 'Where a setting comes from',
     hint: 'Lowest to highest',
@@ -30,21 +36,37 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    { label: 'two steps', show: <PrecedenceLadder {...args} steps={args.steps.slice(0, 2)} /> },
+    {
+      label: 'seven steps, the most that the stair has room for',
+      show: (
+        <PrecedenceLadder
+          {...args}
+          steps={Array.from({ length: 7 }, (_, at) => ({ title: `Place ${at + 1}`, code: `--level ${at + 1}`, text: 'Overrides what stands above.' }))}
+        />
+      ),
+    },
+  ],
+  { wide: true },
+)
 
-export const LongCopy: Story = {
-  args: {
-    winner: 'setzt sich durch',
-    steps: [
-      { title: 'Voreinstellung der Rechenzentrumskapazitätsbereitstellung', text: 'Was gilt, wenn niemand etwas anderes sagt.' },
-      { title: 'Umgebungsvariable', code: 'RECHENZENTRUMSKAPAZITAETSBEREITSTELLUNG_NETZWERKADRESSE', text: 'Sie gilt für alles, was im selben Fenster läuft.' },
-    ],
-  },
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <PrecedenceLadder
+    {...args}
+    label={title}
+    hint={title}
+    winner={word}
+    steps={[
+      { title: `${title} 1`, text },
+      { title: `${word} 2`, code: word },
+      { title: `${title} 3`, code: `--${word} ${word}`, text },
+    ]}
+  />
+))
+
+export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

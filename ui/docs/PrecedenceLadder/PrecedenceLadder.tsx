@@ -38,7 +38,7 @@ export function PrecedenceLadder({ label, hint, winner, steps }: PrecedenceLadde
               <span className={css.number} aria-hidden="true">
                 {at + 1}
               </span>
-              <span>{title}</span>
+              <span className={css.name}>{title}</span>
               {at === steps.length - 1 && <span className={css.winner}>{winner}</span>}
             </p>
             {code && (

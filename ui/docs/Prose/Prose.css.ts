@@ -15,6 +15,9 @@ export const code = style({
   fontSize: '0.84em',
   letterSpacing: 0,
   overflowWrap: 'anywhere',
+  // Code is read from left to right in every text.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
 })
 
 const indented = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], paddingInlineStart: vars.space[6] } as const

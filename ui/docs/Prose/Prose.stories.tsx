@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
+import { guide } from './Prose.guide.tsx'
 import { Prose } from './Prose.tsx'
 import { proseElements } from './proseElements.tsx'
+import { ProseTable } from './ProseTable.tsx'
 
 const { p: P, a: A, strong: Strong, code: Code, ul: Ul, ol: Ol, li: Li, blockquote: Quote, hr: Rule, table: Table, th: Th, td: Td } = proseElements
 
+const narrow = { viewport: { value: 'narrow', isRotated: false } }
 const heads = ['Method', 'Path', 'Answers', 'Refuses']
 
 const meta = {
+  id: 'docs-prose',
   title: 'Docs/Prose',
   component: Prose,
+  subcomponents: { ProseTable },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  beforeEach: stay,
   args: {
     children: (
       <>
@@ -73,16 +85,8 @@ export const Default: Story = {
   },
 }
 
-/** The wide table scrolls by itself and can be reached by keyboard; the page does not. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
-    const box = await canvas.findByRole('group', { name: 'The calls of a machine' })
-    for (let stop = 0; stop < 3; stop++) await userEvent.tab()
-    await expect(box).toHaveFocus()
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+/** On a narrow screen, where the table scrolls. */
+export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
 
 /** Without a caption the heads of the columns name the box. */
 export const TableWithoutCaption: Story = {
@@ -106,23 +110,69 @@ export const TableWithoutCaption: Story = {
       </Table>
     ),
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Method, Path, Answers, Refuses' })).toBeVisible()
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    children: (
-      <P>
-        Rechenzentrumskapazitätsbereitstellungsantragsformular: <Code>https://api.meridian.example/a/very/long/path/that/never/ends/and/never/breaks</Code>{' '}
-        {'bleibt in der Spalte. '.repeat(12)}
-      </P>
+export const States: Story = states(
+  (args) => [
+    { label: 'all elements', show: <Prose {...args} /> },
+    ...inLooks(
+      'a link',
+      () => (
+        <Prose>
+          <P>
+            See <A href="/docs/offers">the offers</A>.
+          </P>
+        </Prose>
+      ),
+      ['rest', 'hover', 'focus'],
     ),
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <Prose>
+    <P>
+      <Strong>{title}</Strong> <A href="/docs/offers">{word}</A> <Code>{word}</Code> {text}
+    </P>
+    <Ul>
+      <Li>{title}</Li>
+      <Li>{text}</Li>
+    </Ul>
+    <Ol>
+      <Li>{word}</Li>
+    </Ol>
+    <Quote>
+      <P>{title}</P>
+    </Quote>
+    <Table caption={title}>
+      <thead>
+        <tr>
+          <Th>{word}</Th>
+          <Th>{title}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <Td>
+            <Code>{word}</Code>
+          </Td>
+          <Td>{text}</Td>
+        </tr>
+      </tbody>
+    </Table>
+  </Prose>
+))
+
+/** The wide table scrolls by itself; the page does not. */
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('group', { name: 'The calls of a machine' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

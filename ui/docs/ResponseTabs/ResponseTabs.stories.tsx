@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { samples } from '../CodeBlock/fixture.ts'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { lit, samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { guide } from './ResponseTabs.guide.tsx'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
+const narrow = { viewport: { value: 'narrow', isRotated: false } }
+
 const meta = {
+  id: 'docs-responsetabs',
   title: 'Docs/ResponseTabs',
   component: ResponseTabs,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     label: 'Response',
     items: [
@@ -28,11 +37,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: '403' }))
     await expect(canvas.getByRole('tabpanel', { name: '403' })).toHaveTextContent('the key is not known')
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: '500' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy 500' }))
-    await expect(writeText.mock.calls[0]?.[0]).toContain('try again later')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy 403' }))
+    await expect(writeText.mock.calls[0]?.[0]).toContain('the key is not known')
   },
+}
+
+/** On a narrow screen, with an answer that scrolls. */
+export const Keyboard: Story = {
+  globals: narrow,
+  play: keyboardOf(guide),
 }
 
 /** Two boxes of one page do not follow each other. */
@@ -49,12 +62,29 @@ export const Two: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: { items: [{ status: 400, lines: samples.failure('Die Anzahl der Instanzen muss eine ganze Zahl zwischen 1 und 50 sein, und der Name darf nicht leer sein') }] },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('four answers', () => <ResponseTabs {...args} />, ['rest', 'hover', 'focus']),
+    { label: 'one answer', show: <ResponseTabs {...args} items={args.items.slice(0, 1)} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <ResponseTabs
+    {...args}
+    label={title}
+    items={[
+      { status: 200, meaning: title, lines: lit(`{ "${word}": "${text}" }`) },
+      { status: 400, meaning: word, lines: samples.failure(text) },
+      { status: 500, meaning: text, lines: samples.failure(word) },
+    ]}
+    copy={{ label: word, copied: word, failed: text }}
+  />
+))
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -7,6 +7,7 @@ export const root = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  overflowWrap: 'anywhere',
   '@media': {
     // It changes samples by script only, and its answers stay on the screen.
     [media.noScript]: { display: 'none' },
@@ -19,6 +20,7 @@ export const title = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,

@@ -1,35 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { guide } from './CredentialsForm.guide.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
+import { credentialsTexts } from './fixture.ts'
 import { SampleProvider } from './SampleProvider.tsx'
 
 const meta = {
+  id: 'docs-credentialsform',
   title: 'Docs/CredentialsForm',
   component: CredentialsForm,
-  args: {
-    open: true,
-    texts: {
-      title: 'Your host and key',
-      hint: 'They fill the samples of this visit. They stay in this tab and are sent nowhere.',
-      host: 'Host',
-      key: 'Key',
-      reset: 'Reset',
-      wrong: { host: 'Type an address like https://api.meridian.example', key: 'Type the key without spaces and quotes' },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <SampleProvider placeholders={placeholders}>
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
-          <Story />
-          <CodeBlock title="cURL" lines={samples.curl} copy={copyTexts} />
-        </div>
-      </SampleProvider>
-    ),
-  ],
+  subcomponents: { SampleProvider },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: { open: true, texts: credentialsTexts },
+  render: (args) => (
+    <SampleProvider placeholders={placeholders}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
+        <CredentialsForm {...args} />
+        <CodeBlock title="cURL" lines={samples.curl} copy={copyTexts} />
+      </div>
+    </SampleProvider>
+  ),
 } satisfies Meta<typeof CredentialsForm>
 
 export default meta
@@ -53,6 +50,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** What would break a sample is not written into it, and the field says what to type. */
 export const Wrong: Story = {
   play: async ({ canvas }) => {
@@ -75,18 +74,35 @@ export const Folded: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    texts: {
-      title: 'Die Adresse Ihres eigenen Knotens und der Schlüssel, mit dem Sie sich ausweisen',
-      hint: 'Beides füllt die Beispiele dieses Besuchs, bleibt in diesem Fenster und wird weder gespeichert noch verschickt.',
-      host: 'Netzwerkadresse des Knotens',
-      key: 'Zugangsschlüssel',
-      reset: 'Alles zurücksetzen',
-      wrong: { host: 'Bitte eine vollständige Netzwerkadresse eingeben', key: 'Bitte ohne Leerzeichen und Anführungszeichen' },
+/** What it says about a wrong key stands in `Wrong`. */
+export const States: Story = states(
+  (args) => [
+    ...inLooks(
+      'open',
+      (look) => (
+        <SampleProvider placeholders={placeholders}>
+          <CredentialsForm texts={{ ...args.texts, title: `Your host and key, ${look}` }} open />
+        </SampleProvider>
+      ),
+      ['rest', 'hover', 'focus'],
+    ),
+    {
+      label: 'folded',
+      show: (
+        <SampleProvider placeholders={placeholders}>
+          <CredentialsForm texts={{ ...args.texts, title: 'Your host and key, folded' }} />
+        </SampleProvider>
+      ),
     },
-  },
-}
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <SampleProvider placeholders={{ host: `https://${word}.example`, key: word }}>
+    <CredentialsForm texts={{ title, hint: text, host: word, key: title, reset: word, wrong: { host: text, key: text } }} open />
+  </SampleProvider>
+))
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },

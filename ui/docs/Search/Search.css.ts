@@ -54,3 +54,16 @@ export const keys = style({
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
+/** Below the header, which is its containing block. */
+export const failed = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: vars.space[4],
+  maxInlineSize: '20rem',
+  padding: vars.space[3],
+  border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.status.danger,
+  fontSize: vars.size.small,
+})

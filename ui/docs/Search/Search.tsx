@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { SearchFunction } from './results.ts'
 import * as css from './Search.css.ts'
-import { SearchDialog } from './SearchDialog.tsx'
+import type { SearchDialog } from './SearchDialog.tsx'
 
 /** The words of the search. */
 export interface SearchTexts {
@@ -33,14 +33,30 @@ export interface SearchProps {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-const show = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal()
+const loadDialog = () => import('./SearchDialog.tsx')
+
+/** The dialog is loaded when it is asked for, or at a sign that it will be; once there, it opens at once. */
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [Dialog, setDialog] = useState<typeof SearchDialog>()
+  const [failed, setFailed] = useState(false)
+  const open = useCallback(() => {
+    if (dialog.current) {
+      if (!dialog.current.open) dialog.current.showModal()
+      return
+    }
+    loadDialog().then((module) => {
+      setDialog(() => module.SearchDialog)
+      setFailed(false)
+    }, () => setFailed(true))
+  }, [])
+  return { dialog, Dialog, failed, open }
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl K, ⌘ K and `/` open it too. */
 export function Search({ texts, load, onNavigate }: SearchProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, Dialog, failed, open } = useDialog()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
@@ -48,14 +64,21 @@ export function Search({ texts, load, onNavigate }: SearchProps) {
       // Above another dialog it would be a surprise.
       if ((!shortcut && !slash) || event.defaultPrevented || document.querySelector('dialog:modal')) return
       event.preventDefault()
-      show(dialog.current)
+      open()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [open])
   return (
     <>
-      <button className={css.button} type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" onClick={() => show(dialog.current)}>
+      <button
+        className={css.button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+      >
         <span className={css.glass}>
           <Icon name="search" />
         </span>
@@ -64,7 +87,12 @@ export function Search({ texts, load, onNavigate }: SearchProps) {
           Ctrl K
         </kbd>
       </button>
-      <SearchDialog id={id} texts={texts} load={load} onNavigate={onNavigate} ref={dialog} />
+      {failed && (
+        <span className={css.failed} role="alert">
+          {texts.failed}
+        </span>
+      )}
+      {Dialog && <Dialog id={id} texts={texts} load={load} onNavigate={onNavigate} ref={dialog} />}
     </>
   )
 }

@@ -20,6 +20,10 @@ export function SearchDialog({ id, texts, load, onNavigate, ref }: SearchProps &
   const status = { idle: '', loading: texts.loading, failed: texts.failed, ready: results.length ? texts.count(results.length) : texts.empty(query.trim()) }
   const close = () => ref.current?.close()
   useEffect(() => {
+    // It was loaded because the reader asked for it.
+    ref.current?.showModal()
+  }, [ref])
+  useEffect(() => {
     const element = ref.current
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return
     const closeOutside = (event: Event) => {

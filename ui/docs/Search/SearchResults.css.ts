@@ -23,7 +23,10 @@ export const option = style({
   borderRadius: vars.radius.m,
   textDecoration: 'none',
   scrollMarginBlock: vars.space[10],
-  selectors: { '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 3px 0 0 ${vars.color.accent.default}` } },
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 3px 0 0 ${vars.color.accent.default}` },
+    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -3px 0 0 ${vars.color.accent.default}` },
+  },
   '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 })
 export const section = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.4 })

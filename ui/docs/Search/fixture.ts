@@ -1,4 +1,4 @@
-import type { SearchFunction, SearchResult } from './results.ts'
+import { groupByPage, type SearchFunction, type SearchResult } from './results.ts'
 import type { SearchProps } from './Search.tsx'
 
 const index: readonly [string, string, string | undefined, string][] = [
@@ -13,10 +13,15 @@ const excerpt = (text: string, query: string): SearchResult['excerpt'] =>
     .filter(Boolean)
     .map((part) => (part.toLowerCase() === query.toLowerCase() ? { text: part, match: true } : { text: part }))
 
-export const find: SearchFunction = async (query) =>
+const results = (query: string): SearchResult[] =>
   index
     .filter(([, , , text]) => /^[\w ]+$/.test(query) && text.toLowerCase().includes(query.toLowerCase()))
     .map(([page, href, section, text]) => ({ page, href, excerpt: excerpt(text, query), ...(section ? { section } : {}) }))
+
+export const find: SearchFunction = async (query) => results(query)
+
+/** What stands in the dialog when somebody has typed “balance”. */
+export const groups = groupByPage(results('balance'))
 
 export const search = {
   texts: {

@@ -6,11 +6,21 @@ export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
 
 const pause = 120
 
+interface Answer {
+  query: string
+  groups: readonly ResultGroup[]
+  failed?: boolean
+}
+
+const none: Answer = { query: '', groups: [] }
+
 /** The answers to a query; the index is loaded with the first one, and an answer that comes too late is dropped. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; groups: readonly ResultGroup[] } {
   const search = useRef<Promise<SearchFunction>>(undefined)
-  const [answer, setAnswer] = useState<{ query: string; groups: readonly ResultGroup[]; failed?: boolean }>({ query: '', groups: [] })
+  const [answer, setAnswer] = useState(none)
   const asked = query.trim()
+  // The next search begins with nothing in sight.
+  if (!asked && answer !== none) setAnswer(none)
   useEffect(() => {
     if (!asked) return
     let late = false

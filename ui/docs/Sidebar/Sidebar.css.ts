@@ -6,7 +6,7 @@ const coarse = '(pointer: coarse)'
 const ring = `calc(${vars.station.ring} * 0.85)`
 const inset = vars.space[5]
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], fontSize: vars.size.small })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
 export const title = style({
   display: 'flex',
@@ -67,7 +67,6 @@ export const link = style({
   color: vars.color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } }, [coarse]: { minBlockSize: '2.75rem' } },
 })

@@ -1,25 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from './fixture.ts'
 import { forgetGroups } from './openGroups.ts'
+import { guide } from './Sidebar.guide.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
+const column = { inlineSize: 248, maxInlineSize: '100%' }
+
 const meta = {
+  id: 'docs-sidebar',
   title: 'Docs/Sidebar',
   component: Sidebar,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: sidebar,
   beforeEach: () => {
     forgetGroups()
-    return forgetGroups
+    const follow = stay()
+    return () => {
+      forgetGroups()
+      follow()
+    }
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 248 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={column}>
+      <Sidebar {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Sidebar>
 
 export default meta
@@ -33,6 +45,8 @@ export const Default: Story = {
     await expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Containers'])
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** What the reader opens and closes is kept for the visit. */
 export const Kept: Story = {
@@ -75,20 +89,40 @@ export const Navigating: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    groups: [
-      {
-        title: 'Rechenzentrumskapazitätsbereitstellung und Verwaltung',
-        items: [
-          { label: 'Übersicht über alle virtuellen Maschinen und ihre Netzwerkkarten', href: '/a' },
-          { label: 'Rechenzentrumskapazitätsbereitstellungsantrag', href: '/b' },
-        ],
-      },
-    ],
-    current: '/a',
+export const States: Story = states((args) => [
+  ...inLooks(
+    'the current page, an open and a closed group',
+    (look) => (
+      <div style={column}>
+        <Sidebar {...args} label={`Documentation, ${look}`} groups={args.groups.slice(1, 4)} />
+      </div>
+    ),
+    ['rest', 'hover', 'focus'],
+  ),
+  {
+    label: 'no current page',
+    show: (
+      <div style={column}>
+        <Sidebar label="Documentation, elsewhere" groups={args.groups.slice(2)} />
+      </div>
+    ),
   },
-}
+])
+
+/** The station reaches into the margin of the page, so there is one. */
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <div style={{ paddingInline: 16 }}>
+    <Sidebar
+      label={title}
+      current={`/${id}`}
+      groups={[
+        { title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] },
+        { title: `${word} ${id}`, items: [{ label: title, href: `/${id}/title` }], open: true },
+      ]}
+      links={[{ label: word, href: 'https://console.meridian.example' }, { label: title, href: 'mailto:support@meridian.example' }]}
+    />
+  </div>
+))
 
 export const Narrow: Story = {
   args: { links: [{ label: 'Console', href: 'https://console.meridian.example' }, { label: 'Support', href: 'mailto:support@meridian.example' }] },

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
-import { TableOfContents } from './TableOfContents.tsx'
+import { Sections } from './sections.fixture.tsx'
+import { guide } from './TableOfContents.guide.tsx'
+import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx'
 
 const items = [
   { id: 'toc-request', label: 'Request' },
@@ -12,8 +17,11 @@ const items = [
 ]
 
 const meta = {
+  id: 'docs-tableofcontents',
   title: 'Docs/TableOfContents',
   component: TableOfContents,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { title: 'On this page', items },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: 32 }}>
@@ -53,6 +61,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** A section that cannot reach the top is still the one that was asked for, until the reader scrolls. */
 export const AskedFor: Story = {
   play: async ({ canvas }) => {
@@ -65,9 +75,43 @@ export const AskedFor: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: { items: items.map((item) => ({ ...item, label: `${item.label}: Rechenzentrumskapazitätsbereitstellungsantrag` })) },
-}
+const own = (items: readonly TableOfContentsItem[], of: string) => items.map((item) => ({ ...item, id: `${of}-${item.id}` }))
+
+export const States: Story = states((args) => [
+  ...inLooks(
+    'the first section is read',
+    (look) => (
+      <>
+        <TableOfContents title={`On this page, ${look}`} items={own(args.items, look)} />
+        <Sections items={own(args.items, look)} />
+      </>
+    ),
+    ['rest', 'hover', 'focus'],
+  ),
+  {
+    label: 'title hidden',
+    show: (
+      <>
+        <TableOfContents title="On this page, without a title" items={own(args.items, 'hidden')} titleHidden />
+        <Sections items={own(args.items, 'hidden')} />
+      </>
+    ),
+  },
+])
+
+export const Stress: Story = stress(({ id, word, title, text }) => {
+  const items: TableOfContentsItem[] = [
+    { id: `${id}-title`, label: title },
+    { id: `${id}-word`, label: word, level: 3 },
+    { id: `${id}-text`, label: text },
+  ]
+  return (
+    <>
+      <TableOfContents title={title} items={items} />
+      <Sections items={items} />
+    </>
+  )
+})
 
 export const Narrow: Story = {
   args: { titleHidden: true },

@@ -12,6 +12,7 @@ export const root = recipe({
     fontSize: vars.size.label,
     lineHeight: 1.3,
     letterSpacing: 0,
+    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Badge.guide.tsx'
 import { Badge, badgeTones } from './Badge.tsx'
 
 const meta = {
+  id: 'elements-badge',
   title: 'Elements/Badge',
   component: Badge,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { children: 'In progress' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>
@@ -14,10 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Accent: Story = { args: { tone: 'accent', children: 'POST' } }
 export const Verified: Story = { args: { tone: 'verified', children: 'Proof checked' } }
-export const LongCopy: Story = {
-  args: { children: 'A fact that somebody wrote out in far more words than a small label was ever meant to hold on one line' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
 
 /** The same three on the ink band. */
 export const OnBand: Story = {
@@ -32,3 +34,11 @@ export const OnBand: Story = {
     </div>
   ),
 }
+
+export const States: Story = states((args) => badgeTones.map((tone) => ({ label: tone, show: <Badge {...args} tone={tone} /> })))
+
+export const Stress: Story = stress(({ word, title }) => (
+  <>
+    <Badge>{word}</Badge> <Badge tone="accent">{title}</Badge>
+  </>
+))

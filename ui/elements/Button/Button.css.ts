@@ -14,6 +14,7 @@ export const root = recipe({
     fontSize: vars.size.small,
     letterSpacing: vars.tracking.body,
     lineHeight: 1.2,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     textAlign: 'center',
     cursor: 'pointer',

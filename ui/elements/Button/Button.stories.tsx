@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button, buttonSizes, buttonVariants } from './Button.tsx'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Button.guide.tsx'
+import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 
 const meta = {
+  id: 'elements-button',
   title: 'Elements/Button',
   component: Button,
+  subcomponents: { ButtonLink },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { children: 'Send', onClick: fn() },
   argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'select', options: buttonSizes } },
 } satisfies Meta<typeof Button>
@@ -14,14 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter} ')
-    await userEvent.click(button)
-    await expect(args.onClick).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Outline: Story = { args: { variant: 'outline' } }
 export const TextOnly: Story = { args: { variant: 'text' } }
@@ -43,17 +49,30 @@ export const Unavailable: Story = {
   },
 }
 
-export const LongCopy: Story = { args: { children: 'Rechenzentrumskapazitätsbereitstellungsantrag jetzt vollständig absenden' } }
-
-export const States: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {buttonVariants.flatMap((variant) =>
-        buttonSizes.flatMap((size) => [
-          <Button key={`${variant}${size}`} {...args} variant={variant} size={size}>{`${variant} ${size}`}</Button>,
-          <Button key={`${variant}${size}off`} {...args} variant={variant} size={size} unavailable="Not yet">{`${variant} ${size} unavailable`}</Button>,
-        ]),
-      )}
-    </div>
+/** Goes somewhere, and looks as if it did something. */
+export const AsLink: Story = {
+  render: ({ children, variant, size, icon }) => (
+    <ButtonLink href="#field" variant={variant} size={size} icon={icon}>
+      {children}
+    </ButtonLink>
   ),
+  args: { children: 'To the field' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the field' })).toHaveAttribute('href', '#field')
+  },
 }
+
+export const States: Story = states((args) =>
+  buttonVariants.flatMap((variant) =>
+    buttonSizes.flatMap((size) => [
+      ...inLooks(`${variant} ${size}`, () => <Button {...args} variant={variant} size={size} />),
+      { label: `${variant} ${size}, unavailable`, show: <Button {...args} variant={variant} size={size} unavailable="Not yet" /> },
+    ]),
+  ),
+)
+
+export const Stress: Story = stress((copy, args) => (
+  <Button {...args} icon="arrow-right">
+    {copy.word}
+  </Button>
+))

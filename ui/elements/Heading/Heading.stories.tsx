@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Heading.guide.tsx'
 import { Heading, headingSizes } from './Heading.tsx'
 
 const meta = {
+  id: 'elements-heading',
   title: 'Elements/Heading',
   component: Heading,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { children: 'One layer for every network', level: 2 },
   argTypes: { size: { control: 'select', options: headingSizes } },
 } satisfies Meta<typeof Heading>
@@ -40,10 +46,18 @@ export const Focusable: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: { size: 'display', children: 'Rechenzentrumskapazitätsbereitstellung across decentralized infrastructure networks' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...headingSizes.map((size) => ({ label: size, show: <Heading {...args} size={size} /> })),
+    ...([1, 2, 3, 4] as const).map((level) => ({ label: `level ${level}, its own size`, show: <Heading {...args} level={level} /> })),
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ title }, args) =>
+  headingSizes.map((size) => (
+    <Heading key={size} {...args} size={size}>
+      {title}
+    </Heading>
+  )),
+)

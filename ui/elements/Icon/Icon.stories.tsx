@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Text } from '../Text/Text.tsx'
+import { guide } from './Icon.guide.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './paths.ts'
 
 const meta = {
+  id: 'elements-icon',
   title: 'Elements/Icon',
   component: Icon,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'arrow-right' },
   argTypes: { name: { control: 'select', options: iconNames } },
 } satisfies Meta<typeof Icon>
@@ -45,3 +52,30 @@ export const InText: Story = {
     </div>
   ),
 }
+
+export const States: Story = states(() =>
+  iconNames.map((name) => ({
+    label: name,
+    show: (
+      <>
+        <Text size="small">
+          Field <Icon name={name} />
+        </Text>
+        <Text size="figure">
+          Field <Icon name={name} />
+        </Text>
+      </>
+    ),
+  })),
+)
+
+export const Stress: Story = stress(({ word, title }) => (
+  <>
+    <Text>
+      <Icon name="warning" /> {word}
+    </Text>
+    <Text size="figure">
+      {title} <Icon name="check" />
+    </Text>
+  </>
+))

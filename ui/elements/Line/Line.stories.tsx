@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Line.guide.tsx'
 import { Line } from './Line.tsx'
 
 const meta = {
+  id: 'elements-line',
   title: 'Elements/Line',
   component: Line,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Line>
 
 export default meta
@@ -49,3 +54,29 @@ export const Travelled: Story = {
     </>
   ),
 }
+
+export const States: Story = states(
+  () =>
+    [false, true].map((band) => ({
+      label: band ? 'on the band' : 'on the page',
+      show: (
+        <div
+          data-band={band ? '' : undefined}
+          style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
+        >
+          <div style={{ ...stretch, blockSize: '16rem', paddingBlockStart: 24 }}>
+            <Line />
+            One stretch of the line.
+          </div>
+        </div>
+      ),
+    })),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ text }) => (
+  <div style={{ ...stretch, paddingBlock: 24 }}>
+    <Line />
+    {text}
+  </div>
+))

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Anchor } from './Anchor.tsx'
+import { guide } from './Link.guide.tsx'
 import { Link, linkVariants } from './Link.tsx'
 import { LinkProvider, type InternalLinkProps } from './LinkProvider.tsx'
 
@@ -23,8 +28,12 @@ function Routed({ href, onClick, children, ...props }: InternalLinkProps) {
 }
 
 const meta = {
+  id: 'elements-link',
   title: 'Elements/Link',
   component: Link,
+  subcomponents: { Anchor, LinkProvider },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { href: '/guide', children: 'Read the guide', onClick: fn() },
   argTypes: { variant: { control: 'select', options: linkVariants } },
   decorators: [
@@ -50,6 +59,8 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** A link outside the site opens a new tab and says so. */
 export const External: Story = {
@@ -85,7 +96,21 @@ export const InText: Story = {
   ),
 }
 
-export const LongCopy: Story = {
-  args: { href: 'https://meridian.example', children: 'Everything that there is to know about moving a workload from one network to another without stopping it' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
+export const States: Story = states((args) =>
+  linkVariants.flatMap((variant) => [
+    ...inLooks(variant, () => <Link {...args} variant={variant} />),
+    { label: `${variant}, current`, show: <Link {...args} variant={variant} current="page" /> },
+    { label: `${variant}, in a new tab`, show: <Link {...args} variant={variant} href="https://console.meridian.example" /> },
+  ]),
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <>
+    <p>
+      {text} <Link {...args}>{title}</Link> {text}
+    </p>
+    <Link {...args} variant="quiet" href="https://field.example">
+      {word}
+    </Link>
+  </>
+))

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], fontSize: '1.1875rem', lineHeight: 1 })
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: '1.1875rem',
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+})
 export const mark = style({
   flex: 'none',
   inlineSize: vars.station.ring,

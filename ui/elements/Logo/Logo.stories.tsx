@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Logo.guide.tsx'
 import { Logo } from './Logo.tsx'
 
 const meta = {
+  id: 'elements-logo',
   title: 'Elements/Logo',
   component: Logo,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'Meridian' },
 } satisfies Meta<typeof Logo>
 
@@ -26,7 +32,10 @@ export const OnBand: Story = {
     </div>
   ),
 }
-export const LongCopy: Story = {
-  args: { name: 'Meridian Compute', area: 'Developer documentation' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
+
+export const States: Story = states((args) => [
+  { label: 'name', show: <Logo {...args} /> },
+  { label: 'name and area', show: <Logo {...args} area="Docs" /> },
+])
+
+export const Stress: Story = stress(({ word, title }) => <Logo name={word} area={title} />)

@@ -14,6 +14,7 @@ export const button = style({
   background: 'transparent',
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
@@ -47,4 +48,5 @@ export const bar = style({
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],
   background: vars.color.canvas,
+  overflowWrap: 'anywhere',
 })

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
+import { guide } from './MenuDialog.guide.tsx'
 import { MenuButton, MenuDialog, menuEdges } from './MenuDialog.tsx'
 
 /** Leads nowhere: the story stays. */
@@ -12,8 +16,12 @@ const Still = ({ children, href, ...props }: InternalLinkProps) => (
 )
 
 const meta = {
+  id: 'elements-menudialog',
   title: 'Elements/MenuDialog',
   component: MenuDialog,
+  subcomponents: { MenuButton },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   argTypes: { edge: { control: 'select', options: menuEdges }, head: { control: false }, children: { control: false } },
   args: {
     id: 'fields',
@@ -47,7 +55,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return canvas.findByRole('dialog', { name: 'Fields' })
 }
 
-/** Opens, keeps the focus, closes by its button and gives the focus back. */
+/** Opens, takes the focus, closes by its button and gives the focus back. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
@@ -58,6 +66,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** A choice closes it. */
 export const Choice: Story = {
   play: async ({ canvas }) => {
@@ -67,9 +77,49 @@ export const Choice: Story = {
   },
 }
 
+export const FromTheTop: Story = {
+  args: { edge: 'top' },
+  play: async ({ canvas }) => {
+    await expect(await opened(canvas)).toBeVisible()
+  },
+}
+
 export const FromTheStart: Story = {
   args: { edge: 'start' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
+  },
+}
+
+/** The button; the open menu covers the page: see `From The Top` and `From The Start`. */
+export const States: Story = states((args) => inLooks('button', () => <MenuButton menu={args.id} label={args.label} />))
+
+/** The button reaches into the page’s margin, so it gets one. */
+const wordy = stress(({ id, word, title }) => (
+  <div style={{ paddingInline: 16 }}>
+    <MenuButton menu={id} label={word} />
+    <MenuDialog id={id} label={title} closeLabel={word} head={word}>
+      <ul>
+        <li>
+          <Link href="#first">{word}</Link>
+        </li>
+        <li>
+          <Link href="#second">{title}</Link>
+        </li>
+      </ul>
+    </MenuDialog>
+  </div>
+))
+
+/** Neither the button nor what it opens scrolls sideways. */
+export const Stress: Story = {
+  ...wordy,
+  play: async (context) => {
+    wordy.play(context)
+    for (const dialog of context.canvasElement.querySelectorAll('dialog')) {
+      dialog.showModal()
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+      dialog.close()
+    }
   },
 }

@@ -1,22 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Button } from '../Button/Button.tsx'
+import { guide } from './RouteAnnouncer.guide.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
+/** Stands for an app: the button opens the next page. */
+function Navigating({ page: first, title, label }: { page: string; title: string; label: string }) {
+  const [page, setPage] = useState(first)
+  const open = () => {
+    document.title = title
+    setPage('/second')
+  }
+  return (
+    <>
+      <Button onClick={open}>{label}</Button>
+      <RouteAnnouncer page={page} />
+    </>
+  )
+}
+
 const meta = {
+  id: 'elements-routeannouncer',
   title: 'Elements/RouteAnnouncer',
   component: RouteAnnouncer,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { page: '/first' },
-  render: function Navigating(args) {
-    const [page, setPage] = useState(args.page)
-    return (
-      <>
-        <title>{`Page ${page}`}</title>
-        <Button onClick={() => setPage('/second')}>Go on</Button>
-        <RouteAnnouncer page={page} />
-      </>
-    )
+  render: ({ page }) => <Navigating page={page} title="The second page" label="Go on" />,
+  beforeEach: () => {
+    const { title } = document
+    return () => {
+      document.title = title
+    }
   },
 } satisfies Meta<typeof RouteAnnouncer>
 
@@ -28,6 +46,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page /second')
+    await expect(canvas.getByRole('status')).toHaveTextContent('The second page')
+  },
+}
+
+export const States: Story = states((args) => [
+  { label: 'before the first navigation: says nothing, shows nothing', show: <RouteAnnouncer {...args} /> },
+])
+
+const wordy = stress(({ word, text }) => <Navigating page="/first" title={text} label={word} />)
+
+/** However long a title is, reading it out takes no room. */
+export const Stress: Story = {
+  ...wordy,
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
+    for (const status of canvas.getAllByRole('status')) await expect(status).not.toBeEmptyDOMElement()
+    wordy.play(context)
   },
 }

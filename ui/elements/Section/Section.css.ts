@@ -22,6 +22,7 @@ export const station = style({
   fontSize: vars.size.label,
   letterSpacing: 0,
   lineHeight: 1,
+  overflowWrap: 'anywhere',
   selectors: { '&[data-end]': { marginBlock: `${vars.space[16]} 0` } },
 })
 export const line = style({

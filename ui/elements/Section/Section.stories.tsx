@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { stationStates } from '../Station/Station.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Section } from './Section.tsx'
+import { guide } from './Section.guide.tsx'
+import { Section, type SectionProps } from './Section.tsx'
 
 const meta = {
+  id: 'elements-section',
   title: 'Elements/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     id: 'routing',
     labelledBy: 'routing-title',
@@ -41,25 +46,6 @@ export const Default: Story = {
 export const WithoutStation: Story = { args: { station: undefined } }
 export const Band: Story = { args: { band: true } }
 export const Verified: Story = { args: { band: true, station: 'Delivered', stationState: 'verified' } }
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }
-
-export const LongCopy: Story = {
-  args: {
-    station: 'Infrastructure capability disclosure and verification',
-    children: (
-      <>
-        <Heading level={2} id="routing-title">
-          Rechenzentrumskapazitätsbereitstellung: how capacity that already exists is found, measured and put to work
-        </Heading>
-        <Text size="lead">{'The router measures each network and takes the one that answers first. '.repeat(6)}</Text>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 
 /** A section below the fold is there from the start: it only rises later. */
 export const BelowTheFold: Story = {
@@ -75,3 +61,34 @@ export const BelowTheFold: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeInTheDocument()
   },
 }
+
+const cell = (label: string, id: string, props: Partial<SectionProps>) => ({
+  label,
+  show: (
+    <Section {...props} id={id} labelledBy={`${id}-title`} reveals={false}>
+      <Heading level={2} id={`${id}-title`}>{`Every network, ${label}`}</Heading>
+    </Section>
+  ),
+})
+
+export const States: Story = states(
+  () => [
+    cell('without a station', 'plain', {}),
+    cell('first on its page', 'first', { first: true, station: 'Start' }),
+    ...stationStates.map((state) => cell(`station ${state}`, state, { station: 'Routing', stationState: state })),
+    cell('band', 'band', { band: true, station: 'Proof' }),
+    cell('with an end', 'end', { station: 'Routing', end: 'Delivered' }),
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <Section id={id} labelledBy={`${id}-title`} station={title} end={word} reveals={false}>
+    <Heading level={2} id={`${id}-title`}>
+      {title}
+    </Heading>
+    <Text size="lead">{text}</Text>
+  </Section>
+))
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -4,11 +4,12 @@ import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   position: 'fixed',
-  insetBlockStart: vars.space[3],
+  insetBlockStart: '-10rem',
   insetInlineStart: vars.layout.margin,
   zIndex: 30,
   display: 'inline-flex',
   alignItems: 'center',
+  maxInlineSize: `calc(100% - 2 * ${vars.layout.margin})`,
   minBlockSize: '2.75rem',
   paddingInline: vars.space[4],
   border: `${vars.stroke.thin} solid transparent`,
@@ -17,9 +18,10 @@ export const root = style({
   color: vars.color.accent.on,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    '&:not(:focus)': { insetBlockStart: '-10rem' },
+    '&:focus': { insetBlockStart: vars.space[3] },
     // Its own ground is the accent, and the focus must be seen on it.
     '&:focus-visible': { outlineColor: vars.color.text.default },
   },

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { guide } from './SkipLink.guide.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
+  id: 'elements-skiplink',
   title: 'Elements/SkipLink',
   component: SkipLink,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { label: 'Skip to the field' },
   render: (args) => (
     <>
       <SkipLink {...args} />
+      <Button>Menu</Button>
       <main id="main" tabIndex={-1}>
-        The field
+        <Button variant="text">Plough</Button>
       </main>
     </>
   ),
@@ -21,8 +30,47 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to the field' })).toHaveFocus()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
+    await expect(canvas.getByRole('link', { name: 'Skip to the field' })).toHaveAttribute('href', '#main')
+  },
+}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** It stands fixed in the window; here each has a piece of the page for its window. */
+const piece = { contain: 'paint', blockSize: '12rem' } as const
+
+export const States: Story = states(
+  (args) => [
+    {
+      label: 'with the focus; else it is out of sight',
+      look: 'focus',
+      show: (
+        <div style={piece}>
+          <SkipLink {...args} />
+        </div>
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+const wordy = stress(({ title }) => (
+  <div style={piece}>
+    <SkipLink label={title} />
+  </div>
+))
+
+/** In the focus it keeps inside the window. */
+export const Stress: Story = {
+  ...wordy,
+  play: async (context) => {
+    wordy.play(context)
+    for (const link of within(context.canvasElement).getAllByRole('link')) {
+      link.focus()
+      const window = link.parentElement!.getBoundingClientRect()
+      const { left, right } = link.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(window.left)
+      await expect(right).toBeLessThanOrEqual(window.right)
+    }
   },
 }

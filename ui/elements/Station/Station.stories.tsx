@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Station.guide.tsx'
 import { Station, stationStates } from './Station.tsx'
 
 const meta = {
+  id: 'elements-station',
   title: 'Elements/Station',
   component: Station,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   argTypes: { state: { control: 'select', options: stationStates } },
 } satisfies Meta<typeof Station>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = { display: 'flex', alignItems: 'center', gap: 12 } as const
+const row = { display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' } as const
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -21,9 +27,14 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = {
+/** The same five on the ink band. */
+export const OnBand: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => (
-    <ul style={{ display: 'grid', gap: 16 }}>
+    <ul
+      data-band=""
+      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}
+    >
       {stationStates.map((state) => (
         <li key={state} style={row}>
           <Station state={state} />
@@ -34,14 +45,17 @@ export const States: Story = {
   ),
 }
 
-export const OnBand: Story = {
-  ...States,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-band="" style={{ padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
+export const States: Story = states(() => stationStates.map((state) => ({ label: state, show: <Station state={state} /> })))
+
+export const Stress: Story = stress(({ word, text }) => (
+  <>
+    <p style={row}>
+      <Station state="done" />
+      {word}
+    </p>
+    <p style={row}>
+      <Station state="current" />
+      {text}
+    </p>
+  </>
+))

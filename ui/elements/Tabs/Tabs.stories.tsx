@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { guide } from './Tabs.guide.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
+  id: 'elements-tabs',
   title: 'Elements/Tabs',
   component: Tabs,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     label: 'Language',
     items: [
@@ -31,27 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** One stop for the Tab key; arrows, Home and End go on from there and round the ends. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    const tab = (name: string) => canvas.getByRole('tab', { name })
-    await userEvent.tab()
-    await expect(tab('cURL')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(tab('TypeScript')).toHaveFocus()
-    await expect(tab('TypeScript')).toHaveAttribute('aria-selected', 'true')
-    await userEvent.keyboard('{End}')
-    await expect(tab('Python')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(tab('cURL')).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(tab('Python')).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect(tab('cURL')).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
-  },
-}
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const OpenOnSecond: Story = {
   args: { defaultTab: 'ts' },
@@ -75,16 +63,41 @@ export const RightToLeft: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    items: ['Container runtime', 'Virtual machine', 'Command line', 'Deployment file', 'Observability'].map((label) => ({
-      id: label.toLowerCase().replace(' ', '-'),
-      label,
-      content: <p>{`${label}: ${'what it needs, what it gives back, and what happens when it fails. '.repeat(4)}`}</p>,
-    })),
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('the first open', () => <Tabs {...args} />, ['rest', 'hover', 'focus']),
+    { label: 'another open', show: <Tabs {...args} defaultTab="ts" /> },
+    {
+      label: 'its content takes the focus itself',
+      show: (
+        <Tabs
+          {...args}
+          focusableContent
+          items={[
+            {
+              id: 'curl',
+              label: 'cURL',
+              content: (
+                <Button variant="outline" size="small">
+                  Copy
+                </Button>
+              ),
+            },
+          ]}
+        />
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <Tabs
+    label={title}
+    items={[
+      { id: 'first', label: word, content: <p>{text}</p> },
+      { id: 'second', label: title, content: <p>{text}</p> },
+      { id: 'third', label: word, content: <p>{text}</p> },
+    ]}
+  />
+))

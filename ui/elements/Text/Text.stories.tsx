@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Text.guide.tsx'
 import { Text, textSizes, textTones } from './Text.tsx'
 
 const meta = {
+  id: 'elements-text',
   title: 'Elements/Text',
   component: Text,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { children: 'A workload enters, is routed, proven and delivered.' },
   argTypes: { size: { control: 'select', options: textSizes }, tone: { control: 'select', options: textTones } },
 } satisfies Meta<typeof Text>
@@ -30,11 +36,19 @@ export const Tones: Story = {
     </div>
   ),
 }
-export const LongCopy: Story = {
-  args: {
-    size: 'lead',
-    children:
-      'Four markets of idle infrastructure speak four dialects. One interface, one bill and one proof bring them together, and an address such as https://meridian.example/a-very-long-path-that-never-ends-and-never-breaks stays inside the column.',
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
+
+export const States: Story = states(
+  (args) => [
+    ...textSizes.map((size) => ({ label: size, show: <Text {...args} size={size} /> })),
+    ...textTones.map((tone) => ({ label: `tone ${tone}`, show: <Text {...args} tone={tone} /> })),
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ title, text }) =>
+  textSizes.map((size) => (
+    <Text key={size} size={size}>
+      {size === 'figure' ? title : text}
+    </Text>
+  )),
+)

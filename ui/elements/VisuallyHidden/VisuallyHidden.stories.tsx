@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
+  id: 'elements-visuallyhidden',
   title: 'Elements/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { children: '3 of 12 fields are complete' },
+  render: (args) => (
+    <Button variant="outline">
+      <span aria-hidden="true">3/12</span>
+      <VisuallyHidden {...args} />
+    </Button>
+  ),
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
@@ -13,15 +26,29 @@ type Story = StoryObj<typeof meta>
 
 /** The eye sees 3/12, the ear hears the sentence. */
 export const Default: Story = {
-  render: (args) => (
-    <button type="button" style={{ padding: 12 }}>
-      <span aria-hidden="true">3/12</span>
-      <VisuallyHidden {...args} />
-    </button>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '3 of 12 fields are complete' })).toBeVisible()
     const { width, height } = canvas.getByText('3 of 12 fields are complete').getBoundingClientRect()
     await expect([width, height]).toEqual([1, 1])
   },
 }
+
+export const States: Story = states((args) => [
+  {
+    label: 'behind what the eye sees',
+    show: (
+      <p>
+        <span aria-hidden="true">3/12</span>
+        <VisuallyHidden {...args} />
+      </p>
+    ),
+  },
+])
+
+/** However long it is, it takes no room. */
+export const Stress: Story = stress(({ word, text }) => (
+  <p>
+    <span aria-hidden="true">{word}</span>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </p>
+))

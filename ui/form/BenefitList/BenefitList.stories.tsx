@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './BenefitList.guide.tsx'
 import { BenefitList } from './BenefitList.tsx'
 
 const meta = {
+  id: 'form-benefitlist',
   title: 'Form/BenefitList',
   component: BenefitList,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     title: 'Why apply',
     items: [
@@ -32,12 +38,17 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Was eine Rechenzentrumskapazitätsbereitstellung einbringt',
-    items: [
-      { title: 'Rechenzentrumsauslastungsverbesserung', text: 'Stunden, in denen die Rechner sonst stillstehen, werden im ganzen Netz angeboten und abgerechnet.' },
-      { title: 'Nachweis', text: 'Kurz.' },
-    ],
-  },
-}
+export const States: Story = states((args) => [
+  { label: 'three reasons', show: <BenefitList {...args} /> },
+  { label: 'one reason', show: <BenefitList title="Why wait" items={args.items.slice(0, 1)} /> },
+])
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <BenefitList
+    title={title}
+    items={[
+      { title: word, text },
+      { title: `${word} 2`, text: word },
+    ]}
+  />
+))

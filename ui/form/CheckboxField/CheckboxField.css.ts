@@ -9,6 +9,7 @@ export const root = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   marginBlock: `calc(${vars.space[2]} * -1)`,
   selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },
 })

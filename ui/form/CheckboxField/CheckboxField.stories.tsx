@@ -1,32 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './CheckboxField.guide.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 
 const meta = {
+  id: 'form-checkboxfield',
   title: 'Form/CheckboxField',
   component: CheckboxField,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'consent', label: 'You may write to me' },
 } satisfies Meta<typeof CheckboxField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Space and the label tick it; the browser asks for it before it sends. */
+/** The whole label can be pressed; the browser asks for it before it sends. */
 export const Default: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may write to me' })
     await expect(box).toHaveAttribute('id', 'field-consent')
     await expect(box.checkValidity()).toBe(false)
-    await userEvent.tab()
-    await expect(box).toHaveFocus()
-    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('You may write to me'))
     await expect(box).toBeChecked()
     await expect(box.checkValidity()).toBe(true)
-    await userEvent.click(canvas.getByText('You may write to me'))
-    await expect(box).not.toBeChecked()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Ticked: Story = {
   args: { defaultChecked: true },
@@ -57,22 +62,14 @@ export const Invalid: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Sie dürfen mir zu diesem Antrag und zu nichts anderem schreiben, auch wenn die Rechenzentrumskapazitätsbereitstellung erst später beginnt',
-    suffix: '(freiwillig)',
-    hint: 'Die Einwilligung gilt, bis Sie sie zurücknehmen; ein Satz an die Adresse im Fuß der Seite genügt.',
-  },
-}
+export const States: Story = states((args) => [
+  ...inLooks('not ticked', (look) => <CheckboxField {...args} name={`off-${look}`} />, ['rest', 'hover', 'focus']),
+  ...inLooks('ticked', (look) => <CheckboxField {...args} name={`on-${look}`} defaultChecked />, ['rest', 'hover', 'focus']),
+  { label: 'suffix', show: <CheckboxField {...args} name="suffix" suffix="(optional)" /> },
+  { label: 'hint', show: <CheckboxField {...args} name="hint" hint="Only about this application." /> },
+  ...inLooks('invalid', (look) => <CheckboxField {...args} name={`invalid-${look}`} error="Tick the box so that we can answer." />, ['rest', 'focus']),
+])
 
-export const States: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
-      <CheckboxField name="off" label="Not ticked" />
-      <CheckboxField name="on" label="Ticked" defaultChecked />
-      <CheckboxField name="suffix" label="May stay empty" suffix="(optional)" />
-      <CheckboxField name="hint" label="With a hint" hint="Only about this application." />
-      <CheckboxField name="invalid" label="Invalid" error="Tick the box so that we can answer." />
-    </div>
-  ),
-}
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <CheckboxField name={id} label={title} suffix={`(${word})`} hint={text} error={text} defaultChecked />
+))

@@ -13,7 +13,10 @@ export interface CheckboxFieldProps extends FieldText {
    * @default 'on'
    */
   value?: string
-  /** Ticked at first. @default false */
+  /**
+   * Ticked at first.
+   * @default false
+   */
   defaultChecked?: boolean
   ref?: Ref<HTMLInputElement>
 }

@@ -4,6 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[3],
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { guide } from './ErrorSummary.guide.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 
 const meta = {
+  id: 'form-errorsummary',
   title: 'Form/ErrorSummary',
   component: ErrorSummary,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     title: 'Two answers need a correction',
     errors: [
@@ -19,6 +26,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const aboveFields = (args: ErrorSummaryProps) => (
+  <form noValidate>
+    <ErrorSummary {...args} />
+    <TextField name="company" label="Company name" required error="Enter the name of your company." />
+    <br />
+    <RadioGroupField
+      name="more"
+      label="How shall we answer?"
+      error="Choose how we answer."
+      options={[
+        { value: 'call', label: 'Call me' },
+        { value: 'written', label: 'Write to me' },
+      ]}
+    />
+  </form>
+)
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Two answers need a correction' })
@@ -27,30 +51,16 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { render: aboveFields, play: keyboardOf(guide) }
+
 /** After a refused attempt the reader stands at the summary, and each line leads to its field. */
 export const Leads: Story = {
   args: { takesFocus: true },
-  render: (args) => (
-    <form noValidate>
-      <ErrorSummary {...args} />
-      <TextField name="company" label="Company name" required error="Enter the name of your company." />
-      <br />
-      <RadioGroupField
-        name="more"
-        label="How shall we answer?"
-        error="Choose how we answer."
-        options={[
-          { value: 'call', label: 'Call me' },
-          { value: 'written', label: 'Write to me' },
-        ]}
-      />
-    </form>
-  ),
+  render: aboveFields,
   play: async ({ canvas }) => {
     const before = location.hash
     await expect(canvas.getByRole('region')).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the name of your company.' }))
     await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose how we answer.' }))
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveFocus()
@@ -58,21 +68,20 @@ export const Leads: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Einige Angaben zur Rechenzentrumskapazitätsbereitstellungsgesellschaft fehlen noch oder lassen sich so nicht verwenden',
-    errors: [
-      { name: 'a', message: 'Der Name der Gesellschaft fehlt. Ohne ihn kann niemand prüfen, wem die Rechner gehören, und der Antrag bleibt liegen.' },
-      { name: 'b', message: 'Die Anzahl ist keine ganze Zahl.' },
-    ],
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('one error', (look) => <ErrorSummary title={`One answer needs a correction (${look})`} errors={args.errors.slice(0, 1)} />, ['rest', 'hover', 'focus']),
+    { label: 'two errors', show: <ErrorSummary {...args} /> },
+  ],
+  { wide: true },
+)
 
-export const States: Story = {
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} title="One answer needs a correction" errors={args.errors.slice(0, 1)} />
-      <ErrorSummary {...args} />
-    </>
-  ),
-}
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <ErrorSummary
+    title={title}
+    errors={[
+      { name: `${id}-text`, message: text },
+      { name: `${id}-word`, message: word },
+    ]}
+  />
+))

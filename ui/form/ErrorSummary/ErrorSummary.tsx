@@ -17,7 +17,10 @@ export interface ErrorSummaryProps {
   title: string
   /** The errors, in the order of the fields. */
   errors: readonly FieldError[]
-  /** Takes the focus when it appears; a new `key` for each attempt lets it take the focus again. @default false */
+  /**
+   * Takes the focus when it appears; a new `key` for each attempt lets it take the focus again.
+   * @default false
+   */
   takesFocus?: boolean
   ref?: Ref<HTMLElement>
 }

@@ -5,6 +5,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  overflowWrap: 'anywhere',
   gap: vars.space[2],
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 })

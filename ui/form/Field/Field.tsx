@@ -24,7 +24,10 @@ export interface FieldText {
 export interface FieldProps extends FieldText {
   /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
   optionalLabel?: string
-  /** Spans both columns of a `FieldGroup`. @default false */
+  /**
+   * Spans both columns of a `FieldGroup`.
+   * @default false
+   */
   wide?: boolean
   /** The control; its id is that of the field. */
   children: ReactNode

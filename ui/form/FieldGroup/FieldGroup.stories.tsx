@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { vars } from '../../../tokens/contract.css.ts'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
+  id: 'form-fieldgroup',
   title: 'Form/FieldGroup',
   component: FieldGroup,
-  decorators: [
-    (Story) => (
-      <form noValidate style={{ paddingInlineStart: 48, maxWidth: 780 }}>
-        <Story />
-      </form>
-    ),
-  ],
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     title: 'The company',
     children: (
@@ -29,6 +29,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The room for the line that `FormLayout` gives. */
+const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxWidth: 780 }
+
+const onLine: Decorator = (Story) => (
+  <form noValidate style={gutter}>
+    <Story />
+  </form>
+)
+
 /** What the stations show, one a group: nothing here is kept by a script. */
 const stations = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-state="done"]')].map((done) => {
@@ -39,6 +48,7 @@ const stations = (canvasElement: HTMLElement) =>
 
 /** The browser's own check fills the station: a required field left empty, or not an address, keeps it open. */
 export const Default: Story = {
+  decorators: [onLine],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()
@@ -53,6 +63,7 @@ export const Default: Story = {
 
 /** An error that the form found keeps the station open, though the browser has no objection. */
 export const Invalid: Story = {
+  decorators: [onLine],
   args: {
     children: (
       <TextField name="email" type="email" label="Company email" required defaultValue="a@mail.example" error="Use your company email." />
@@ -62,44 +73,42 @@ export const Invalid: Story = {
 }
 
 export const WithHint: Story = {
+  decorators: [onLine],
   args: { children: <TextField name="type" label="Type of GPUs" hint="For example: NVIDIA H100 80GB" required wide /> },
-}
-
-export const LongCopy: Story = {
-  args: {
-    title: 'Angaben zur Rechenzentrumskapazitätsbereitstellungsgesellschaft und zu den Personen, die für sie sprechen',
-    children: (
-      <>
-        <TextField name="company" label="Vollständiger Name der Gesellschaft wie im Handelsregister eingetragen" required />
-        <TextField name="role" label="Aufgabe" hint="Wofür Sie in der Gesellschaft zuständig sind." required />
-      </>
-    ),
-  },
 }
 
 /** The line arrives at a group when the one before it is complete, or when its first field is filled or focused. */
 export const States: Story = {
-  render: () => (
-    <>
-      <FieldGroup title="Complete">
-        <TextField name="a" label="First name" required defaultValue="Amara" />
-        <TextField name="b" label="Last name" required defaultValue="Okafor" />
-      </FieldGroup>
-      <FieldGroup title="Next">
-        <TextField name="c" label="Location" required />
-        <TextField name="d" label="Type" required />
-      </FieldGroup>
-      <FieldGroup title="Ahead">
-        <TextField name="e" label="Count" required />
-      </FieldGroup>
-      <FieldGroup title="Begun">
-        <TextField name="f" label="Country" required defaultValue="Nigeria" />
-        <TextField name="g" label="City" required />
-      </FieldGroup>
-      <FieldGroup title="Last">
-        <CheckboxField name="h" label="You may write to me" required />
-      </FieldGroup>
-    </>
+  decorators: [onLine],
+  ...states(
+    () => [
+      {
+        label: 'complete, next, ahead, begun, last',
+        show: (
+          <>
+            <FieldGroup title="Complete">
+              <TextField name="a" label="First name" required defaultValue="Amara" />
+              <TextField name="b" label="Last name" required defaultValue="Okafor" />
+            </FieldGroup>
+            <FieldGroup title="Next">
+              <TextField name="c" label="Location" required />
+              <TextField name="d" label="Type" required />
+            </FieldGroup>
+            <FieldGroup title="Ahead">
+              <TextField name="e" label="Count" required />
+            </FieldGroup>
+            <FieldGroup title="Begun">
+              <TextField name="f" label="Country" required defaultValue="Nigeria" />
+              <TextField name="g" label="City" required />
+            </FieldGroup>
+            <FieldGroup title="Last">
+              <CheckboxField name="h" label="You may write to me" required />
+            </FieldGroup>
+          </>
+        ),
+      },
+    ],
+    { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(stations(canvasElement)).toEqual(['done', 'reached', 'ahead', 'reached', 'ahead'])
@@ -109,3 +118,12 @@ export const States: Story = {
     await waitFor(() => expect(stations(canvasElement)[2]).toBe('ahead'))
   },
 }
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <div style={gutter}>
+    <FieldGroup title={title}>
+      <TextField name={`${id}-first`} label={title} hint={text} required />
+      <TextField name={`${id}-second`} label={word} error={text} defaultValue={word} />
+    </FieldGroup>
+  </div>
+))

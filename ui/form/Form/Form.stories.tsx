@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { guide } from './Form.guide.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
+  id: 'form-form',
   title: 'Form/Form',
   component: Form,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),
@@ -34,6 +41,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** With a script's check, the browser's bubbles stay away and the script hears of every attempt. */
 export const Checked: Story = {
   args: { checked: true },
@@ -42,3 +51,25 @@ export const Checked: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
+
+export const States: Story = states((args) => [
+  { label: 'checked by the browser', show: <Form {...args} /> },
+  {
+    label: 'checked by a script',
+    show: (
+      <Form {...args} checked>
+        <TextField name="fruit" label="Fruit" required error="Enter a fruit." />
+        <br />
+        <Button type="submit">Send</Button>
+      </Form>
+    ),
+  },
+])
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <Form {...args}>
+    <TextField name={id} label={title} hint={text} />
+    <br />
+    <Button type="submit">{word}</Button>
+  </Form>
+))

@@ -4,7 +4,10 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 export interface FormProps {
   /** Where the form goes without a script. */
   action: string
-  /** A script checks the fields and says what is wrong, so the browser's own bubbles stay away. @default false */
+  /**
+   * A script checks the fields and says what is wrong, so the browser's own bubbles stay away.
+   * @default false
+   */
   checked?: boolean
   /** The groups and the submit bar. */
   children: ReactNode

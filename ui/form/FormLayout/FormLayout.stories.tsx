@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { BenefitList } from '../BenefitList/BenefitList.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
+import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { guide } from './FormLayout.guide.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { answers, WholeForm } from './WholeForm.fixture.tsx'
 
 const meta = {
+  id: 'form-formlayout',
   title: 'Form/FormLayout',
   component: FormLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Application for a place in the rack',
     lead: 'Tell us about the hardware. Somebody reads every application and answers by email.',
@@ -102,13 +110,6 @@ export const Failure: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Antrag auf Rechenzentrumskapazitätsbereitstellung für Betreiberinnen und Betreiber',
-    lead: 'Beschreiben Sie die Rechner. Zwei Personen lesen jeden Antrag und antworten in der Regel binnen zwei Arbeitstagen an die Adresse, die Sie angeben.',
-  },
-}
-
 /** The line, the fields and the benefits change sides. */
 export const RightToLeft: Story = {
   args: { children: <WholeForm values={answers.half} /> },
@@ -120,3 +121,39 @@ export const RightToLeft: Story = {
     ),
   ],
 }
+
+/** What else becomes of it stands in `Errors`, `Sending`, `Success` and `Failure`. */
+export const States: Story = states(
+  (args) => [
+    {
+      label: 'half filled',
+      show: (
+        <FormLayout {...args}>
+          <WholeForm values={answers.half} />
+        </FormLayout>
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+/** Each stands in a section, so that its side is no landmark beside three others. */
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <section>
+    <FormLayout
+      title={title}
+      lead={text}
+      notice={
+        <StatusMessage tone="info" title={title}>
+          <p>{text}</p>
+        </StatusMessage>
+      }
+      aside={<BenefitList title={`${title} …`} items={[{ title: word, text }]} />}
+    >
+      <FieldGroup title={title}>
+        <TextField name={id} label={word} hint={text} required />
+      </FieldGroup>
+      <SubmitBar label={word} busyLabel={word} unavailable={text} hint={text} />
+    </FormLayout>
+  </section>
+))

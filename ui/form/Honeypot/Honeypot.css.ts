@@ -5,7 +5,6 @@ export const root = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
   overflow: 'hidden',
   opacity: 0,
   pointerEvents: 'none',

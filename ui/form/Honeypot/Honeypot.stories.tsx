@@ -1,31 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Honeypot } from './Honeypot.tsx'
+import { guide } from './Honeypot.guide.tsx'
+import { Honeypot, type HoneypotProps } from './Honeypot.tsx'
 
 const meta = {
+  id: 'form-honeypot',
   title: 'Form/Honeypot',
   component: Honeypot,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'fax', label: 'Leave this empty' },
 } satisfies Meta<typeof Honeypot>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Neither the Tab key nor a screen reader nor the eye comes to it; a bot finds it in the form. */
+const betweenFields = (args: HoneypotProps) => (
+  <form>
+    <TextField name="before" label="Before" />
+    <Honeypot {...args} />
+    <TextField name="after" label="After" />
+  </form>
+)
+
+/** Neither a screen reader nor the eye comes to it; a bot finds it in the form. */
 export const Default: Story = {
-  render: (args) => (
-    <form>
-      <TextField name="before" label="Before" />
-      <Honeypot {...args} />
-      <TextField name="after" label="After" />
-    </form>
-  ),
+  render: betweenFields,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'After' })).toHaveFocus()
     await expect(new FormData(canvasElement.querySelector('form')!).get('fax')).toBe('')
   },
 }
+
+export const Keyboard: Story = { render: betweenFields, play: keyboardOf(guide) }
+
+/** Nothing is seen of it, and nothing moves because of it. */
+export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])
+
+export const Stress: Story = stress(({ id, title }) => (
+  <form>
+    <TextField name={`${id}-before`} label="Before" />
+    <Honeypot name={id} label={title} />
+  </form>
+))

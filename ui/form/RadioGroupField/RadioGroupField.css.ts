@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const root = style({ gridColumn: '1 / -1' })
+export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const legend = style({
   display: 'block',
   maxInlineSize: '100%',

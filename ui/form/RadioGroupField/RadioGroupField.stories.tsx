@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
 const options = [
@@ -9,34 +13,32 @@ const options = [
 ]
 
 const meta = {
+  id: 'form-radiogroupfield',
   title: 'Form/RadioGroupField',
   component: RadioGroupField,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'more', label: 'How shall we answer?', options },
 } satisfies Meta<typeof RadioGroupField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser's own radios: one Tab stop, arrows choose, the whole row can be pressed. */
+/** The browser's own radios; the whole row can be pressed. */
 export const Default: Story = {
   args: { required: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeRequired()
-    const [demo, call, written] = canvas.getAllByRole<HTMLInputElement>('radio') as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
+    const demo = canvas.getByRole<HTMLInputElement>('radio', { name: 'Show me a demo' })
     await expect(canvasElement.querySelector('#field-more')).toBe(demo)
     await expect(demo.checkValidity()).toBe(false)
     await userEvent.click(canvas.getByText('Write to me'))
-    await expect(written).toBeChecked()
-    await expect(written).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(call).toBeChecked()
-    await expect(written).not.toBeChecked()
-    await userEvent.tab({ shift: true })
-    await userEvent.tab()
-    await expect(call).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Write to me' })).toBeChecked()
     await expect(demo.checkValidity()).toBe(true)
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Chosen: Story = {
   args: { defaultValue: 'call' },
@@ -68,26 +70,27 @@ export const Invalid: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Auf welchem Weg möchten Sie weitere Unterlagen über die Aufnahme in das Netz erhalten?',
-    defaultValue: 'a',
-    options: [
-      { value: 'a', label: 'Rechenzentrumskapazitätsbereitstellungsberatungsgespräch vor Ort, mit einer Begehung der Räume und einer Vorführung' },
-      { value: 'b', label: 'Brief' },
-    ],
-  },
-}
+export const States: Story = states((args) => [
+  ...inLooks('nothing chosen', (look) => <RadioGroupField {...args} name={`none-${look}`} />, ['rest', 'hover', 'focus']),
+  ...inLooks('chosen', (look) => <RadioGroupField {...args} name={`chosen-${look}`} defaultValue="demo" />, ['rest', 'focus']),
+  { label: 'optional', show: <RadioGroupField {...args} name="optional" optionalLabel="(optional)" /> },
+  { label: 'legend hidden', show: <RadioGroupField {...args} name="hidden" legendHidden /> },
+  { label: 'hint', show: <RadioGroupField {...args} name="hint" hint="We answer within two working days." /> },
+  { label: 'invalid', show: <RadioGroupField {...args} name="invalid" error="Choose how we answer." /> },
+  { label: 'invalid, one chosen', show: <RadioGroupField {...args} name="invalidChosen" defaultValue="call" error="No calls this week." /> },
+])
 
-export const States: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 32, maxWidth: 480 }}>
-      <RadioGroupField name="none" label="Nothing chosen" options={options} />
-      <RadioGroupField name="chosen" label="Chosen" options={options} defaultValue="demo" />
-      <RadioGroupField name="optional" label="May stay empty" optionalLabel="(optional)" options={options} />
-      <RadioGroupField name="hint" label="With a hint" options={options} hint="We answer within two working days." />
-      <RadioGroupField name="invalid" label="Invalid" options={options} error="Choose how we answer." />
-      <RadioGroupField name="invalidChosen" label="Invalid, one chosen" options={options} defaultValue="call" error="No calls this week." />
-    </div>
-  ),
-}
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <RadioGroupField
+    name={id}
+    label={title}
+    optionalLabel={`(${word})`}
+    defaultValue="long"
+    options={[
+      { value: 'long', label: text },
+      { value: 'short', label: word },
+    ]}
+    hint={text}
+    error={text}
+  />
+))

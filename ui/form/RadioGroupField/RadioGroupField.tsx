@@ -9,7 +9,10 @@ import * as css from './RadioGroupField.css.ts'
 export interface RadioGroupFieldProps extends FieldText {
   /** The answers, in their order. */
   options: readonly FieldOption[]
-  /** Only screen readers get the label: a heading above says the same. @default false */
+  /**
+   * Only screen readers get the label: a heading above says the same.
+   * @default false
+   */
   legendHidden?: boolean
   /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
   optionalLabel?: string

@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './SelectField.guide.tsx'
 import { SelectField } from './SelectField.tsx'
 
 const options = [
   { value: 'center', label: 'Data center' },
   { value: 'farm', label: 'Mining farm' },
   { value: 'lab', label: 'Research lab' },
+  { value: 'studio', label: 'Render studio' },
+  { value: 'home', label: 'Home server' },
+  { value: 'other', label: 'Something else' },
 ]
 
 const meta = {
+  id: 'form-selectfield',
   title: 'Form/SelectField',
   component: SelectField,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'setup', label: 'GPU setup', placeholder: 'Choose one', options },
 } satisfies Meta<typeof SelectField>
 
@@ -25,13 +35,13 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('id', 'field-setup')
     await expect(field).toHaveDisplayValue('Choose one')
     await expect(field.checkValidity()).toBe(false)
-    await userEvent.tab()
-    await expect(field).toHaveFocus()
     await userEvent.selectOptions(field, 'farm')
     await expect(field).toHaveDisplayValue('Mining farm')
     await expect(field.checkValidity()).toBe(true)
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const Chosen: Story = {
   args: { defaultValue: 'lab' },
@@ -55,22 +65,26 @@ export const Invalid: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Wie sind die Grafikprozessoren aufgestellt, die Sie dem Netz zur Verfügung stellen möchten?',
-    placeholder: 'Bitte wählen Sie die Aufstellung, die Ihrer am nächsten kommt, aus der folgenden Liste',
-    hint: 'Rechenzentrumskapazitätsbereitstellungsgesellschaften wählen das Rechenzentrum.',
-  },
-}
+export const States: Story = states((args) => [
+  ...inLooks('nothing chosen', (look) => <SelectField {...args} name={`empty-${look}`} />, ['rest', 'hover', 'focus']),
+  ...inLooks('chosen', (look) => <SelectField {...args} name={`chosen-${look}`} defaultValue="center" />, ['rest', 'hover', 'focus']),
+  { label: 'optional', show: <SelectField {...args} name="optional" optionalLabel="(optional)" /> },
+  { label: 'hint', show: <SelectField {...args} name="hint" hint="The one that fits best" /> },
+  ...inLooks('invalid', (look) => <SelectField {...args} name={`invalid-${look}`} error="Choose a setup." />, ['rest', 'hover', 'focus']),
+])
 
-export const States: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
-      <SelectField name="empty" label="Nothing chosen" placeholder="Choose one" options={options} />
-      <SelectField name="chosen" label="Chosen" placeholder="Choose one" options={options} defaultValue="center" />
-      <SelectField name="optional" label="May stay empty" optionalLabel="(optional)" placeholder="Choose one" options={options} />
-      <SelectField name="hint" label="With a hint" placeholder="Choose one" options={options} hint="The one that fits best" />
-      <SelectField name="invalid" label="Invalid" placeholder="Choose one" options={options} error="Choose a setup." />
-    </div>
-  ),
-}
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <SelectField
+    name={id}
+    label={title}
+    optionalLabel={`(${word})`}
+    placeholder={text}
+    options={[
+      { value: 'long', label: text },
+      { value: 'short', label: word },
+    ]}
+    defaultValue="long"
+    hint={text}
+    error={text}
+  />
+))

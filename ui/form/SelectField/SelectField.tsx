@@ -20,9 +20,15 @@ export interface SelectFieldProps extends FieldText {
   placeholder: string
   /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
   optionalLabel?: string
-  /** Spans both columns of a `FieldGroup`. @default false */
+  /**
+   * Spans both columns of a `FieldGroup`.
+   * @default false
+   */
   wide?: boolean
-  /** The value that is chosen at first. @default '' */
+  /**
+   * The value that is chosen at first.
+   * @default ''
+   */
   defaultValue?: string
   /** What the browser may fill in. */
   autoComplete?: string

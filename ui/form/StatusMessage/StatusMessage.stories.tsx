@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
+import { guide } from './StatusMessage.guide.tsx'
 import { StatusMessage, statusTones } from './StatusMessage.tsx'
 
 const meta = {
+  id: 'form-statusmessage',
   title: 'Form/StatusMessage',
   component: StatusMessage,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { tone: 'success', title: 'Your application is with us.' },
   argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof StatusMessage>
@@ -22,6 +29,17 @@ export const Default: Story = {
     await expect(message).toHaveTextContent('Your application is with us.')
     await expect(message).toHaveTextContent('Reference 4F2A-91C0')
   },
+}
+
+export const Keyboard: Story = {
+  args: {
+    children: (
+      <p>
+        Or write to <Link href="mailto:help@field.example">help@field.example</Link>.
+      </p>
+    ),
+  },
+  play: keyboardOf(guide),
 }
 
 export const Failed: Story = {
@@ -45,22 +63,28 @@ export const Information: Story = {
   args: { tone: 'info', title: 'You are offline.', children: <p>The form can be sent once you are back.</p> },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Ihr Antrag auf Rechenzentrumskapazitätsbereitstellung ist angekommen und wird in den nächsten Tagen von zwei Personen gelesen.',
-    children: <p>Die Nummer 4F2A91C07B5E4D3A8F6C1B2D9E0A7F35 steht auch in der Antwort, die Sie an die angegebene Adresse erhalten.</p>,
-  },
-}
-
-export const States: Story = {
-  render: () => (
-    <>
-      {statusTones.map((tone) => (
-        <StatusMessage key={tone} tone={tone} title={`This is how ${tone} looks.`}>
+export const States: Story = states(
+  () => [
+    ...statusTones.map((tone) => ({
+      label: tone,
+      show: (
+        <StatusMessage tone={tone} title={`This is how ${tone} looks.`}>
           <p>And what follows from it.</p>
         </StatusMessage>
-      ))}
-      <StatusMessage tone="success" title="Nothing follows from it." />
-    </>
-  ),
-}
+      ),
+    })),
+    { label: 'title only', show: <StatusMessage tone="success" title="Nothing follows from it." /> },
+    {
+      label: 'success, focus',
+      show: <StatusMessage tone="success" title="The focus went here." />,
+      look: 'focus',
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ title, text }) => (
+  <StatusMessage tone="error" title={title}>
+    <p>{text}</p>
+  </StatusMessage>
+))

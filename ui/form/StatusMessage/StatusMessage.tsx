@@ -13,7 +13,10 @@ export interface StatusMessageProps {
   title: string
   /** What follows from it: a reference number, another way. */
   children?: ReactNode
-  /** Takes the focus when it appears. @default false */
+  /**
+   * Takes the focus when it appears.
+   * @default false
+   */
   takesFocus?: boolean
   /** For a focus that the form gives itself. */
   ref?: Ref<HTMLDivElement>

@@ -1,28 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { TextField } from '../TextField/TextField.tsx'
+import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { inForm, sent } from './SubmitBar.fixture.tsx'
+import { guide } from './SubmitBar.guide.tsx'
 import { SubmitBar } from './SubmitBar.tsx'
 
-const sent = fn()
-
 const meta = {
+  id: 'form-submitbar',
   title: 'Form/SubmitBar',
   component: SubmitBar,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { label: 'Send', busyLabel: 'Sending...', hint: 'Ready.' },
-  decorators: [
-    (Story) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent()
-        }}
-      >
-        <TextField name="name" label="Name" />
-        <br />
-        <Story />
-      </form>
-    ),
-  ],
   beforeEach: () => {
     sent.mockClear()
   },
@@ -32,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  decorators: [inForm],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ready.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -40,8 +32,11 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { decorators: [inForm], play: keyboardOf(guide) }
+
 /** Neither the button nor Enter in a field sends, and the button says why. */
 export const Unavailable: Story = {
+  decorators: [inForm],
   args: { unavailable: 'Tick the box first.', hint: 'Tick the box first.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' })
@@ -55,6 +50,7 @@ export const Unavailable: Story = {
 
 /** While it sends, the button is the same element: the focus stays, and a second press does nothing. */
 export const Busy: Story = {
+  decorators: [inForm],
   args: { busy: true, hint: 'This takes a few seconds.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sending...' })
@@ -67,10 +63,13 @@ export const Busy: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Antrag auf Rechenzentrumskapazitätsbereitstellung absenden',
-    unavailable: 'Bitte willigen Sie zuerst ein, dass wir Ihnen zu diesem Antrag schreiben dürfen.',
-    hint: 'Bitte willigen Sie zuerst ein, dass wir Ihnen zu diesem Antrag schreiben dürfen.',
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('ready', () => <SubmitBar {...args} />),
+    { label: 'unavailable', show: <SubmitBar {...args} unavailable="Tick the box first." hint="Tick the box first." /> },
+    { label: 'busy', show: <SubmitBar {...args} busy hint="This takes a few seconds." /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} unavailable={text} hint={text} />)

@@ -8,7 +8,10 @@ export interface SubmitBarProps {
   label: string
   /** What the button says while it does it. */
   busyLabel: string
-  /** The form is being sent: the button keeps the focus and does nothing. @default false */
+  /**
+   * The form is being sent: the button keeps the focus and does nothing.
+   * @default false
+   */
   busy?: boolean
   /** Why the form cannot be sent yet. The button stays focusable and refers to the hint, so the hint says the same. */
   unavailable?: string

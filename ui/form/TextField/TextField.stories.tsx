@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
 const meta = {
+  id: 'form-textfield',
   title: 'Form/TextField',
   component: TextField,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { name: 'company', label: 'Company name' },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>
@@ -26,6 +33,8 @@ export const Default: Story = {
     await expect(field).toHaveValue('Lagos Comput')
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const WithHint: Story = {
   args: { label: 'Type of GPUs', hint: 'For example: NVIDIA H100 80GB' },
@@ -90,25 +99,23 @@ export const Heard: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Vollständiger Name der Gesellschaft, die das Rechenzentrum betreibt, wie im Handelsregister eingetragen',
-    hint: 'Rechenzentrumskapazitätsbereitstellungsgesellschaften nennen bitte zusätzlich ihre Rechtsform und ihren Sitz.',
-    error: 'Der Name fehlt. Ohne ihn kann niemand prüfen, wem die Rechner gehören, und der Antrag bleibt liegen.',
-  },
-}
+const filled = {
+  text: { label: 'Company', defaultValue: 'Lagos Compute' },
+  email: { label: 'Email', defaultValue: 'amara@lagos.example' },
+  wholeNumber: { label: 'GPUs', defaultValue: '64' },
+} as const
 
-export const States: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
-      <TextField name="empty" label="Empty" />
-      <TextField name="filled" label="Filled" defaultValue="Lagos Compute" />
-      <TextField name="optional" label="May stay empty" optionalLabel="(optional)" />
-      <TextField name="hint" label="With a hint" hint="City and country" />
-      <TextField name="email" type="email" label="Email" defaultValue="amara@lagos-compute.example" />
-      <TextField name="count" type="wholeNumber" label="Whole number" defaultValue="64" />
-      <TextField name="invalid" label="Invalid" error="Enter a name." />
-      <TextField name="both" label="Invalid with a hint" defaultValue="?" hint="City and country" error="Enter a place." />
-    </div>
+export const States: Story = states(() => [
+  ...textFieldTypes.flatMap((type) =>
+    inLooks(type, (look) => <TextField {...filled[type]} name={`${type}-${look}`} type={type} />, ['rest', 'hover', 'focus']),
   ),
-}
+  { label: 'empty', show: <TextField name="empty" label="Company" /> },
+  { label: 'optional', show: <TextField name="optional" label="Company" optionalLabel="(optional)" /> },
+  { label: 'hint', show: <TextField name="hint" label="Company" hint="As registered" /> },
+  ...inLooks('invalid', (look) => <TextField name={`invalid-${look}`} label="Company" error="Enter a name." />, ['rest', 'hover', 'focus']),
+  { label: 'invalid, with a hint', show: <TextField name="both" label="Company" defaultValue="?" hint="As registered" error="Enter a name." /> },
+])
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <TextField name={id} label={title} optionalLabel={`(${word})`} defaultValue={word} hint={text} error={text} />
+))

@@ -15,7 +15,10 @@ export interface TextFieldProps extends FieldText {
   type?: (typeof textFieldTypes)[number]
   /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
   optionalLabel?: string
-  /** Spans both columns of a `FieldGroup`. @default false */
+  /**
+   * Spans both columns of a `FieldGroup`.
+   * @default false
+   */
   wide?: boolean
   /** The value before the applicant types. */
   defaultValue?: string
@@ -28,7 +31,10 @@ export interface TextFieldProps extends FieldText {
   spellCheck?: boolean
   /** The most characters it takes. */
   maxLength?: number
-  /** The least whole number: 1 lets the browser refuse zero. Only for `wholeNumber`. @default 0 */
+  /**
+   * The least whole number: 1 lets the browser refuse zero. Only for `wholeNumber`.
+   * @default 0
+   */
   min?: 0 | 1
   ref?: Ref<HTMLInputElement>
 }

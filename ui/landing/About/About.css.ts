@@ -6,13 +6,16 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const claim = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
 })
-export const lead = style({ display: 'grid', gap: vars.space[4] })
-export const figure = style({ color: vars.color.text.default, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
+export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+/** Not `nowrap`: it stays in one piece as long as it fits into a line. */
+export const figure = style({ display: 'inline-block', maxInlineSize: '100%', color: vars.color.text.default, fontWeight: vars.weight.semibold })
 export const networks = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })

@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { crops } from './About.fixture.ts'
+import { guide } from './About.guide.tsx'
 import { About } from './About.tsx'
 
 const meta = {
+  id: 'landing-about',
   title: 'Landing/About',
   component: About,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'about',
-    station: 'About',
-    title: 'Every field, under one plan.',
-    lead: { before: 'Four crops keep four calendars. One plan serves them all, ahead of the', figure: '12 t', after: 'expected by the autumn.' },
-    source: 'Outside figure: the district’s forecast',
-    networks: [
-      { name: 'Wheat', text: 'Sown in the autumn.' },
-      { name: 'Rye', text: 'For the poorer soil.' },
-      { name: 'Oats', text: 'Sown in the spring.' },
-      { name: 'Barley', text: 'Ready before the rest.' },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: crops,
 } satisfies Meta<typeof About>
 
 export default meta
@@ -34,15 +28,21 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Sämtliche Landwirtschaftsflächenbewirtschaftungsnetzwerke unter einer einzigen programmierbaren Planungsschicht vereint.',
-    networks: ['Wintergetreideaussaatplanung', 'Zwischenfruchtbewirtschaftung', 'Sommergerstenqualitätssicherung', 'Hafer'].map((name) => ({
-      name,
-      text: 'Bodenfeuchtigkeitsmessungen und Wettervorhersagen werden gemeinsam ausgewertet, damit die Bewirtschaftungsmaßnahmen rechtzeitig beginnen.',
-    })),
-  },
-}
+export const States: Story = states((args) => [{ label: 'four networks', show: <About {...args} /> }], { wide: true })
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <About
+    id={`about-${id}`}
+    station={word}
+    title={title}
+    lead={{ before: text, figure: '1.234.567,89 ha', after: word }}
+    source={text}
+    networks={[
+      { name: word, text },
+      { name: title, text: word },
+    ]}
+  />
+))
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

@@ -6,6 +6,7 @@ const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
 
 export const ways = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: strong,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -13,6 +14,7 @@ export const ways = style({
 })
 export const way = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '& + &': { borderBlockStart: strong } },
   '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } } } },
 })
@@ -50,6 +52,11 @@ export const detail = style({
   letterSpacing: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 })
-export const claims = style({ display: 'grid', gap: vars.space[6], '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } })
+export const claims = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[1] })
 export const figure = style({ fontSize: vars.size.h3, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.title })

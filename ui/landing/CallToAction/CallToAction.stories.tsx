@@ -1,54 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { mill } from './CallToAction.fixture.ts'
+import { guide } from './CallToAction.guide.tsx'
 import { CallToAction } from './CallToAction.tsx'
 
 const meta = {
+  id: 'landing-calltoaction',
   title: 'Landing/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'start',
-    station: 'Start',
-    title: 'Sow, harvest, or mill with us.',
-    ways: [
-      { label: 'Rent a Machine', detail: 'by the day', href: '/rent' },
-      { label: 'Offer a Machine', detail: 'when it stands idle', href: '/offer' },
-      { label: 'Become a Mill', detail: 'join the valley', href: '/mill' },
-    ],
-    claims: [
-      { figure: '99%', label: 'Claim: dry harvests' },
-      { figure: '80%', label: 'Claim: less fuel' },
-      { figure: 'All', label: 'Claim: villages reached' },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: mill,
 } satisfies Meta<typeof CallToAction>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor takes one of three ways, by keyboard. */
+/** A visitor sees three ways, each with what one does there. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link')
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/mill'])
-    for (const way of ways) {
-      await userEvent.tab()
-      await expect(way).toHaveFocus()
-    }
     await expect(canvas.getByRole('link', { name: /Offer a Machine/ })).toHaveTextContent('when it stands idle')
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Aussäen, ernten oder gemeinsam mit der Mühlengenossenschaft weiterverarbeiten.',
-    ways: ['Mähdrescherkapazitäten mieten', 'Landmaschinenleerlaufzeiten anbieten', 'Mühlengenossenschaftspartner werden'].map((label) => ({
-      label,
-      detail: 'tageweise Abrechnung mit Verfügbarkeitsgewährleistung',
-      href: `/${label.length}`,
-    })),
-  },
-}
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+export const States: Story = states(
+  (args) => inLooks('three ways', (look) => <CallToAction {...args} id={`ways-${look}`} title={`Sow, harvest or mill, ${look}.`} />, ['rest', 'hover', 'focus']),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <CallToAction
+    id={`ways-${id}`}
+    station={word}
+    title={title}
+    ways={[1, 2, 3].map((at) => ({ label: `${word} ${at}`, detail: text, href: '#ways' }))}
+    claims={[
+      { figure: word, label: title },
+      { figure: '1.234.567,89', label: text },
+    ]}
+  />
+))
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

@@ -1,45 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { order } from './CodeSample.fixture.ts'
+import { guide } from './CodeSample.guide.tsx'
 import { CodeSample } from './CodeSample.tsx'
 
 const meta = {
+  id: 'landing-codesample',
   title: 'Landing/CodeSample',
   component: CodeSample,
-  args: {
-    label: 'order a machine',
-    note: 'preview',
-    tabsLabel: 'Language',
-    languages: [
-      {
-        label: 'TypeScript',
-        code: `const job = await fields.jobs.create({
-  name: "rye-01",
-  machine: "mower-4-rows",
-  area: [{ field: 22, unit: "ha" }],
-});
-// one call, any barn`,
-        highlights: ['"rye-01"'],
-      },
-      {
-        label: 'Python',
-        code: `job = fields.jobs.create(
-    name="rye-01",
-    machine="mower-4-rows",
-)
-# one call, any barn`,
-        highlights: ['"rye-01"'],
-      },
-      {
-        label: 'cURL',
-        code: `curl https://api.fields.example/v1/jobs \\
-  -H "Authorization: Bearer $FIELDS_KEY" \\
-  -d '{ "name": "rye-01" }'`,
-      },
-      { label: 'CLI', code: `fields jobs create rye-01 --machine mower-4-rows` },
-    ],
-    networksLabel: 'Barns that answer',
-    networks: ['Northbarn', 'Eastfield', 'Millhouse', 'Southgate', 'Riverside', 'Hilltop'],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: order,
 } satisfies Meta<typeof CodeSample>
 
 export default meta
@@ -61,30 +35,29 @@ export const Default: Story = {
   },
 }
 
-/** The arrow keys go from one language to the next, Tab goes on to the code. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus()
-    await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tabpanel', { name: 'CLI' })).toHaveTextContent('fields jobs create rye-01')
-  },
-}
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Bestellung einer Feldbearbeitungsmaschine in vier Programmiersprachen',
-    note: 'Vorschau, noch nicht veröffentlicht',
-    languages: ['TypeScript', 'Python', 'Kommandozeile', 'Schnittstellenaufruf', 'Bestellformular'].map((label, at) => ({
-      label,
-      code: `const feldbearbeitungsauftrag = await verbundnetz.feldbearbeitungsauftraege.erstellen("${label}")\n${'// Anmerkung\n'.repeat(6 - at)}`,
-    })),
-    networksLabel: 'Angeschlossene Maschinenverleihgenossenschaften und weitere Betriebe',
-    networks: ['Maschinenverleihgenossenschaft Nordost', 'Landwirtschaftsverbund Niederösterreich', 'Feldbearbeitungsbetrieb', 'Mühle'],
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('with a note', (look) => <CodeSample {...args} label={`order a machine, ${look}`} />, ['rest', 'hover', 'focus']),
+    { label: 'without a note', show: <CodeSample {...args} label="order a mower" note={undefined} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <CodeSample
+    label={title}
+    note={word}
+    tabsLabel={title}
+    languages={[
+      { label: word, code: `order("${text}")\n// ${text}`, highlights: [word] },
+      { label: `${word} 2`, code: word },
+    ]}
+    networksLabel={title}
+    networks={[title, word]}
+  />
+))
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },

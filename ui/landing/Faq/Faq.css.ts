@@ -5,6 +5,7 @@ import { media } from '../../../tokens/media.ts'
 export const root = style({
   display: 'grid',
   gap: vars.space[12],
+  overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)', gap: vars.space[16], alignItems: 'start' } },
 })
 export const head = style({

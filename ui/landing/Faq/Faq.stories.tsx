@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Faq } from './Faq.tsx'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Faq.guide.tsx'
+import { Faq, type FaqItem } from './Faq.tsx'
 
 const meta = {
+  id: 'landing-faq',
   title: 'Landing/Faq',
   component: Faq,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     id: 'questions',
     station: 'Questions',
@@ -23,6 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ...item, id: `${of}-${item.id}` }))
+
 /** One answer is open at most; a click on the open one closes it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -35,20 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Everything by keyboard: the mail link, the chat that is not open and says why, then each question. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ask a farmer' })).toHaveFocus()
-    await userEvent.tab()
-    const chat = canvas.getByRole('button', { name: 'Join the choir' })
-    await expect(chat).toHaveFocus()
-    await expect(chat).toHaveAccessibleDescription('The choir is not open yet.')
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByText('Will it rain?').closest('summary')).toHaveFocus()
-  },
-}
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** A link to an answer opens it, and closes the one that stood open. */
 export const DeepLink: Story = {
@@ -61,16 +56,35 @@ export const DeepLink: Story = {
 
 export const WithChat: Story = { args: { chat: { label: 'Join the choir', href: 'https://choir.example', unavailable: '' } } }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Häufig gestellte Landwirtschaftsfragen.',
-    items: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenfrage', 'Und was geschieht bei Bodenfrost im Mai?', 'Wann?'].map((question, at) => ({
-      id: `lang-${at}`,
-      question,
-      answer: 'Bodenfeuchtigkeitsmessungen und Wettervorhersagen werden gemeinsam ausgewertet, damit die Bewirtschaftungsmaßnahmen rechtzeitig beginnen können. '.repeat(2),
-    })),
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('chat not open', (look) => (
+      <Faq {...args} id={`faq-${look}`} title={`Asked in the barn, ${look}.`} items={own(args.items, look)} />
+    )),
+    {
+      label: 'chat open',
+      show: (
+        <Faq {...args} id="faq-chat" title="Asked in the choir." items={own(args.items, 'chat')} chat={{ ...args.chat, href: '#choir' }} />
+      ),
+    },
+  ],
+  { wide: true }
+)
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <Faq
+    {...args}
+    id={`faq-${id}`}
+    station={word}
+    title={title}
+    items={[
+      { id: `${id}-first`, question: title, answer: text },
+      { id: `${id}-second`, question: word, answer: word },
+    ]}
+    support={{ ...args.support, label: word }}
+    chat={{ label: word, unavailable: text }}
+  />
+))
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './InstrumentFrame.guide.tsx'
 import { InstrumentFrame } from './InstrumentFrame.tsx'
 
 const meta = {
+  id: 'landing-instrumentframe',
   title: 'Landing/InstrumentFrame',
   component: InstrumentFrame,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: {
     label: 'ledger · harvest',
     note: 'illustrative',
@@ -23,6 +30,11 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() }, children: <a href="#ledger">How it is weighed</a> },
+  play: keyboardOf(guide),
+}
+
 export const WithoutCaption: Story = { args: { label: undefined, note: undefined } }
 
 /** The control that stops a motion stands at the end of the caption. */
@@ -34,7 +46,20 @@ export const Pausable: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: { label: 'Feldbearbeitungsgeschwindigkeitsüberwachung im gesamten Verbundgebiet', note: 'Beispielwerte, nicht gemessen' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-}
+export const States: Story = states(
+  (args) => [
+    { label: 'label and note', show: <InstrumentFrame {...args} /> },
+    { label: 'note', show: <InstrumentFrame {...args} label={undefined} /> },
+    { label: 'no caption', show: <InstrumentFrame {...args} label={undefined} note={undefined} /> },
+    { label: 'flush', show: <InstrumentFrame {...args} flush /> },
+    ...inLooks('moving', () => <InstrumentFrame {...args} pause={{ label: 'Pause the ledger', paused: false, onChange: fn() }} />, ['rest', 'hover', 'focus']),
+    { label: 'paused', show: <InstrumentFrame {...args} pause={{ label: 'Pause the ledger', paused: true, onChange: fn() }} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <InstrumentFrame label={title} note={word} pause={{ label: word, paused: false, onChange: fn() }}>
+    <p>{text}</p>
+  </InstrumentFrame>
+))

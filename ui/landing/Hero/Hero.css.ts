@@ -4,23 +4,32 @@ import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)', gap: vars.space[16] } },
 })
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[8],
   justifyItems: 'start',
   '@media': { [media.desktop]: { maxInlineSize: '36rem' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center', marginBlockStart: vars.space[2] })
-export const figure = style({ display: 'grid', justifyItems: 'center', '@media': { [media.desktop]: { justifyItems: 'end' } } })
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  '@media': { [media.desktop]: { justifyItems: 'end' } },
+})
 export const stats = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'start', gap: vars.space[1] })

@@ -1,50 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { harvest } from './Hero.fixture.ts'
+import { guide } from './Hero.guide.tsx'
 import { Hero } from './Hero.tsx'
 
 const meta = {
+  id: 'landing-hero',
   title: 'Landing/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    badge: 'Field protocol',
-    title: 'One layer for every harvest machine',
-    lead: 'Send the work once. The layer finds a free machine and shows the evidence.',
-    actions: [
-      { label: 'Read the guide', href: '/guide', variant: 'primary' },
-      { label: 'Join the growers', href: 'https://growers.example', variant: 'outline' },
-      { label: 'Learn more', href: '/more', variant: 'text' },
-    ],
-    figure: {
-      alt: 'A workload is routed to one free machine of four fields.',
-      source: 'work',
-      networks: ['North', 'East', 'South', 'West'],
-      pauseLabel: 'Pause the figure',
-    },
-    stats: [
-      { figure: '12', label: 'fields' },
-      { figure: '3 ha', label: 'an hour' },
-      { figure: '∞', label: 'patience' },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: harvest,
 } satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor reads the headline, reaches the three ways on by keyboard and hears where the outside one opens. */
+/** A visitor reads the headline, sees the figure and hears where the outside way opens. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One layer for every harvest machine' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /routed to one free machine/ })).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Read the guide' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Join the growers (opens in a new tab)' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Learn more' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Join the growers (opens in a new tab)' })).toBeVisible()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** The figure stands still when the reader says so. */
 export const Paused: Story = {
@@ -55,18 +39,25 @@ export const Paused: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    badge: 'Landwirtschaftsmaschinenverbundprotokoll der nächsten Generation',
-    title: 'Landmaschinenkapazitätsvermittlung für die dezentrale Infrastrukturwirtschaft und darüber hinaus',
-    lead: 'Senden Sie die Arbeit ein einziges Mal. Die Schicht findet die nächstgelegene freie Maschine, prüft sie, lässt sie arbeiten und legt am Ende den Nachweis über die Feldbearbeitungsgeschwindigkeit vor.',
-    stats: [
-      { figure: '1.234.567,89', label: 'Feldbearbeitungsstunden im Monat' },
-      { figure: '24/7/365', label: 'Verfügbarkeitsgewährleistung' },
-      { figure: '0 ms', label: 'Antwortverzögerung' },
-    ],
-  },
-}
+export const States: Story = states((args) => inLooks('three ways on', (look) => <Hero {...args} title={`One layer, ${look}`} />, ['rest', 'hover', 'focus']), { wide: true })
+
+export const Stress: Story = stress(({ word, title, text }, args) => {
+  // A drawing does not wrap: its words are short.
+  const short = word.slice(0, 10)
+  return (
+    <Hero
+      badge={title}
+      title={title}
+      lead={text}
+      actions={(['primary', 'outline', 'text'] as const).map((variant) => ({ label: `${word} ${variant}`, href: '#hero', variant }))}
+      figure={{ ...args.figure, alt: text, source: short, networks: [`${short} 1`, `${short} 2`, `${short} 3`, `${short} 4`], pauseLabel: word }}
+      stats={[
+        { figure: '1.234.567,89', label: title },
+        { figure: word, label: word },
+      ]}
+    />
+  )
+})
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

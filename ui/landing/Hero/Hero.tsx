@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -40,6 +40,7 @@ export interface HeroProps {
 
 /** The first screen: what it is, what to do, and a workload on its way. */
 export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) {
+  const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = drifting.current
@@ -55,11 +56,11 @@ export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) 
     }
   }, [])
   return (
-    <Section labelledBy="hero-title" first reveals={false}>
+    <Section labelledBy={titleId} first reveals={false}>
       <div className={css.root}>
         <div className={css.words}>
           <Badge tone="verified">{badge}</Badge>
-          <Heading level={1} size="display" id="hero-title">
+          <Heading level={1} size="display" id={titleId}>
             {title}
           </Heading>
           <Text size="lead" tone="muted">

@@ -48,7 +48,10 @@ export const label = style({
   fontFamily: vars.font.mono,
   fontSize: '17px',
   letterSpacing: 0,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' } },
+  selectors: {
+    // The end of right-to-left text is its left: where the drawing says that it begins.
+    '[dir="rtl"] &': { textAnchor: 'end', transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+  },
   '@media': { [media.wide]: { fontSize: '12px' }, [media.forced]: { fill: 'CanvasText' } },
 })
 export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: `calc(${vars.space[2]} * -1)` })

@@ -8,9 +8,9 @@ import * as css from './RoutingFigure.css.ts'
 export interface RoutingFigureProps {
   /** What the figure shows, for those who cannot see it. */
   alt: string
-  /** What enters at the start, in a word. */
+  /** What enters at the start, in a word of up to 12 characters: a drawing does not wrap. */
   source: string
-  /** The four networks that a workload may be routed to, top to bottom. */
+  /** The four networks that a workload may be routed to, top to bottom, of up to 12 characters each. */
   networks: readonly [string, string, string, string]
   /** Names the control that stops the routing. */
   pauseLabel: string

@@ -10,6 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.l,
   background: vars.color.canvas,

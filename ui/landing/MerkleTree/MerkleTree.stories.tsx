@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { sack } from './MerkleTree.fixture.ts'
+import { guide } from './MerkleTree.guide.tsx'
 import { MerkleTree } from './MerkleTree.tsx'
 
-/** The starts of the hashes that the proof of “harvest field 7 · wheat” has. */
-const levels = [
-  ['f831', '6e3d', 'e3c8', 'f191', '8b32', 'cb04', '1114', '787f'],
-  ['cbd4', '1e32', '9a91', '63ac'],
-  ['4995', 'b4cb'],
-  ['6857'],
-]
-
 const meta = {
+  id: 'landing-merkletree',
   title: 'Landing/MerkleTree',
   component: MerkleTree,
-  args: {
-    alt: 'A tree of eight hashes: one leaf and the three hashes beside its path lead to the root.',
-    levels,
-    caption: 'Proof of leaf {leaf}: three hashes of fourteen',
-    legend: { proven: 'proven', sibling: 'evidence', rest: 'not needed' },
-    pauseLabel: 'Pause the tree',
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: sack,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '41rem' }}>
@@ -41,6 +35,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** The tree stands still when the reader says so. */
 export const Paused: Story = {
   play: async ({ canvas }) => {
@@ -52,12 +48,28 @@ export const Paused: Story = {
 
 export const FirstLeaf: Story = { args: { provenLeaf: 0 } }
 
-export const LongCopy: Story = {
-  args: {
-    caption: 'Nachweisführung für Blattabschnitt {leaf} mit drei Prüfsummenwerten der Nachbarschaftsverzweigungen',
-    legend: { proven: 'nachgewiesener Pfad', sibling: 'Nachbarschaftsprüfsumme', rest: 'Nachweisführungsunerheblich' },
-  },
-}
+/** The frame asks its own width, not the window's. */
+const rooms = { roomy: '41rem', narrow: '18rem' }
+
+export const States: Story = states(
+  (args) =>
+    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
+      inLooks(
+        room,
+        (look) => (
+          <div style={{ maxInlineSize }}>
+            <MerkleTree {...args} alt={`A tree of eight hashes, ${room}, ${look}`} />
+          </div>
+        ),
+        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
+      ),
+    ),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <MerkleTree {...args} alt={text} caption={`${title} {leaf}`} legend={{ proven: word, sibling: title, rest: word }} pauseLabel={word} />
+))
 
 /** In 224 px, as in a window of 320 px, every hash is still 10 px high at least. */
 export const Narrow: Story = {

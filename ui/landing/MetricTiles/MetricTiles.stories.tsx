@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { board } from './MetricTiles.fixture.ts'
+import { guide } from './MetricTiles.guide.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
 
 const meta = {
+  id: 'landing-metrictiles',
   title: 'Landing/MetricTiles',
   component: MetricTiles,
-  args: {
-    label: 'board · harvest',
-    note: 'illustrative',
-    tiles: [
-      { label: 'Delay', value: '45 ms', trend: 'steady', points: [3, 7, 8, 7, 9, 6, 5, 8, 9, 7, 8, 5, 6, 8, 9, 7] },
-      { label: 'Mowers', value: '86%', trend: 'rising since noon', points: [8, 7, 5, 4, 4, 8, 7, 7, 3, 6, 6, 8, 8, 5, 4, 7] },
-      { label: 'Spend', value: '$412', trend: 'under the plan', points: [5, 5, 9, 7, 8, 6, 4, 8, 6, 9, 7, 5, 4, 8, 7, 9] },
-      { label: 'Uptime', value: '99.9%', trend: 'no gap this week', points: [6, 7, 4, 5, 8, 6, 9, 6, 5, 5, 8, 7, 8, 5, 4, 7] },
-      { label: 'Barns', value: '41%', trend: 'half of them idle', points: [5, 7, 6, 8, 4, 4, 5, 8, 6, 7, 3, 5, 7, 6, 9, 7] },
-      { label: 'Promise', value: 'met', trend: 'kept all month', points: [8, 3, 5, 6, 8, 8, 7, 2, 6, 7, 7, 8, 5, 5, 7, 6] },
-    ],
-    pauseLabel: 'Pause the board',
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: board,
 } satisfies Meta<typeof MetricTiles>
 
 export default meta
@@ -35,6 +31,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** New values come in, the words stay. */
 export const Moves: Story = {
   args: { every: 0.2 },
@@ -47,28 +45,39 @@ export const Moves: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
-    await expect(toggle).toHaveFocus()
-    await userEvent.keyboard(' ')
+    await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Betriebsübersicht der Feldbearbeitungsmaschinen im Verbundgebiet',
-    note: 'Beispielwerte, nicht gemessen',
-    tiles: ['Verzögerung', 'Maschinenauslastung', 'Betriebskosten', 'Verfügbarkeitsgewährleistung', 'Scheunenbelegung', 'Leistungszusage'].map(
-      (label, at) => ({
-        label,
-        value: ['1.234,5 ms', '86 %', '1.234,56 €', '99,99 %', '41 %', 'eingehalten'][at]!,
-        trend: 'seit dem vergangenen Erntedankfest unverändert',
-        points: [3, 7, 8, 7, 9, 6, 5, 8, 9, 7, 8, 5, 6, 8, 9, 7],
-      }),
+/** The frame asks its own width, not the window's. */
+const rooms = { roomy: '41rem', narrow: '18rem' }
+
+export const States: Story = states(
+  (args) =>
+    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
+      inLooks(
+        room,
+        (look) => (
+          <div style={{ maxInlineSize }}>
+            <MetricTiles {...args} label={`board, ${room}, ${look}`} />
+          </div>
+        ),
+        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
+      ),
     ),
-  },
-}
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <MetricTiles
+    label={title}
+    note={word}
+    tiles={args.tiles.map((tile, at) => ({ ...tile, label: `${word} ${at + 1}`, value: at ? '1.234.567,89 €' : word, trend: at ? title : text }))}
+    pauseLabel={word}
+  />
+))
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -17,6 +17,7 @@ export const root = style({
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   ':before': {
     content: '',
     position: 'absolute',
@@ -92,7 +93,8 @@ export const fact = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
 })
-export const value = style({ color: vars.color.text.default })
+/** A hash reads from left to right, also in right-to-left text. */
+export const value = style({ direction: 'ltr', unicodeBidi: 'isolate', color: vars.color.text.default })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const root = style({ flex: '1 1 100%', minInlineSize: 0 })
+export const root = style({ flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,6 +19,7 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
 export const mark = style({
+  flex: 'none',
   display: 'inline-grid',
   selectors: { [`${root}[open] > ${summary} > &`]: { rotate: '180deg' } },
   '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
@@ -26,6 +27,7 @@ export const mark = style({
 export const list = style({ marginBlockStart: vars.space[2], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
@@ -35,4 +37,4 @@ export const row = style({
   '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 export const name = style({ color: vars.color.text.muted })
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = style({ minInlineSize: 0 })

@@ -1,83 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { example } from './fixture.ts'
+import { load, proven, says, type Canvas } from './Proof.fixture.ts'
+import { guide } from './Proof.guide.tsx'
 import { Proof } from './Proof.tsx'
 
 const meta = {
+  id: 'landing-proof',
   title: 'Landing/Proof',
   component: Proof,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    station: 'Proof',
-    title: 'The harvest, weighed and signed.',
-    lead: 'Every load carries its evidence. Change one byte and watch the evidence refuse it.',
-    bench: {
-      example,
-      input: {
-        label: 'Input',
-        title: 'Describe the load',
-        field: 'Load',
-        read: '{bytes} bytes in {leaves} leaves',
-        changed: 'byte {offset}: {from} → {to}, in leaf {leaf}',
-      },
-      engine: { label: 'Proof engine', title: 'Commit and sign', root: 'merkle root', signature: 'signature' },
-      validate: {
-        label: 'Validate',
-        title: 'Check the evidence',
-        checks: { leaf: 'leaf', path: 'path', signature: 'signature' },
-        ok: 'ok',
-        failed: 'failed',
-      },
-      output: {
-        label: 'Output',
-        verified: 'Verified',
-        rejected: 'Rejected',
-        accepted: 'Proof accepted in {ms} ms, in your browser',
-        example: 'A worked example, proven beforehand',
-        reasons: {
-          leaf: 'Leaf {leaf} is not the data that was signed',
-          path: 'The path of leaf {leaf} does not lead to the root',
-          signature: 'The signature does not fit the root',
-        },
-      },
-      controls: {
-        tamper: 'Change one byte',
-        restore: 'Restore',
-        whole: 'Nothing is changed.',
-        empty: 'There is no byte to change.',
-        still: 'The example is at rest: to try it, allow scripts and open the page over HTTPS.',
-      },
-      evidence: {
-        summary: 'The evidence in full',
-        root: 'Merkle root',
-        signature: 'Signature, {algorithm}',
-        publicKey: 'Public key',
-        leaf: 'Leaf {leaf}',
-      },
-    },
-    strategies: [
-      { title: 'Source', text: 'Who sowed it, and exactly where.' },
-      { title: 'Machine', text: 'Which machine reaped it, attested.' },
-      { title: 'Weighing', text: 'That the weight follows from the load.' },
-      { title: 'Neighbours', text: 'That independent scales agree.' },
-    ],
-    notes: [
-      { label: 'This shows', text: 'That the load you see is the load that was signed.' },
-      { label: 'It does not show', text: 'That the machine worked as it should: that needs another proof.' },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: load,
 } satisfies Meta<typeof Proof>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
-/** The reader's own proof stands in the cells. */
-const proven = async (canvas: Canvas) => {
-  canvas.getByRole('textbox', { name: 'Load' }).scrollIntoView({ block: 'center' })
-  await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
-}
-const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
 const cell = (canvas: Canvas, name: string) => within(canvas.getByRole('heading', { level: 3, name }).closest('li'))
 const checks = (canvas: Canvas) =>
   cell(canvas, 'Check the evidence')
@@ -97,6 +39,8 @@ export const Default: Story = {
     await expect(canvas.getByText('24 bytes in 8 leaves')).toBeVisible()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** A byte that is changed after signing fails at its leaf, and only there, until it is restored. */
 export const Tamper: Story = {
@@ -148,35 +92,6 @@ export const EditAfterTamper: Story = {
   },
 }
 
-/** The keyboard alone reads, breaks, mends and opens the evidence. */
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await proven(canvas)
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveFocus()
-    await userEvent.tab()
-    const tamper = canvas.getByRole('button', { name: 'Change one byte' })
-    await expect(tamper).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await says(canvas, /^Rejected/)
-    const first = canvas.getByRole('status').textContent
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(first))
-    await userEvent.tab()
-    const restore = canvas.getByRole('button', { name: 'Restore' })
-    await expect(restore).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await says(canvas, /^Verified\./)
-    await expect(restore).toHaveFocus()
-    await expect(restore).toHaveAccessibleDescription('Nothing is changed.')
-    await userEvent.tab()
-    const summary = canvas.getByText('The evidence in full')
-    await expect(summary).toHaveFocus()
-    await userEvent.click(summary)
-    await waitFor(() => expect(canvas.getByText(example.evidence.root)).toBeVisible())
-  },
-}
-
 /** Where the browser offers no WebCrypto, the worked example stays and the controls make room for the reason. */
 export const WithoutWebCrypto: Story = {
   beforeEach: () => {
@@ -194,47 +109,40 @@ export const WithoutWebCrypto: Story = {
   },
 }
 
-const { bench } = meta.args
+/** In the pictures no time is told: it differs from one run to the next. */
+const timeless = { ...load.bench, output: { ...load.bench.output, accepted: load.bench.output.example } }
 
-export const LongCopy: Story = {
-  args: {
-    station: 'Nachvollziehbarkeitsgewährleistung',
-    title: 'Landmaschinenleistungsnachweisverfahren für jede einzelne Feldbearbeitungsmaschine',
-    lead: 'Jede Ladung trägt ihren Nachweis. Ändern Sie ein einziges Zeichen und beobachten Sie, wie die Nachweisgültigkeitsprüfung sie an genau dieser Stelle zurückweist.',
-    bench: {
-      ...bench,
-      input: {
-        ...bench.input,
-        title: 'Ladungsbeschreibung hinterlegen',
-        field: 'Arbeitslastbeschreibungstext',
-        read: '{bytes} Zeichenfolgenbestandteile in {leaves} Blattabschnitten',
-      },
-      engine: {
-        ...bench.engine,
-        title: 'Festschreibung und Unterzeichnung',
-        root: 'Prüfbaumwurzelwert',
-        signature: 'Unterzeichnungsverfahren',
-      },
-      validate: {
-        ...bench.validate,
-        title: 'Nachweisgültigkeitsprüfung',
-        checks: { leaf: 'Blattübereinstimmung', path: 'Pfadvollständigkeit', signature: 'Unterschriftsgültigkeit' },
-        ok: 'bestanden',
-        failed: 'gescheitert',
-      },
-      output: {
-        ...bench.output,
-        verified: 'Ordnungsgemäß nachgewiesen',
-        accepted: 'Nachweisanerkennung in {ms} ms, vollständig in Ihrem eigenen Anzeigeprogramm',
-      },
-    },
-    strategies: meta.args.strategies.map(({ title, text }) => ({
-      title: `${title}nachweisverfahrensbeschreibung`,
-      text: `${text} ${text} ${text}`,
-    })),
-    notes: meta.args.notes.map(({ label, text }) => ({ label, text: `${text} ${text} ${text}` })),
-  },
-}
+/** Rejected it is in `Tamper`, at rest in `WithoutWebCrypto`. */
+export const States: Story = states(
+  (args) => inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Weighed and signed, ${look}.`} bench={timeless} />, ['rest', 'hover', 'focus']),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <Proof
+    id={`proof-${id}`}
+    station={word}
+    title={title}
+    lead={text}
+    bench={{
+      ...timeless,
+      input: { label: word, title, field: word, read: `{bytes} ${word} {leaves}`, changed: text },
+      engine: { label: word, title, root: word, signature: title },
+      validate: { label: word, title, checks: { leaf: word, path: title, signature: word }, ok: word, failed: word },
+      output: { ...timeless.output, label: word, verified: title, accepted: text, example: text },
+      controls: { tamper: word, restore: `${word} 2`, whole: text, empty: text, still: text },
+      evidence: { summary: title, root: word, signature: `${word} {algorithm}`, publicKey: title, leaf: `${word} {leaf}` },
+    }}
+    strategies={[
+      { title: word, text },
+      { title, text: word },
+    ]}
+    notes={[
+      { label: word, text },
+      { label: title, text: word },
+    ]}
+  />
+))
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -250,14 +158,6 @@ export const NarrowRejected: Story = {
     await proven(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
     await says(canvas, /^Rejected/)
-  },
-}
-
-export const LongCopyNarrow: Story = {
-  args: LongCopy.args!,
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Roadmap } from './Roadmap.tsx'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { seasons } from './Roadmap.fixture.ts'
+import { guide } from './Roadmap.guide.tsx'
+import { Roadmap, roadmapStatuses } from './Roadmap.tsx'
 
 const meta = {
+  id: 'landing-roadmap',
   title: 'Landing/Roadmap',
   component: Roadmap,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'year',
-    station: 'Year',
-    title: 'Four seasons.',
-    statusLabels: { completed: 'Completed', current: 'In Progress', upcoming: 'Planned' },
-    items: [
-      { quarter: 'Spring', title: 'Sowing', status: 'completed', description: 'The seed is in the ground.', features: ['Soil', 'Seed', 'Water', 'Patience'] },
-      { quarter: 'Summer', title: 'Growing and Watching the Weather', status: 'current', description: 'Now it is the sun’s turn.', features: ['Sun', 'Rain', 'Bees', 'Shade'] },
-      { quarter: 'Autumn', title: 'Harvest', status: 'upcoming', description: 'Everybody helps.', features: ['Scythe', 'Cart', 'Barn', 'Feast'] },
-      { quarter: 'Winter', title: 'Rest', status: 'upcoming', description: 'The field sleeps.', features: ['Snow', 'Books', 'Tools', 'Plans'] },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: seasons,
 } satisfies Meta<typeof Roadmap>
 
 export default meta
@@ -35,18 +30,26 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Vier Bewirtschaftungsabschnitte des Landwirtschaftsjahres.',
-    items: ['Frühjahrsbestellung', 'Sommergerstenpflege', 'Erntedankfestvorbereitung', 'Winterruhe'].map((title) => ({
-      quarter: title,
-      title: `${title} und Landmaschineninstandhaltungsmaßnahmen`,
-      status: 'upcoming' as const,
-      description: 'Bodenfeuchtigkeitsmessungen und Wettervorhersagen werden gemeinsam ausgewertet.',
-      features: ['Saatgutqualitätssicherungsmaßnahmen', 'Bewässerungsanlagenüberwachung', 'Schädlingsbekämpfungsmittelverzicht', 'Geduld'],
-    })),
-  },
-}
+/** Each status has a station of its own. */
+export const States: Story = states(
+  (args) => [
+    {
+      label: roadmapStatuses.join(', '),
+      show: <Roadmap {...args} items={roadmapStatuses.map((status, at) => ({ ...args.items[at]!, status, title: `A stop that is ${status}` }))} />,
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <Roadmap
+    id={`year-${id}`}
+    station={word}
+    title={title}
+    statusLabels={{ completed: word, current: word, upcoming: word }}
+    items={roadmapStatuses.map((status) => ({ quarter: `${word} ${status}`, title, status, description: text, features: [text, word] }))}
+  />
+))
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

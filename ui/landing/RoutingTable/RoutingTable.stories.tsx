@@ -1,30 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { barns } from './RoutingTable.fixture.ts'
+import { guide } from './RoutingTable.guide.tsx'
 import { RoutingTable } from './RoutingTable.tsx'
 
 const meta = {
+  id: 'landing-routingtable',
   title: 'Landing/RoutingTable',
   component: RoutingTable,
-  args: {
-    label: 'route · harvest',
-    note: 'illustrative',
-    alt: 'Five barns with region, delay, price and free machines; one of them is chosen for each job.',
-    columns: { network: 'barn', region: 'region', latency: 'delay', price: '$/machine-h', free: 'free' },
-    rows: [
-      { network: 'barn-a', region: 'FRA', latency: '28 ms', price: '1.19', free: '412' },
-      { network: 'barn-b', region: 'AMS', latency: '41 ms', price: '1.34', free: '96' },
-      { network: 'barn-c', region: 'WAW', latency: '47 ms', price: '1.08', free: '12' },
-      { network: 'field-d', region: 'LON', latency: '52 ms', price: '2.90', free: '48' },
-      { network: 'barn-e', region: 'ASH', latency: '104 ms', price: '0.92', free: '733' },
-    ],
-    choices: [
-      { row: 0, reason: 'Mowing: the shortest delay.' },
-      { row: 4, reason: 'Threshing overnight: the lowest price.' },
-      { row: 2, reason: 'Sowing in Poland: stays in the region.' },
-    ],
-    chosenLabel: 'chosen',
-    pauseLabel: 'Pause the routing table',
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: barns,
 } satisfies Meta<typeof RoutingTable>
 
 export default meta
@@ -44,6 +33,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** Another workload comes, and another row is chosen. */
 export const ChoosesAgain: Story = {
   args: { every: 0.2 },
@@ -56,28 +47,47 @@ export const ChoosesAgain: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
-    await expect(toggle).toHaveFocus()
-    await userEvent.keyboard(' ')
+    await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
-const longRows = [
-  { network: 'Maschinenverleihgenossenschaft-Nord', region: 'Mecklenburg-Vorpommern', latency: '1.234,5 ms', price: '1.234,56', free: '1.234.567' },
-  { network: 'Landwirtschaftsverbund', region: 'Niederösterreich', latency: '28 ms', price: '0,92', free: 'unbegrenzt' },
-]
+/** The frame asks its own width, not the window's. */
+const rooms = { roomy: '41rem', narrow: '18rem' }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Streckenführung der Feldbearbeitungsaufträge im gesamten Verbundgebiet',
-    note: 'Beispielwerte, nicht gemessen',
-    columns: { network: 'Verbundnetz', region: 'Verwaltungsbezirk', latency: 'Verzögerung', price: 'Euro je Maschinenstunde', free: 'verfügbar' },
-    rows: longRows,
-    choices: [{ row: 1, reason: 'Feldbearbeitungsgeschwindigkeitsmessung: die kürzeste Verzögerung unter allen verfügbaren Verbundnetzen des Bezirks.' }],
-  },
-}
+export const States: Story = states(
+  (args) =>
+    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
+      inLooks(
+        room,
+        (look) => (
+          <div style={{ maxInlineSize }}>
+            <RoutingTable {...args} label={`route, ${room}, ${look}`} />
+          </div>
+        ),
+        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
+      ),
+    ),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <RoutingTable
+    {...args}
+    label={title}
+    note={word}
+    alt={text}
+    columns={{ network: word, region: word, latency: word, price: title, free: word }}
+    rows={[
+      { network: word, region: word, latency: '1.234.567,8 ms', price: '1.234.567,89', free: word },
+      { network: `${word} 2`, region: title, latency: '28 ms', price: '0,92', free: '1.234.567' },
+    ]}
+    choices={[{ row: 0, reason: text }]}
+    chosenLabel={word}
+    pauseLabel={word}
+  />
+))
 
 /** Without room for columns every row becomes a small record, and the page does not scroll sideways. */
 export const Narrow: Story = {

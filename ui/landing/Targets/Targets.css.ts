@@ -2,10 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[8]}`, alignItems: 'end', justifyContent: 'space-between' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  overflowWrap: 'anywhere',
+})
 export const ledger = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"figure" "label" "detail"',
   gap: vars.space[1],
   alignItems: 'baseline',

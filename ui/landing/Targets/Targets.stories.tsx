@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { goals } from './Targets.fixture.ts'
+import { guide } from './Targets.guide.tsx'
 import { Targets } from './Targets.tsx'
 
 const meta = {
+  id: 'landing-targets',
   title: 'Landing/Targets',
   component: Targets,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'targets',
-    station: 'Targets',
-    title: 'What we are growing toward.',
-    note: 'Planned, not measured',
-    items: [
-      { figure: '10M+', label: 'Ears', detail: 'On every field' },
-      { figure: '99.9%', label: 'Germination', detail: 'With tested seed' },
-      { figure: '< 30 ms', label: 'Answer', detail: 'From the barn' },
-      { figure: 'All', label: 'Villages', detail: 'In the valley' },
-    ],
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: goals,
 } satisfies Meta<typeof Targets>
 
 export default meta
@@ -33,12 +28,26 @@ export const Default: Story = {
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    title: 'Worauf wir in den kommenden Bewirtschaftungsjahren gemeinsam hinarbeiten wollen.',
-    items: [{ figure: '1.234.567 ha', label: 'Landwirtschaftsflächenbewirtschaftung', detail: 'Mit sämtlichen Genossenschaftsmitgliedern und deren Maschinenparks' }],
-  },
-}
+export const States: Story = states(
+  (args) => [
+    { label: 'four goals', show: <Targets {...args} /> },
+    { label: 'one goal', show: <Targets {...args} id="one" title="What one farm is growing toward." items={args.items.slice(0, 1)} /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <Targets
+    id={`targets-${id}`}
+    station={word}
+    title={title}
+    note={title}
+    items={[
+      { figure: '1.234.567,89 ha', label: title, detail: text },
+      { figure: word, label: word, detail: word },
+    ]}
+  />
+))
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 

@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { rye } from './WorkflowGraph.fixture.ts'
+import { guide } from './WorkflowGraph.guide.tsx'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
 
 const meta = {
+  id: 'landing-workflowgraph',
   title: 'Landing/WorkflowGraph',
   component: WorkflowGraph,
-  args: {
-    label: 'workflow · harvest',
-    note: 'illustrative',
-    alt: 'Field map and seed go to sowing, sowing to weighing and storing; the weighed harvest is verified.',
-    nodes: [
-      { id: 'map', title: 'Field map', detail: '12 ha', x: 0, y: 0 },
-      { id: 'seed', title: 'Seed', detail: 'rye · 70 kg', x: 0, y: 2 },
-      { id: 'sow', title: 'Sowing', detail: '8 machines', x: 1, y: 1 },
-      { id: 'weigh', title: 'Weighing', detail: 'scale', x: 2, y: 0 },
-      { id: 'store', title: 'Storing', detail: 'barn', x: 2, y: 2 },
-      { id: 'done', title: 'Proof', detail: 'signed', x: 3, y: 1, verified: true },
-    ],
-    edges: [
-      { from: 'map', to: 'sow', active: true },
-      { from: 'seed', to: 'sow', active: true },
-      { from: 'sow', to: 'weigh', active: true },
-      { from: 'sow', to: 'store' },
-      { from: 'weigh', to: 'done', active: true },
-      { from: 'store', to: 'done' },
-    ],
-    pauseLabel: 'Pause the workflow',
-  },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: rye,
 } satisfies Meta<typeof WorkflowGraph>
 
 export default meta
@@ -40,6 +27,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** A packet takes one step after the other until it arrives. */
 export const Travels: Story = {
   args: { every: 0.2 },
@@ -52,28 +41,41 @@ export const Travels: Story = {
 
 export const Paused: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
-    await expect(toggle).toHaveFocus()
-    await userEvent.keyboard(' ')
+    await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
-export const LongCopy: Story = {
-  args: {
-    label: 'Bearbeitungsreihenfolge der Feldbestellung vom Saatgut bis zum Nachweis',
-    note: 'Beispielwerte, nicht gemessen',
-    nodes: [
-      { id: 'map', title: 'Flurstückskartierung', detail: 'zwölf Hektar Ackerland', x: 0, y: 0 },
-      { id: 'seed', title: 'Saatgutbeschaffung', detail: 'Winterroggen, 70 kg', x: 0, y: 2 },
-      { id: 'sow', title: 'Feldbearbeitungsmaschinen', detail: 'acht Maschinen nebeneinander', x: 1, y: 1 },
-      { id: 'weigh', title: 'Gewichtsermittlung', detail: 'geeichte Fahrzeugwaage', x: 2, y: 0 },
-      { id: 'store', title: 'Lagerhaltung', detail: 'Genossenschaftsscheune', x: 2, y: 2 },
-      { id: 'done', title: 'Nachweis', detail: 'unterschrieben', x: 3, y: 1, verified: true },
-    ],
-  },
-}
+/** The frame asks its own width, not the window's. */
+const rooms = { roomy: '41rem', narrow: '18rem' }
+
+export const States: Story = states(
+  (args) =>
+    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
+      inLooks(
+        room,
+        (look) => (
+          <div style={{ maxInlineSize }}>
+            <WorkflowGraph {...args} label={`workflow, ${room}, ${look}`} />
+          </div>
+        ),
+        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
+      ),
+    ),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <WorkflowGraph
+    {...args}
+    label={title}
+    note={word}
+    alt={text}
+    nodes={args.nodes.map((node, at) => ({ ...node, title: word, detail: at ? word : title }))}
+    pauseLabel={word}
+  />
+))
 
 /** The same graph runs downwards where it has no room sideways. */
 export const Narrow: Story = {

@@ -4,7 +4,12 @@ import { media } from '../../../tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
-export const root = style({ background: vars.color.canvas, color: vars.color.text.default, borderBlockStart: hairline })
+export const root = style({
+  borderBlockStart: hairline,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+})
 
 export const page = style({
   maxInlineSize: vars.layout.page,
@@ -57,7 +62,6 @@ export const link = style({
   maxInlineSize: '100%',
   borderRadius: vars.radius.s,
   fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
   textDecorationLine: 'none',
   textDecorationThickness: vars.stroke.line,
   textDecorationColor: vars.color.accent.default,

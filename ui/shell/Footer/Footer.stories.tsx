@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { footer } from './fixture.ts'
-import { Footer } from './Footer.tsx'
+import { guide } from './Footer.guide.tsx'
+import { Footer, type FooterProps } from './Footer.tsx'
 
 const meta = {
+  id: 'shell-footer',
   title: 'Shell/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: footer,
 } satisfies Meta<typeof Footer>
 
@@ -23,28 +29,41 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 export const OneColumn: Story = { args: { columns: footer.columns.slice(0, 1), statement: undefined } }
 
-export const LongCopy: Story = {
-  args: {
-    statement: 'One layer between a workload and the networks that run it, wherever they stand, whoever owns them and whatever they speak among themselves. '.repeat(2),
+/** A footer in an article is none of the page, so that several may stand on one; its lists get names of their own. */
+const apart = (name: string, args: FooterProps) => (
+  <article aria-label={name}>
+    <Footer {...args} columns={args.columns.map((column) => ({ ...column, title: `${column.title}, ${name}` }))} />
+  </article>
+)
+
+export const States: Story = states(
+  (args) => [
+    ...inLooks('three lists', (look) => apart(look, args), ['rest', 'hover', 'focus']),
+    { label: 'one list, no sentence', show: apart('alone', { ...args, columns: args.columns.slice(0, 1), statement: undefined }) },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) =>
+  apart(id, {
+    logo: { name: word, href: '/', label: word },
+    statement: text,
     columns: [
-      ...footer.columns,
       {
-        title: 'Rechtliches und Datenschutz',
+        title: word,
         links: [
-          { href: '/terms', label: 'Terms on which capacity is offered and taken' },
-          {
-            href: 'mailto:infrastructure.partnerships.office@meridian.example',
-            label: 'infrastructure.partnerships.office@meridian.example',
-          },
+          { href: '/#first', label: title },
+          { href: 'https://field.example', label: word },
         ],
       },
+      { title: `${title} 2`, links: [{ href: 'mailto:farmer@field.example', label: `${word.toLowerCase()}@field.example` }] },
     ],
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+    copyright: text,
+  }),
+)
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -10,6 +10,7 @@ export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
   fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
   // In a low window, or with very large text, it would cover what it heads.
   '@media': { 'screen and (min-height: 26em)': { position: 'sticky' } },
 })
@@ -59,3 +60,6 @@ export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const onWide = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+
+/** The arrow of the way back points to where the reader came from. */
+export const back = style({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

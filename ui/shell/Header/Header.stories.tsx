@@ -1,26 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import { header } from './fixture.ts'
-import { Header } from './Header.tsx'
+import { guide } from './Header.guide.tsx'
+import { Header, type HeaderProps } from './Header.tsx'
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 const wide = { viewport: { value: 'wide', isRotated: false } }
 
 const meta = {
+  id: 'shell-header',
   title: 'Shell/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
   argTypes: { themeToggle: { control: false } },
   globals: wide,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Header>
 
 export default meta
@@ -36,6 +35,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
   },
 }
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 export const CurrentPage: Story = {
   args: { current: '/guide' },
@@ -61,14 +62,6 @@ export const Back: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to start' })).toBeVisible()
     await expect(canvas.getByRole('switch')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
-  },
-}
-
-export const Narrow: Story = {
-  globals: narrow,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -121,7 +114,13 @@ const long = {
   action: { href: '/contact', label: 'Speak with an engineer' },
 }
 
-export const LongCopy: Story = { args: long }
+/** In a wide window too the links wrap before the page does. */
+export const LongCopy: Story = {
+  args: long,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const LongCopyNarrow: Story = {
   args: long,
@@ -131,6 +130,62 @@ export const LongCopyNarrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = await canvas.findByRole('dialog')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}
+
+/** A header in an article is no banner, so that several may stand on one page. */
+const apart = (name: string, args: HeaderProps) => (
+  <article aria-label={name}>
+    <Header {...args} navLabel={`${args.navLabel}, ${name}`} />
+  </article>
+)
+
+export const States: Story = states(
+  (args) => [
+    ...inLooks('all of it', (look) => apart(look, args), ['rest', 'hover', 'focus']),
+    { label: 'current page', show: apart('current page', { ...args, current: '/guide' }) },
+    { label: 'current section', show: apart('current section', { ...args, current: '/#proof' }) },
+    { label: 'area', show: apart('area', { ...args, logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } }) },
+    {
+      label: 'back',
+      show: apart('back', {
+        ...args,
+        links: undefined,
+        console: undefined,
+        action: undefined,
+        back: { href: '/', label: 'Back to start' },
+      }),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title }, args) => (
+  <>
+    {apart(`${id}, folded`, {
+      ...args,
+      logo: { name: word, area: word, href: '/', label: word },
+      links: [{ href: '/#first', label: title }],
+      action: { href: '/#act', label: title },
+      menuLabel: word,
+      closeLabel: word,
+    })}
+    {apart(`${id}, back`, {
+      ...args,
+      logo: { name: 'Meridian', href: '/', label: 'Meridian' },
+      links: [],
+      console: undefined,
+      action: undefined,
+      back: { href: '/', label: title },
+    })}
+  </>
+))
+
+export const Narrow: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 

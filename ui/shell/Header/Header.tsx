@@ -51,7 +51,9 @@ export function Header(props: HeaderProps) {
           )}
           {back && (
             <Anchor className={css.link} href={back.href}>
-              <Icon name="arrow-left" />
+              <span className={css.back}>
+                <Icon name="arrow-left" />
+              </span>
               {back.label}
             </Anchor>
           )}

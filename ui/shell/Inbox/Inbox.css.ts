@@ -14,6 +14,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[4],
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
 })

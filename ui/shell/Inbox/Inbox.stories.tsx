@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { inbox } from './fixture.ts'
-import { Inbox } from './Inbox.tsx'
+import { guide } from './Inbox.guide.tsx'
+import { Inbox, type InboxProps } from './Inbox.tsx'
 
 const meta = {
+  id: 'shell-inbox',
   title: 'Shell/Inbox',
   component: Inbox,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: inbox,
   globals: { viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof Inbox>
@@ -27,6 +33,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 export const Unselected: Story = {
   args: { selected: undefined },
   play: async ({ canvas }) => {
@@ -42,18 +50,42 @@ export const Empty: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }
+/** Several mailboxes on one page: each list, mail, part and frame gets a name of its own. */
+const apart = (name: string, args: InboxProps) => (
+  <Inbox
+    {...args}
+    labels={{ ...args.labels, list: `${args.labels.list}, ${name}` }}
+    selected={
+      args.selected && {
+        ...args.selected,
+        subject: `${args.selected.subject}, ${name}`,
+        textLabel: `Text part, ${name}`,
+        htmlLabel: `HTML part, ${name}`,
+      }
+    }
+  />
+)
 
-export const LongCopy: Story = {
-  args: {
-    messages: inbox.messages.map((message) => ({
-      ...message,
-      subject: `${message.subject} ${'Rechenzentrumskapazitätsbereitstellungsgesellschaft '.repeat(2)}`,
-    })),
-    selected: { ...inbox.selected, subject: 'Rechenzentrumskapazitätsbereitstellungsgesellschaft '.repeat(3), text: 'a'.repeat(400) },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const States: Story = states(
+  (args) => [
+    ...inLooks('no mail open', (look) => apart(look, { ...args, selected: undefined }), ['rest', 'hover', 'focus']),
+    { label: 'a mail open', show: apart('open', args) },
+    { label: 'empty', show: apart('empty', { ...args, messages: [], selected: undefined }) },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }, args) =>
+  apart(id, {
+    ...args,
+    title,
+    messages: [
+      { ...inbox.selected, subject: title, replyTo: `${word}@field.example`, time: word },
+      { ...inbox.selected, id: 'second', subject: word, replyTo: word, time: text },
+    ],
+    selected: { ...inbox.selected, subject: title, from: word, to: [`${word}@field.example`, title], replyTo: word, time: text, text },
+    labels: { list: args.labels.list, from: word, to: `${word} 2`, replyTo: title, time: `${title} 2` },
+  }),
+)
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -13,6 +13,7 @@ export const root = style({
   minBlockSize: '34rem',
   marginInline: 'auto',
   paddingInline: vars.layout.margin,
+  overflowWrap: 'anywhere',
 })
 
 export const rail = style({

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
+import { guide } from './NotFound.guide.tsx'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
+  id: 'shell-notfound',
   title: 'Shell/NotFound',
   component: NotFound,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: { code: '404', title: 'There is no such page', action: { href: '/', label: 'Return to start' } },
   decorators: [
     (Story) => (
@@ -34,27 +40,38 @@ export const Default: Story = {
   },
 }
 
-export const WithSuggestions: Story = {
-  args: {
-    text: 'The address is mistyped, or the page has moved.',
-    suggestions: [
-      { href: '/guide', label: 'Guide' },
-      { href: '/guide/api', label: 'API reference' },
-      { href: '/#plan', label: 'Plan' },
-    ],
-  },
+const suggested = {
+  text: 'The address is mistyped, or the page has moved.',
+  suggestions: [
+    { href: '/guide', label: 'Guide' },
+    { href: '/guide/api', label: 'API reference' },
+    { href: '/#plan', label: 'Plan' },
+  ],
 }
 
-export const Narrow: Story = { ...WithSuggestions, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const Keyboard: Story = { args: suggested, play: keyboardOf(guide) }
 
-export const LongCopy: Story = {
-  args: {
-    ...WithSuggestions.args,
-    title: 'Unter dieser Adresse gibt es keine Dokumentationsübersichtsseite und es hat auch nie eine gegeben',
-    action: { href: '/', label: 'Zurück zur Übersicht aller Dokumentationsseiten' },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
+export const WithSuggestions: Story = { args: suggested }
+
+export const States: Story = states(
+  (args) => [
+    { label: 'the way on alone', show: <NotFound {...args} /> },
+    { label: 'with a sentence and suggestions', show: <NotFound {...args} {...suggested} title="There is no such guide" /> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <NotFound
+    {...args}
+    title={title}
+    text={text}
+    action={{ href: '/', label: word }}
+    suggestions={[
+      { href: '/first', label: title },
+      { href: '/second', label: word },
+    ]}
+  />
+))
+
+export const Narrow: Story = { args: suggested, globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -8,12 +11,15 @@ import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
+import { guide } from './Page.guide.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
+  id: 'shell-page',
   title: 'Shell/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',
     header: <Header {...header} themeToggle={<ThemeToggle label="Dark theme" />} />,
@@ -33,23 +39,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The skip link waits above the window, and the footer stands at its end. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const main = canvas.getByRole('main')
-    const skip = canvas.getByRole('link', { name: 'Skip to content' })
-    await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0)
-    await userEvent.tab()
-    await expect(skip).toHaveFocus()
-    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-    await expect(skip).toHaveAttribute('href', `#${main.id}`)
-    main.focus()
-    await expect(main).toHaveFocus()
-    const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom
-    await expect(end).toBeGreaterThanOrEqual(window.innerHeight - 1)
+    await expect(canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect().bottom).toBeLessThan(0)
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight - 1)
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** The header stays in sight, and the line starts under the ring of its logo. */
 export const Long: Story = {
@@ -73,4 +71,25 @@ export const Long: Story = {
   },
 }
 
-export const LongCopy: Story = { ...Long, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const States: Story = states((args) => [{ label: 'a short page', show: <Page {...args} /> }], { wide: true })
+
+/** One page round all rows: a second main part would be one too many. */
+export const Stress: Story = {
+  ...stress(({ id, word, title, text }) => (
+    <Section labelledBy={id} station={word} reveals={false}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Text size="lead">{text}</Text>
+    </Section>
+  )),
+  decorators: [
+    (Story, { args }) => (
+      <Page {...args}>
+        <Story />
+      </Page>
+    ),
+  ],
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

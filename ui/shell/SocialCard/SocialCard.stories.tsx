@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './SocialCard.guide.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
 const meta = {
+  id: 'shell-socialcard',
   title: 'Shell/SocialCard',
   component: SocialCard,
-  parameters: { layout: 'fullscreen' },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: { name: 'Fieldwork', title: 'One layer for every harvest machine', label: 'fieldwork.example' },
 } satisfies Meta<typeof SocialCard>
 
@@ -13,9 +19,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  render: (args) => (
+    <div data-theme="light">
+      <SocialCard {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One layer for every harvest machine')).toBeVisible()
   },
 }
 
-export const LongCopy: Story = { args: { title: 'Landmaschinenkapazitätsvermittlung für die dezentrale Erntewirtschaft' } }
+/** The picture has a size of its own: here it is a quarter of it. It is light on every page. */
+const small = (card: ReactNode) => (
+  <div data-theme="light" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+    {card}
+  </div>
+)
+
+export const States: Story = states((args) => [
+  { label: 'a title of up to 45 characters', show: small(<SocialCard {...args} />) },
+  { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that sows, waters and harvests" />) },
+])
+
+const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={title} />))
+
+/** Nothing is cut off at the edge of the picture. */
+export const Stress: Story = {
+  ...wordy,
+  play: async (context) => {
+    wordy.play(context)
+    for (const part of context.canvasElement.querySelectorAll('*')) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+  },
+}

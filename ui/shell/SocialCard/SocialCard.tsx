@@ -32,6 +32,8 @@ export function SocialCard({ name, title, label }: SocialCardProps) {
         color: light.text.default,
         fontFamily: 'Instrument Sans',
         overflow: 'hidden',
+        direction: 'ltr',
+        overflowWrap: 'anywhere',
       }}
     >
       <div style={{ position: 'absolute', top: 0, bottom: 0, left: 86, width: 6, background: light.accent.default }} />

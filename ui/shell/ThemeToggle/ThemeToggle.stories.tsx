@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './ThemeToggle.guide.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
@@ -16,8 +20,11 @@ const fresh = () => {
 }
 
 const meta = {
+  id: 'shell-themetoggle',
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
   args: { label: 'Dark theme' },
   beforeEach: fresh,
 } satisfies Meta<typeof ThemeToggle>
@@ -31,6 +38,8 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
 /** A choice against the system is remembered; one with it follows the system again. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
@@ -42,7 +51,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(other() === 'dark')))
     await expect(root.dataset.theme).toBe(other())
     await expect(localStorage.getItem('theme')).toBe(other())
-    await userEvent.keyboard(' ')
+    await userEvent.click(toggle)
     await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(system() === 'dark')))
     await expect(root.dataset.theme).toBeUndefined()
     await expect(localStorage.getItem('theme')).toBeNull()
@@ -89,3 +98,16 @@ export const BrowserBars: Story = {
     await waitFor(() => expect(bars()).toEqual(['#F4F3EE', '#0E1013']))
   },
 }
+
+/** The disc turns with the theme of the page: see both by the toolbar. */
+export const States: Story = states((args) =>
+  inLooks('in the theme of the page', () => <ThemeToggle {...args} />, ['rest', 'hover', 'focus']),
+)
+
+/** Its label is read and not seen: what stands beside it does not squeeze it. */
+export const Stress: Story = stress(({ title, text }) => (
+  <div style={{ display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' }}>
+    {text}
+    <ThemeToggle label={title} />
+  </div>
+))

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const react = dirname(createRequire(import.meta.url).resolve('react/package.json'))
+const server = readFileSync(join(react, 'cjs/react.react-server.production.js'), 'utf8')
+
+/** What React offers to a server component, read from the build of React that runs there. */
+const onServer = new Set([...server.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name))
+
+const needsClient = (name: string) => (/^use[A-Z]/.test(name) || name === 'createContext') && !onServer.has(name)
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
+
+/** True for a module that a server component may render but not run: it calls a client hook, or hands an event handler to an element. */
+export function isClient(tree: unknown): boolean {
+  if (Array.isArray(tree)) return tree.some(isClient)
+  if (!isNode(tree)) return false
+  if (tree.type === 'CallExpression' && needsClient(nameOf(tree.callee))) return true
+  if (tree.type === 'ObjectExpression' && (tree.properties as Node[]).some(({ key }) => /^on[A-Z]/.test(nameOf(key)))) return true
+  return Object.values(tree).some(isClient)
+}
+
+/** Puts `"use client"` on every module that needs it. */
+export const markClient = (): Plugin => ({
+  name: 'client-directive',
+  renderChunk(code) {
+    return isClient(this.parse(code)) ? { code: `"use client";\n${code}`, map: null } : null
+  },
+})

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseAst } from 'vite'
+import { publint } from 'publint'
+import { expect, test } from 'vitest'
+import { importsOf } from './manifest.ts'
+import { library } from './setup.ts'
+import { isClient } from './client-directive.ts'
+
+const files = globSync('**/*', { cwd: library, withFileTypes: true }).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name).slice(library.length + 1))
+const read = (file: string) => readFileSync(join(library, file), 'utf8')
+const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & { dependencies: object; peerDependencies: object }
+
+test('the manifest names exactly what the built files import', () => {
+  const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort()
+  expect(named).toEqual(importsOf(library))
+  expect(named).toEqual(['motion', 'react'])
+  expect(Object.keys(manifest).sort()).toEqual([
+    'dependencies', 'description', 'exports', 'license', 'name', 'peerDependencies', 'sideEffects', 'type', 'version',
+  ])
+})
+
+test('publint, strictly, has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: library, strict: true })
+  expect(messages).toEqual([])
+})
+
+test('the types resolve as an app resolves them', () => {
+  const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json']
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
+  expect(status, stdout).toBe(0)
+  expect(stdout).toContain('"@onenode/design-system/tokens"')
+})
+
+test('what calls a client hook or hands on a handler says so, and nothing else', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const client = scripts.filter((file) => read(file).startsWith('"use client";'))
+  expect(scripts.length).toBeGreaterThan(150)
+  expect(client).toContain('ui/elements/Tabs/Tabs.js')
+  expect(client).not.toContain('ui/landing/Roadmap/Roadmap.js')
+  expect(client).not.toContain('ui/index.js')
+})
+
+test.each([
+  ['const [a, b] = useState(0)', true],
+  ['const c = createContext({})', true],
+  ['const { label } = useLinks()', true],
+  ['jsx("a", { onClick })', true],
+  ['jsx("a", { onClick: () => {} })', true],
+  ['const id = useId()', false],
+  ['const View = ({ onClick, ...props }) => jsx(Anchor, { ...props })', false],
+  ['export { useLinks } from "./LinkProvider.js"', false],
+])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
+
+test('one stylesheet, whose fonts lie beside it, and no script that imports it', () => {
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual(['styles.css'])
+  const fonts = [...read('styles.css').matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
+  expect(fonts).toEqual(['fonts/instrument-sans.woff2', 'fonts/geist-mono.woff2'])
+  expect(fonts.filter((file) => !existsSync(join(library, file)))).toEqual([])
+  expect(read('styles.css')).not.toContain('data:font')
+  expect(files.filter((file) => file.endsWith('.js') && /\.css["']/.test(read(file)))).toEqual([])
+})
+
+test('no two files differ by case alone, and none is a story or a test', () => {
+  const lower = files.map((file) => file.toLowerCase())
+  expect(lower.filter((file, at) => lower.indexOf(file) !== at)).toEqual([])
+  expect(files.filter((file) => /stories|guide|\.test\.|fixture|node_modules/.test(file))).toEqual([])
+})
+
+test('the public types are those that were agreed: npx vitest run --project library -u accepts a change', async () => {
+  const types = files.filter((file) => file.endsWith('.d.ts')).sort()
+  const agreed = types.map((file) => `// ${file}\n${read(file).replace(/\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '')}`)
+  await expect(agreed.join('\n')).toMatchFileSnapshot('../props.snapshot')
+})

@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { buildLibrary } from './build.ts'
+
+/** Where the tests find the package that is built for them. */
+export const library = resolve('node_modules/.cache/library')
+
+/** Builds the package once for all tests of the project. */
+export async function setup() {
+  rmSync(library, { recursive: true, force: true })
+  await buildLibrary(library)
+}

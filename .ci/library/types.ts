@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
+const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
+
+/** Writes the types of the public names into a folder: the declarations that an entry leads to, and no others. */
+export function writeTypes(folder: string, entries: readonly string[]) {
+  const work = resolve('node_modules/.cache/library-types')
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  const options = {
+    extends: resolve('tsconfig.json'),
+    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: resolve('.'), outDir: join(work, 'out') },
+    files: [...entries, 'ui/elements/MenuDialog/invokers.d.ts'].map((file) => resolve(file)),
+    include: [],
+  }
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(options))
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['-p', join(work, 'tsconfig.json')], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The types of the library do not compile.\n${stdout}`)
+
+  const written = new Map<string, string>()
+  const visit = (module: string) => {
+    if (written.has(module)) return
+    const text = readFileSync(join(work, 'out', `${module}.d.ts`), 'utf8')
+    written.set(module, text.replace(styles, '').replace(declared, '$1$2$3.js$2'))
+    for (const [, , , path] of text.matchAll(declared)) visit(join(dirname(module), path!))
+  }
+  for (const entry of entries) visit(entry.replace(/\.ts$/, ''))
+  for (const [module, text] of written) {
+    mkdirSync(dirname(join(folder, module)), { recursive: true })
+    writeFileSync(join(folder, `${module}.d.ts`), text)
+  }
+}

@@ -1,0 +1,114 @@
+import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide, GuideExample } from './guide.ts'
+import * as css from './preview.css.ts'
+
+const said: Record<string, string> = {
+  'status:stable': 'Stable',
+  'status:beta': 'Beta: its props may change',
+  'a11y:reviewed': 'Accessibility reviewed',
+  'a11y:open': 'Accessibility review open',
+}
+
+function Badges({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Status" style={{ display: 'flex', gap: 8, padding: 0, listStyle: 'none' }}>
+      {tags.flatMap((tag) =>
+        said[tag] ? (
+          <li key={tag} style={{ padding: '2px 10px', border: '1px solid currentColor', borderRadius: 4, fontSize: 13 }}>
+            {said[tag]}
+          </li>
+        ) : (
+          []
+        )
+      )}
+    </ul>
+  )
+}
+
+function Examples({ verdict, mark, of }: { verdict: string; mark: string; of: readonly GuideExample[] }) {
+  return (
+    <div style={{ display: 'grid', gap: 24, alignContent: 'start', minInlineSize: 0 }}>
+      {of.map(({ show, because }) => (
+        <figure key={because} style={{ margin: 0, border: '1px solid #bbb', borderRadius: 4, overflow: 'hidden' }}>
+          <Unstyled>
+            <div className={`${css.themed} ${css.example}`}>{show}</div>
+          </Unstyled>
+          <figcaption style={{ padding: '12px 16px', borderBlockStart: '1px solid #bbb' }}>
+            <strong>{`${mark} ${verdict}. `}</strong>
+            <Markdown>{because}</Markdown>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Keys({ rows }: { rows: Guide['keyboard'] }) {
+  if (rows.length === 0) return <p>It takes no focus.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, does }) => (
+          <tr key={keys}>
+            <th scope="row">
+              <kbd>{keys}</kbd>
+            </th>
+            <td>
+              <Markdown>{does}</Markdown>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The documentation page of every story file: what the component is for, how it looks, what its keys do. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters.guide as Guide | undefined
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Badges tags={preparedMeta.tags} />
+      <Description />
+      {guide && (
+        <>
+          <h2>When to use it</h2>
+          <Markdown>{guide.use}</Markdown>
+          <h2>When not to</h2>
+          <Markdown>{guide.avoid}</Markdown>
+        </>
+      )}
+      <Primary />
+      <Controls />
+      {guide && (
+        <>
+          <h2>Do and don’t</h2>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: `repeat(auto-fit, minmax(min(${
+                preparedMeta.parameters.layout === 'fullscreen' ? 40 : 20
+              }rem, 100%), 1fr))`,
+              gap: 24,
+            }}
+          >
+            <Examples verdict="Do" mark="✓" of={guide.do} />
+            <Examples verdict="Don’t" mark="✕" of={guide.dont} />
+          </div>
+          <h2>Keyboard</h2>
+          <Keys rows={guide.keyboard} />
+        </>
+      )}
+      <Stories includePrimary={false} />
+    </>
+  )
+}

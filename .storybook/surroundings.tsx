@@ -1,0 +1,152 @@
+import type { Args, Decorator } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { imitateMedia } from './imitated-media.ts'
+import * as css from './preview.css.ts'
+
+/** What stands in the toolbar; every item says what it really does. */
+export const toolbars = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion (imitated)' },
+      ],
+    },
+  },
+  forcedColors: {
+    description: 'Forced colours: the rules for them and the system’s colours, imitated. The visual tests use the browser’s own.',
+    toolbar: {
+      title: 'Forced colours',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'off', title: 'Own colours' },
+        { value: 'on', title: 'Forced colours (imitated)' },
+      ],
+    },
+  },
+}
+
+interface Surroundings {
+  theme: 'light' | 'dark' | 'both'
+  direction: 'ltr' | 'rtl'
+  motion: 'full' | 'reduced'
+  forcedColors: 'off' | 'on'
+}
+
+interface Preview {
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
+}
+interface Channel {
+  on: (event: typeof STORY_RENDERED, hears: () => void) => void
+}
+
+/** The parts of Storybook in another window that this one speaks to. */
+const storybookOf = (other: Window) => ({
+  preview: Reflect.get(other, '__STORYBOOK_PREVIEW__') as Preview,
+  channel: Reflect.get(other, '__STORYBOOK_ADDONS_CHANNEL__') as Channel,
+})
+
+/** The same story in a window of its own, as high as what stands in it, with what the controls of this one changed. */
+function Other({ id, args, initialArgs, globals }: { id: string; args: Args; initialArgs: Args; globals: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const seen = useRef<ResizeObserver>(undefined)
+  const [rendered, setRendered] = useState(false)
+  useEffect(() => {
+    const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name])
+    if (!rendered || changed.length === 0) return
+    storybookOf(frame.current!.contentWindow!).preview.onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
+  }, [id, args, initialArgs, rendered])
+  useEffect(() => () => seen.current?.disconnect(), [])
+  const onLoad = () => {
+    const other = frame.current!.contentWindow!
+    const root = other.document.documentElement
+    seen.current = new ResizeObserver(() => frame.current?.style.setProperty('block-size', `${root.getBoundingClientRect().height}px`))
+    seen.current.observe(root)
+    storybookOf(other).channel.on(STORY_RENDERED, () => setRendered(true))
+  }
+  return (
+    // It shows this Storybook itself: a sandbox would only break it.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      className={css.frame}
+      title="Dark theme"
+      loading="lazy"
+      onLoad={onLoad}
+      src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+    />
+  )
+}
+
+/** Stands a story in the theme, the direction, the motion and the colours that the toolbar asks for. */
+export const surroundings: Decorator = (Story, { id, args, initialArgs, globals, parameters, viewMode }) => {
+  const { theme, direction, motion, forcedColors } = globals as unknown as Surroundings
+  const page = document.documentElement
+  const docs = viewMode === 'docs'
+  page.lang = 'en'
+  page.dataset.theme = docs || theme === 'both' ? 'light' : theme
+  page.dir = docs ? 'ltr' : direction
+  if (forcedColors === 'on') page.dataset.imitate = 'forced-colours'
+  else delete page.dataset.imitate
+  imitateMedia([
+    { feature: 'prefers-reduced-motion', value: motion === 'reduced' ? 'reduce' : undefined },
+    { feature: 'forced-colors', value: forcedColors === 'on' ? 'active' : undefined },
+  ])
+  if (docs) {
+    return (
+      <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
+        {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
+          <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
+            <Story />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (theme !== 'both') return <Story />
+  // A second window and not a second copy: ids, landmarks and what the play function finds stay single.
+  return (
+    <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
+      <div className={css.themed} data-theme="light">
+        <Story />
+      </div>
+      <Other
+        id={id}
+        args={args}
+        initialArgs={initialArgs}
+        globals={`theme:dark;direction:${direction};motion:${motion};forcedColors:${forcedColors}`}
+      />
+    </div>
+  )
+}

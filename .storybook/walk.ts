@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { browserArgs, browserPath } from './browser.ts'
+
+const folder = 'dist/storybook'
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
+  console.error(`${folder} is missing: run npm run build:storybook first.`)
+  process.exit(1)
+})
+const entries = Object.values((JSON.parse(index) as { entries: Record<string, { id: string; type: string; title: string }> }).entries)
+const pages = entries.filter(({ type }) => type === 'docs')
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
+  readFile(file).then(
+    (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
+    () => response.writeHead(404).end()
+  )
+})
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const executablePath = await browserPath()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
+const faults: string[] = []
+
+async function opened(name: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${name}: ${message.text().slice(0, 300)}`))
+  page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${name}: ${response.status()} ${response.url()}`))
+  return page
+}
+
+/** Every documentation page is drawn and the console stays silent. */
+async function walk(queue: typeof pages) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const page = await opened(next.title)
+    await page.goto(`${base}/iframe.html?id=${next.id}&viewMode=docs`)
+    await page.locator('#storybook-docs h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.close()
+    console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
+  }
+}
+
+/** As a designer comes in: from the welcome page to a component, and home with the tokens. */
+async function visit() {
+  const page = await opened('The welcome page')
+  await page.goto(`${base}/?path=/docs/welcome-for-designers--docs`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
+  JSON.parse(await readFile(await download.path(), 'utf8'))
+  await preview.getByRole('link', { name: 'Faq' }).click()
+  await preview.getByRole('heading', { level: 1, name: 'Faq' }).waitFor()
+  await preview.getByRole('heading', { name: 'When to use it' }).waitFor()
+  await page.close()
+}
+
+try {
+  await visit()
+  const queue = [...pages]
+  await Promise.all([walk(queue), walk(queue)])
+} finally {
+  await browser.close()
+  server.close()
+}
+if (faults.length > 0) {
+  console.error(`${faults.length} faults in the built Storybook:\n  ${faults.join('\n  ')}`)
+  console.error('Next: npm run storybook, and open the page that is named.')
+  process.exit(1)
+}
+console.log(`${pages.length} documentation pages of the built Storybook, no error in the console.`)
+console.log('Next: npm run storybook shows them.')

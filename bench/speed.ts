@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Hono } from 'hono'
+import { launch } from '../site/e2e/browser.ts'
+import { start } from '../site/e2e/site.ts'
+import { docsPages } from '../site/docs/contents.ts'
+import { files } from '../site/server/files.ts'
+import { listen } from '../site/server/listen.ts'
+import { StartError } from '../site/server/start-error.ts'
+import { writeFloor } from './floor.ts'
+import { measureClick, measureLoad, type Click, type Load } from './measure.ts'
+
+const built = 'dist/client'
+const folder = 'node_modules/.cache/bench'
+const report = 'bench/speed.json'
+
+const few = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order']
+const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
+
+/** The links that are followed: one that is not loaded ahead, and the next page, which is. */
+const links = { from: '/docs/vm/deploy', far: 'nav a[href="/docs/cli/commands"]', next: 'main a[href="/docs/vm/manage"]' }
+
+/** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 7. */
+const goals = { lcp: 1.05, mainThread: 1.3, cold: 750, hovered: 500, tapped: 350 }
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const medians = (loads: readonly Load[]) =>
+  Object.fromEntries(Object.keys(loads[0]!).map((name) => [name, median(loads.map((load) => load[name as keyof Load]))])) as unknown as Load
+
+/** Measures the built site and its own floor in turns, under the same slow line and processor, and prints the table. */
+export async function benchSpeed(args: string[]): Promise<void> {
+  if (!existsSync(`${built}/index.html`)) throw new StartError('The site is not built yet. Run npm run build first.')
+  const rounds = Number(/--rounds[= ](\d+)/.exec(args.join(' '))?.[1] ?? 5)
+  const paths = args.includes('--all') ? all : few
+  const floorFolder = `${folder}/floor`
+  await writeFloor(built, floorFolder)
+  const [browser, site, floor] = await Promise.all([launch(), start(), listen(new Hono().route('/', files(floorFolder)), { port: 0, hostname: '127.0.0.1', purpose: 'the floor' })])
+  const phone = () => browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const rows: { path: string; site: Load; floor: Load }[] = []
+  try {
+    for (const [at, path] of paths.entries()) {
+      const own: Load[] = []
+      const base: Load[] = []
+      for (let round = 0; round < rounds; round++) {
+        process.stdout.write(`\r[${at + 1}/${paths.length}] ${path}  ${round + 1}/${rounds}   `)
+        own.push(await measureLoad(phone, site.url + path, true))
+        base.push(await measureLoad(phone, `http://localhost:${floor.port}${path}`, false))
+      }
+      rows.push({ path, site: medians(own), floor: medians(base) })
+    }
+    const clicks: Record<keyof Click, number[]> = { cold: [], hovered: [], tapped: [] }
+    for (let round = 0; round < rounds; round++) {
+      process.stdout.write(`\rclicks  ${round + 1}/${rounds}                    `)
+      for (const way of ['cold', 'hovered', 'tapped'] as const) clicks[way].push(await measureClick(phone, site.url + links.from, way, way === 'tapped' ? links.next : links.far))
+    }
+    print(rows, { cold: median(clicks.cold), hovered: median(clicks.hovered), tapped: median(clicks.tapped) }, rounds)
+  } finally {
+    await browser.close()
+    await site.stop()
+    await floor.close(0)
+  }
+}
+
+const ms = (value: number) => value.toFixed(0)
+const kB = (value: number) => (value / 1000).toFixed(1)
+const ratio = (own: number, base: number) => (own / base).toFixed(2)
+
+function print(rows: readonly { path: string; site: Load; floor: Load }[], clicks: Click, rounds: number) {
+  console.log(`\r4× slower processor, Slow 4G applied, medians of ${rounds}; each ratio is to the same page without scripts\n`)
+  console.table(rows.map(({ path, site, floor }) => ({
+    page: path,
+    'FCP ms': ms(site.fcp),
+    'LCP ms': ms(site.lcp),
+    '× floor': ratio(site.lcp, floor.lcp),
+    CLS: site.cls.toFixed(3),
+    'long tasks ms': ms(site.longTasks),
+    'main thread ms': ms(site.mainThread),
+    '× floor ': ratio(site.mainThread, floor.mainThread),
+    'HTML kB': kB(site.html),
+    'script kB': kB(site.script),
+    'font kB': kB(site.font),
+    'other kB': kB(site.other),
+    'floor kB': kB(floor.html + floor.font + floor.other + floor.script),
+  })))
+  console.table([{ 'click → h1': 'ms', cold: ms(clicks.cold), hovered: ms(clicks.hovered), tapped: ms(clicks.tapped) }])
+  const missed = [
+    ...rows.filter(({ site, floor }) => site.lcp > floor.lcp * goals.lcp).map(({ path }) => `${path}: LCP over ${goals.lcp} × floor`),
+    ...rows.filter(({ site, floor }) => site.mainThread > floor.mainThread * goals.mainThread).map(({ path }) => `${path}: main thread over ${goals.mainThread} × floor`),
+    ...(['cold', 'hovered', 'tapped'] as const).filter((way) => clicks[way] > goals[way]).map((way) => `click, ${way}: over ${goals[way]} ms`),
+  ]
+  mkdirSync(folder, { recursive: true })
+  const before = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { date?: string }).date : undefined
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
+  writeFileSync(report, `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rounds, rows, clicks, missed }, null, 2)}\n`)
+  console.log(missed.length > 0 ? `Not reached:\n${missed.join('\n')}` : 'Every goal is reached.')
+  console.log(`The figures lie in ${report}${before ? ` in the place of those of ${before}` : ''}. Next: copy the table into the README with its date and machine.`)
+}

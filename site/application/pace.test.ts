@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { heldClock } from './held-clock.ts'
+import { complete } from './fixtures.ts'
+import { renderMail } from './mail.server.ts'
+import { paced } from './pace.server.ts'
+
+const mail = renderMail({ ...complete }, { from: 'a@b.example', to: ['c@d.example'], reference: 'x', submittedAt: new Date(0), marks: [] })
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('never sends more than eight in a second, and tells who would wait too long', async () => {
+  const clock = heldClock()
+  const sentAt: number[] = []
+  const send = paced(async () => {
+    sentAt.push(clock.elapsed())
+    return { kind: 'sent', id: 'x' }
+  }, { clock })
+  const outcomes = Array.from({ length: 100 }, () => send(mail, 'k'))
+  for (let wait = clock.next(); wait !== undefined; wait = clock.next()) {
+    clock.leap(wait)
+    await settle()
+  }
+  const kinds = (await Promise.all(outcomes)).map((outcome) => outcome.kind)
+  expect(kinds.filter((kind) => kind === 'sent')).toHaveLength(81)
+  expect(await outcomes.at(-1)).toEqual({ kind: 'throttled', name: 'sending_rate', status: 429, retryAfter: 11 })
+  for (const from of sentAt) expect(sentAt.filter((at) => at >= from && at < from + 1000).length).toBeLessThanOrEqual(8)
+  clock.leap(60_000)
+  expect(await send(mail, 'k')).toEqual({ kind: 'sent', id: 'x' })
+})

@@ -1,0 +1,31 @@
+/**
+ * The script that every page starts with, as text: it brings React when the browser has nothing better to do, or at once when the visitor
+ * wants something; with Save-Data or on a slow line only then. What the visitor does on the page in between is done again when React is
+ * there, unless the browser did it itself.
+ * @param entry the address of the script that hydrates the page.
+ */
+export const bootScript = (entry: string) => `(() => {
+const intents = ['pointerdown', 'keydown', 'focusin'], replayed = ['click', 'keydown', 'input', 'change'], early = []
+const { saveData, effectiveType = '' } = navigator.connection || {}
+let started
+const start = () => {
+  if (started) return
+  started = true
+  for (const intent of intents) removeEventListener(intent, start)
+  const { modules, text } = document.body.dataset
+  if (text) window.pageText = fetch(text)
+  for (const module of modules ? modules.split(' ') : []) import(module).catch(() => {})
+  import(${JSON.stringify(entry)}).catch(() => {})
+}
+const keep = (event) => {
+  const button = event.target.closest?.('button')
+  if (event.type !== 'click' || (button?.type === 'button' && !button.hasAttribute('commandfor'))) early.push(event)
+}
+for (const intent of intents) addEventListener(intent, start, { passive: true })
+for (const type of replayed) addEventListener(type, keep, { capture: true })
+addEventListener('hydrated', () => {
+  for (const type of replayed) removeEventListener(type, keep, { capture: true })
+  for (const event of early) if (event.target.isConnected) event.target.dispatchEvent(new event.constructor(event.type, event))
+}, { once: true })
+if (!saveData && !/[23]g/.test(effectiveType)) addEventListener('load', () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+})()`

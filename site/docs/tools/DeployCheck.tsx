@@ -1,0 +1,19 @@
+import { plainLines } from '../../../ui/docs/CodeBlock/code.ts'
+import { FileCheck, type FileCheckResult } from '../../../ui/docs/FileCheck/FileCheck.tsx'
+import { docs } from '../../content/docs.ts'
+import { check as text } from '../../content/docs-tools/check.ts'
+
+/** The check with its YAML reader weighs more than the page, so it comes when it is used. */
+async function check(file: string): Promise<FileCheckResult> {
+  const { checkDeployFile } = await import('../../contract/check-deploy-file.ts')
+  const result = checkDeployFile(file)
+  if (!result.ok) return { ok: false, errors: result.problems.map(({ line, message }) => ({ line, message })) }
+  const { method, path, body, notSent } = result.request
+  const aside = notSent.length > 0 ? `\n\n# Read by the tool, not sent: ${notSent.join(', ')}` : ''
+  return { ok: true, errors: [], json: plainLines(`${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}`) }
+}
+
+/** Checks a deploy.yml by the same schema that the page documents, in the browser alone. */
+export const Tool = ({ data: { example } }: { data: { example: string } }) => (
+  <FileCheck texts={{ ...text, json: 'Request', copy: docs.copy }} initial={example} check={check} />
+)

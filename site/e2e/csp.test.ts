@@ -1,0 +1,119 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { docsPages } from '../docs/contents.ts'
+import { fill, texts } from './applicant.ts'
+import { hydrated } from './browser.ts'
+import { session } from './session.ts'
+
+const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
+
+/** A page that tells every violation of the content policy, from its first byte on; workers and frames tell theirs in the console. */
+async function watched(options?: BrowserContextOptions): Promise<{ page: Page; violations: string[]; go: (path: string) => Promise<void> }> {
+  const { page, console } = await here.blank(options)
+  const violations: string[] = []
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`)
+    }, { capture: true })
+  })
+  page.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) violations.push(message.text())
+  })
+  const go = async (path: string) => {
+    await page.goto(here.site.url + path)
+    await hydrated(page)
+    violations.push(...console.splice(0).filter((text) => !text.includes('404')))
+  }
+  return { page, violations, go }
+}
+
+/** Down the whole page, so that everything that waits for its turn has it. */
+const readAll = (page: Page) => page.evaluate(async () => {
+  for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+    scrollTo(0, at)
+    await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) })
+  }
+})
+
+beforeAll(() => here.site.empty())
+
+test('the watch sees what the policy refuses', async () => {
+  const { page, violations, go } = await watched()
+  await go('/')
+  await page.evaluate(() => {
+    const planted = document.createElement('div')
+    planted.setAttribute('style', 'color: red')
+    const style = Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })
+    const script = Object.assign(document.createElement('script'), { textContent: 'globalThis.planted = true' })
+    const image = Object.assign(new Image(), { src: 'https://evil.example/x.png' })
+    document.body.append(planted, style, script, image)
+    fetch('https://evil.example/').catch(() => {})
+  })
+  for (const directive of ['connect-src', 'img-src', 'script-src-elem', 'style-src-attr', 'style-src-elem']) {
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(`^/: ${directive} `))
+  }
+  expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
+})
+
+test('no page violates the policy, with motion and in both themes', async () => {
+  const pages = ['/', '/cloud-host-form', '/no-such-page', '/docs/no-such-page', ...docsPages.map(({ path }) => path)]
+  const { page, violations, go } = await watched({ reducedMotion: 'no-preference' })
+  for (const [at, path] of pages.entries()) {
+    await page.emulateMedia({ colorScheme: at % 2 ? 'light' : 'dark' })
+    await go(path)
+    await readAll(page)
+    await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' })
+  }
+  expect(violations).toEqual([])
+})
+
+test('nor does what a visitor does: the menu, the theme, questions, tabs, the way through the site', async () => {
+  const { page, violations, go } = await watched({ viewport: { width: 390, height: 800 }, reducedMotion: 'no-preference' })
+  await go('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog')
+  await menu.waitFor()
+  await menu.getByRole('link', { name: 'Roadmap' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('switch', { name: 'Dark theme' }).first().click()
+  for (const question of await page.locator('details > summary').all()) await question.click()
+  for (const tab of await page.getByRole('tab').all()) await tab.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).waitFor()
+  expect(violations).toEqual([])
+})
+
+test('nor the form: its errors, its success, and its answer to a post without script', async () => {
+  const { page, violations, go } = await watched()
+  await go('/cloud-host-form?way=provide')
+  await fill(page, { 'Company email': 'ola@gmail.com' })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('region', { name: 'There is a problem' }).waitFor()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await page.waitForEvent('load')
+  await hydrated(page)
+  await page.getByRole('region', { name: 'There is a problem' }).waitFor()
+  await page.getByLabel('Company email').fill('ola@lagos-compute.ng')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+  expect(violations).toEqual([])
+})
+
+test('nor the documentation: search, samples in every language, copying', async () => {
+  const { page, violations, go } = await watched()
+  await go('/docs/vm/api/order')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const language of ['TypeScript', 'Python', 'CLI', 'cURL']) await page.getByRole('tab', { name: language }).first().click()
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('epoch')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname.startsWith('/docs/') && url.pathname !== '/docs/vm/api/order')
+  expect(violations).toEqual([])
+})

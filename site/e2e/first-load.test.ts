@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { hydrated } from './browser.ts'
+import { session } from './session.ts'
+
+const here = session()
+
+const script = /\/assets\/entry-client-.*\.js$/
+
+/** Opens a page whose script is on its way until it is released. */
+async function openHeld(path: string, options?: BrowserContextOptions) {
+  const { page, console } = await here.blank(options)
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(here.site.url + path)
+  return { page, console, release: async () => {
+    release()
+    await hydrated(page)
+  } }
+}
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+const menu = (page: Page) => page.locator('dialog[open]')
+
+describe('before React is there', () => {
+  test.each(['/', '/cloud-host-form', '/docs/vm/deploy'])('%s: the theme is chosen in the end', async (path) => {
+    const { page, console, release } = await openHeld(path, { colorScheme: 'light' })
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+    await release()
+    await expect.poll(() => theme(page)).toBe('dark')
+    expect(console).toEqual([])
+  })
+
+  test('two clicks are two clicks', async () => {
+    const { page, release } = await openHeld('/', { colorScheme: 'light' })
+    const toggle = page.getByRole('switch', { name: 'Dark theme' })
+    await toggle.click()
+    await toggle.click()
+    await release()
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false')
+    expect(await theme(page)).not.toBe('dark')
+  })
+
+  test.each(['/', '/docs/vm/deploy'])('%s: the menu opens by itself, and still stands when React comes', async (path) => {
+    const { page, release } = await openHeld(path, { viewport: { width: 390, height: 800 } })
+    await page.locator('button[commandfor]').first().click()
+    await menu(page).waitFor()
+    await release()
+    expect(await menu(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => menu(page).count()).toBe(0)
+  })
+
+  test('a link leads to its page', async () => {
+    const { page } = await openHeld('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  })
+
+  test('the search of the documentation opens in the end, by the button and by its keys', async () => {
+    for (const ask of [(page: Page) => page.getByRole('button', { name: /search/i }).first().click(), (page: Page) => page.keyboard.press('Control+k')]) {
+      const { page, release } = await openHeld('/docs/vm/deploy')
+      await ask(page)
+      await release()
+      await page.getByRole('dialog').getByRole('combobox').waitFor()
+    }
+  })
+
+  test('a group of the navigation folds by itself', async () => {
+    const { page, release } = await openHeld('/docs/vm/deploy')
+    const group = page.locator('aside details, nav details').filter({ hasText: 'Command line' }).first()
+    await group.locator('summary').click()
+    expect(await group.getAttribute('open')).toBeNull()
+    await release()
+    expect(await group.getAttribute('open')).toBeNull()
+  })
+})
+
+describe('on a line that costs', () => {
+  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: React comes only when the visitor wants something', async (connection) => {
+    const { page } = await here.blank()
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(`${here.site.url}/docs`, { waitUntil: 'networkidle' })
+    // Longer than the browser may wait for an idle moment.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 2100), { timeout: 2000 })))
+    expect(scripts).toEqual([])
+    await page.mouse.move(400, 400)
+    await page.mouse.down()
+    await hydrated(page)
+  })
+})
+
+/** What a page costs over the line, in bytes of bodies: until its load event, in all, and what its neighbours in the documentation add. */
+async function bytes(page: Page, url: string) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Page.enable')
+  const parts: { at: number; size: number; neighbour: boolean }[] = []
+  const foreign: string[] = []
+  const neighbours = new Set<string>()
+  const headers = new Map<string, number>()
+  let loadedAt = Number.POSITIVE_INFINITY
+  cdp.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    if (!request.url.startsWith(here.site.url)) foreign.push(request.url)
+    if (request.url.endsWith('.json') && request.url !== `${url}.json`) neighbours.add(requestId)
+  })
+  // HTTP/2 packs the headers that every answer repeats; here they come in full, so they are taken off.
+  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => headers.set(requestId, headersText.length))
+  cdp.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) => {
+    parts.push({ at: timestamp, size: encodedDataLength - (headers.get(requestId) ?? 0), neighbour: neighbours.has(requestId) })
+  })
+  cdp.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp
+  })
+  await page.goto(url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const sum = (list: typeof parts) => list.reduce((total, { size }) => total + size, 0)
+  return {
+    before: sum(parts.filter(({ at }) => at <= loadedAt)),
+    all: sum(parts.filter(({ neighbour }) => !neighbour)),
+    neighbours: sum(parts.filter(({ neighbour }) => neighbour)),
+    foreign,
+  }
+}
+
+const kB = 1000
+const budgets = [
+  { path: '/', before: 60 * kB, all: 145 * kB },
+  { path: '/cloud-host-form', before: 50 * kB, all: 145 * kB },
+  { path: '/docs', before: 50 * kB, all: 130 * kB },
+  { path: '/docs/vm/api/order', before: 50 * kB, all: 130 * kB },
+  { path: '/docs/vm/api/offerings', before: 50 * kB, all: 130 * kB },
+  { path: '/docs/cli/configuration', before: 50 * kB, all: 130 * kB },
+]
+
+describe('bytes over the line', () => {
+  test.each(budgets)('$path stays within its budget', async ({ path, before, all }) => {
+    const { page } = await here.blank()
+    const cost = await bytes(page, here.site.url + path)
+    const { css = '' } = /<style>(?<css>[^]*?)<\/style>/.exec(await (await fetch(here.site.url + path)).text())?.groups ?? {}
+    const styles = brotliCompressSync(css).length
+    const inKB = (size: number) => (size / kB).toFixed(1)
+    console.log(`${path}: ${inKB(cost.before)} kB before load (${inKB(styles)} of styles), ${inKB(cost.all)} in all, ${inKB(cost.neighbours)} for the next and the previous page`)
+    expect(cost.before).toBeGreaterThan(20 * kB)
+    expect(cost.before).toBeLessThanOrEqual(before)
+    expect(cost.all).toBeLessThanOrEqual(all)
+    expect(cost.neighbours).toBeLessThanOrEqual(15 * kB)
+    expect(styles).toBeLessThanOrEqual(14 * kB)
+    expect(cost.foreign).toEqual([])
+  })
+
+  test('a heavy import would be seen: a planted one breaks the budget', async () => {
+    const { page } = await here.blank()
+    await page.route(`${here.site.url}/docs`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', '<script src="/heavy.js"></script></head>') })
+    })
+    await page.route('**/heavy.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `/*${randomBytes(40 * kB).toString('hex')}*/` }))
+    expect((await bytes(page, `${here.site.url}/docs`)).before).toBeGreaterThan(50 * kB)
+  })
+})

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { StartError, runCommand } from '../server/start-error.ts'
+import { runMatrix, tableOf } from './matrix.ts'
+import { runRounds } from './rounds.ts'
+
+/** The long form of the tests of what may fail: npm run faults. */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new StartError('--rounds should be a whole number, for example npm run faults -- --rounds 20.')
+
+  console.log('[1/2] Faults of the mail service')
+  const rows = await runMatrix(({ fault, adapter, clicks }, at, of) => {
+    if (at % 8 === 0) console.log(`  ${at} of ${of}: ${fault}, ${adapter}, ${clicks} clicks`)
+  })
+  console.log(tableOf(rows))
+
+  console.log(`[2/2] kill -9 under load, ${rounds} rounds; in every other round the mail service is down`)
+  const result = await runRounds(rounds, () => 20 + Math.floor(Math.random() * 180), (round, acknowledged) => {
+    console.log(`  ${round} of ${rounds}: ${acknowledged} acknowledged`)
+  })
+  console.log(Object.entries(result).map(([name, value]) => `${name} ${value}`).join(', '))
+
+  const failed = rows.filter(({ accepted, lost, duplicates }) => accepted !== 1 || lost > 0 || duplicates > 0).length
+    + result.lost + result.duplicates + result.torn
+  if (failed > 0) throw new StartError(`${failed} failures. Next: npx vitest run --project unit site/faults shows the smallest ones.`)
+  console.log('Nothing lost, nothing twice. Next: keep the tables with the release.')
+})

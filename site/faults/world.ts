@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { complete } from '../application/fixtures.ts'
+import { listen } from '../server/listen.ts'
+import { createMailbox, type Mailbox } from '../server/mailbox/mailbox.ts'
+
+/** The key that the stand-in for the mail service takes. */
+export const apiKey = 're_faults'
+
+/** The stand-in for the mail service on a port of its own, and a folder for one spool. */
+export interface World {
+  mailbox: Mailbox
+  mailUrl: string
+  directory: string
+  /** How often a reference was mailed, and how often with a label. */
+  mailed: () => Map<string, { mails: number; labelled: number }>
+  end: () => Promise<void>
+}
+
+/** Starts a world. */
+export const createWorld = async (): Promise<World> => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey })
+  const listening = await listen(mailbox.app, { port: 0, hostname: '127.0.0.1', purpose: 'the mail service' })
+  return {
+    mailbox,
+    mailUrl: `http://127.0.0.1:${listening.port}`,
+    directory: join(folder, 'spool'),
+    mailed: () => {
+      const counted = new Map<string, { mails: number; labelled: number }>()
+      for (const { subject, text = '' } of mailbox.messages()) {
+        const reference = /^Reference: (\S+)$/m.exec(text)?.[1] ?? ''
+        const { mails, labelled } = counted.get(reference) ?? { mails: 0, labelled: 0 }
+        counted.set(reference, { mails: mails + 1, labelled: labelled + (subject.startsWith('[Possible duplicate, ') ? 1 : 0) })
+      }
+      return counted
+    },
+    end: async () => {
+      await listening.close(0)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let last = 0
+
+/** A new application. */
+export const nextApplication = () => {
+  const applicationId = `a0eebc99-9c0b-4ef8-bb6d-${String(++last).padStart(12, '0')}`
+  return { applicationId, body: JSON.stringify({ ...complete, companyName: `Company ${last}`, applicationId }) }
+}
+
+/** What the site's own script sends along. */
+export const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+
+/** Where applications go. */
+export const path = '/api/cloud-host-applications'

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { readConfiguration } from '../configuration.ts'
+import { environment } from '../environment.ts'
+import { runCommand } from '../start-error.ts'
+
+/** Builds the worker beside the built site, whose scripts and styles its pages name. */
+await runCommand(async () => {
+  const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
+  const assets: unknown = JSON.parse(await readFile('dist/server/assets.json', 'utf8'))
+  await build({
+    logLevel: 'warn',
+    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN), 'import.meta.env.SITE_ASSETS': JSON.stringify(assets) },
+    build: {
+      outDir: 'dist/edge',
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      // The runtime takes every export of the entry for one of its own.
+      rolldownOptions: { input: { worker: 'site/server/edge/worker.ts' }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
+    },
+  })
+  // Cloudflare compresses by itself.
+  await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
+  console.log('The worker lies in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.')
+})

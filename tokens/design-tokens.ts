@@ -1,0 +1,94 @@
+import { metrics } from './font-metrics.ts'
+import { scale } from './scale.ts'
+import { dark, inkBand, light, sunkenBand, type ThemeColors } from './themes.ts'
+
+/** A token or a group of tokens, as the Design Tokens Format Module 2025.10 writes them. */
+export interface TokenNode {
+  $type?: string
+  $value?: unknown
+  $description?: string
+  $extensions?: Record<string, unknown>
+  [name: string]: unknown
+}
+
+/** The themes in which the tokens can be taken home. */
+export const tokenThemes = { light: { page: light, band: inkBand }, dark: { page: dark, band: sunkenBand } } as const
+
+/** Changes every leaf of a tree and keeps its shape. */
+function leaves(tree: object, change: (value: string) => TokenNode): TokenNode {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [name, typeof value === 'string' ? change(value) : leaves(value as object, change)])
+  )
+}
+
+const number = (value: string): TokenNode => ({ $value: Number(value) })
+
+function color(value: string): TokenNode {
+  const parts = value.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
+    : value.match(/[\d.]+/g)!.map(Number)
+  const [red, green, blue, alpha = 1] = parts as [number, number, number, number?]
+  const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return { $value: { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))), alpha, hex } }
+}
+
+function measure(value: string) {
+  const [, figure, unit] = /^(-?[\d.]+)(px|rem|ms)$/.exec(value) ?? []
+  if (!unit) throw new Error(`“${value}” is no px, rem or ms: write it so in tokens/scale.ts, or teach tokens/design-tokens.ts the unit.`)
+  return { value: Number(figure), unit }
+}
+
+/** A fluid size has no form of its own in the format: its two ends are tokens, its CSS stands in the extension. */
+function dimension(value: string): TokenNode {
+  const [, min, max] = /^clamp\(([^,]+), [^,]+, ([^,]+)\)$/.exec(value) ?? []
+  if (!min || !max) return { $value: measure(value) }
+  return { min: { $value: measure(min) }, max: { $value: measure(max) }, $extensions: { 'org.w3.css': { value } } }
+}
+
+function ease(value: string): TokenNode {
+  return { $type: 'cubicBezier', $value: value.match(/[\d.]+/g)!.map(Number) }
+}
+
+const colors = (theme: ThemeColors) => leaves(theme, color)
+
+/** Every token of one theme in the Design Tokens format 2025.10; `color.band` holds the colours of the bands. */
+export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNode {
+  const { page, band } = tokenThemes[theme]
+  const { ease: curve, ...times } = scale.motion
+  return {
+    $description: `The ${theme} theme.`,
+    color: { $type: 'color', ...colors(page), band: { $description: 'The same roles on a band.', ...colors(band) } },
+    font: {
+      $type: 'fontFamily',
+      sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'] },
+      mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'] },
+    },
+    size: {
+      $type: 'dimension',
+      $description: 'Text. A fluid size goes from min to max with the window.',
+      ...leaves(scale.size, dimension),
+    },
+    weight: { $type: 'fontWeight', ...leaves(scale.weight, number) },
+    leading: { $type: 'number', $description: 'Line height, in parts of the text size.', ...leaves(scale.leading, number) },
+    tracking: {
+      $type: 'number',
+      $description: 'Letter spacing, in parts of the text size (em).',
+      ...leaves(scale.tracking, (value) => number(value === 'normal' ? '0' : value.replace(/em$/, ''))),
+    },
+    space: { $type: 'dimension', $description: 'A step is four pixels times its name.', ...leaves(scale.space, dimension) },
+    radius: { $type: 'dimension', ...leaves(scale.radius, dimension) },
+    stroke: { $type: 'dimension', ...leaves(scale.stroke, dimension) },
+    station: { $type: 'dimension', ...leaves(scale.station, dimension) },
+    layout: { $type: 'dimension', ...leaves(scale.layout, dimension) },
+    motion: { $type: 'duration', ...leaves(times, (value) => ({ $value: measure(value) })), ease: ease(curve) },
+  }
+}
+
+/** Which file holds which theme, as the Design Tokens Resolver Module 2025.10 writes it. */
+export const tokenResolver = {
+  name: 'Design tokens',
+  version: '2025.10',
+  sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
+  modifiers: { theme: { description: 'Light or dark.', contexts: { light: [], dark: [{ $ref: 'tokens.dark.json' }] }, default: 'light' } },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+} as const

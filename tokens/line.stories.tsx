@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { vars } from './contract.css.ts'
+import { scale } from './scale.ts'
+
+const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
+const stations = [
+  {
+    name: 'travelled',
+    ring: vars.color.accent.default,
+    fill: vars.color.canvas,
+    line: vars.color.accent.default,
+    text: 'The reader was here: the line behind is drawn in the accent.',
+  },
+  {
+    name: 'ahead',
+    ring: vars.color.line.default,
+    fill: vars.color.canvas,
+    line: vars.color.line.default,
+    text: 'Still to come, in the hairline colour.',
+  },
+  {
+    name: 'verified',
+    ring: vars.color.verified.default,
+    fill: vars.color.verified.default,
+    line: undefined,
+    text: 'The end: lime, for what is verified and nothing else.',
+  },
+] as const
+
+/** One line down the page: each section is a station on it, and what the reader has passed is drawn in the accent. */
+function Stations() {
+  return (
+    <ol aria-label="The line" style={{ display: 'grid', maxInlineSize: '38rem' }}>
+      {stations.map(({ name, ring, fill, line, text }) => (
+        <li
+          key={name}
+          data-station={name}
+          style={{ display: 'grid', gridTemplateColumns: `${scale.station.ring} minmax(0, 1fr)`, columnGap: 20 }}
+        >
+          <span style={{ position: 'relative', display: 'grid', justifyItems: 'center', gridTemplateRows: 'auto 1fr' }}>
+            <span
+              style={{
+                inlineSize: vars.station.ring,
+                blockSize: vars.station.ring,
+                border: `${vars.stroke.station} solid ${ring}`,
+                borderRadius: '50%',
+                background: fill,
+              }}
+            />
+            {line && <span style={{ inlineSize: vars.stroke.line, minBlockSize: 72, background: line }} />}
+          </span>
+          <p style={{ paddingBlockEnd: 24 }}>
+            <span style={{ ...mono, display: 'block', color: vars.color.text.muted }}>{name}</span>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const meta = { id: 'foundations-line', title: 'Foundations/Line', component: Stations } satisfies Meta<typeof Stations>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The line is 2 px, a station a ring of 20 px with a stroke of 5 px. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-station="travelled"] span span')
+    await expect(ring!.getBoundingClientRect().width).toBe(20)
+    await expect(line!.getBoundingClientRect().width).toBe(2)
+  },
+}
+
+/** On a band it keeps its roles. */
+export const OnBand: Story = {
+  render: () => (
+    <div data-band="" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>
+      <Stations />
+    </div>
+  ),
+}

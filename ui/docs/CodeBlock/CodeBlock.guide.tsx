@@ -1,0 +1,59 @@
+import { expect, waitFor } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { plainLines, textOf } from './code.ts'
+import { CodeBlock } from './CodeBlock.tsx'
+import { lit, samples } from './fixture.ts'
+
+export const guide = {
+  use: 'Code that stands in one form only, to read and to copy: a file, a command, an answer. What is too long scrolls inside its box.',
+  avoid: 'Not for one request in several languages (take `CodeTabs`), not for the answers of a call (take `ResponseTabs`), not for a name in a sentence (take `code` of `proseElements`).',
+  do: [
+    {
+      show: <CodeBlock title="deploy.yml" lines={lit('name: web\nports: [8080]')} copy={copyTexts} />,
+      because: 'The title says where the code belongs, and a screen reader hears it on the button: “Copy deploy.yml”.',
+    },
+  ],
+  dont: [
+    {
+      show: <CodeBlock title="Example" lines={plainLines('$ meridian machines list\ntrain-01  running')} copy={copyTexts} />,
+      because: 'The prompt and the answer are copied with the command and fail when they are pasted; “Copy Example” tells boxes apart for nobody.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the copy button, then to the code where it scrolls.',
+      test: async ({ canvas, userEvent }) => {
+        const code = await canvas.findByRole('group', { name: 'Python' })
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Copy Python' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(code).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Copies the code and says so.',
+      test: async ({ canvas, userEvent }) => {
+        const writeText = hearClipboard()
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter} ')
+        await expect(writeText.mock.calls).toEqual([[textOf(samples.python)], [textOf(samples.python)]])
+        await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+      },
+    },
+    {
+      keys: 'Arrow right, Arrow left',
+      does: 'Scroll the focused code.',
+      test: async ({ canvas, userEvent }) => {
+        const code = canvas.getByRole('group', { name: 'Python' })
+        code.focus()
+        await userEvent.keyboard('{ArrowRight}')
+        await waitFor(() => expect(code.scrollLeft).toBeGreaterThan(0))
+        await userEvent.keyboard('{ArrowLeft}')
+        await waitFor(() => expect(code.scrollLeft).toBe(0))
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,29 @@
+import { lit } from '../CodeBlock/fixture.ts'
+import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import type { FileCheckProps, FileCheckResult } from './FileCheck.tsx'
+
+export const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "name": "web",\n  "ports": [8080]\n}') }
+export const wrong: FileCheckResult = {
+  ok: false,
+  errors: [
+    { line: 2, message: 'ports must be a list' },
+    { line: 3, message: 'unknown field “prots”; did you mean “ports”?' },
+  ],
+}
+
+export const fileCheck = {
+  texts: {
+    label: 'Paste your file',
+    hint: 'It is checked in this browser and sent nowhere.',
+    check: 'Check the file',
+    checking: 'Checking…',
+    valid: 'The file is right.',
+    invalid: (count) => (count === 1 ? '1 line needs a change.' : `${count} lines need a change.`),
+    failed: 'The check did not load. Try again.',
+    line: (line) => `Line ${line}`,
+    json: 'What would be sent',
+    copy: copyTexts,
+  },
+  initial: 'name: web\nports: 8080\nprots: [8080]\n',
+  check: async () => wrong,
+} satisfies FileCheckProps

@@ -1,0 +1,30 @@
+import type { Guide } from '../../../.storybook/guide.ts'
+import { Badge } from './Badge.tsx'
+
+export const guide = {
+  use: 'One to four words that state a fact about what stands beside them: a kind, a method, a state. `verified` is only for what somebody checked.',
+  avoid:
+    'Not for something to press: take `Button` or `Link`. Not for a sentence: take `Text`, or `Callout` in documentation. Not for a stop on the line: take `Station`.',
+  do: [
+    {
+      show: (
+        <>
+          <Badge>In progress</Badge> <Badge tone="verified">Proof checked</Badge>
+        </>
+      ),
+      because: 'The words carry the state, and lime stands for one thing: somebody checked it.',
+    },
+  ],
+  dont: [
+    { show: <Badge tone="verified">New</Badge>, because: 'Nothing was checked here: lime on everything proves nothing any more.' },
+    {
+      show: (
+        <>
+          <Badge tone="accent">Rye</Badge> <Badge tone="accent">Oats</Badge> <Badge tone="accent">Barley</Badge>
+        </>
+      ),
+      because: 'The accent picks out one of many; where all have it, none stands out.',
+    },
+  ],
+  keyboard: [],
+} satisfies Guide

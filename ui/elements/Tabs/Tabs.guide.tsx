@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { Tabs } from './Tabs.tsx'
+
+const panel = (id: string, label: string, content: string) => ({ id, label, content: <p>{content}</p> })
+
+export const guide = {
+  use: 'Two to six answers to one question, of which a reader needs one: the same task in several languages or systems. Without JavaScript all of them stand below each other.',
+  avoid:
+    'Not for what everybody must read and not for steps: write them below each other. Not for questions: take `Faq`. Not for code samples: take `CodeTabs`, where one choice holds for the whole page. Not for other pages: take links.',
+  do: [
+    {
+      show: (
+        <Tabs
+          label="Soil"
+          items={[
+            panel('sand', 'Sand', 'Sow 3 cm deep.'),
+            panel('loam', 'Loam', 'Sow 2 cm deep.'),
+            panel('clay', 'Clay', 'Sow 1 cm deep.'),
+          ]}
+        />
+      ),
+      because: 'The same kind of answer behind each tab: the reader opens the own one and misses nothing.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Tabs
+          label="Sowing"
+          items={[panel('one', 'First', 'Plough.'), panel('two', 'Then', 'Sow.'), panel('three', 'At last', 'Roll the ground.')]}
+        />
+      ),
+      because: 'Steps belong together: here two of three are hidden, and the order with them.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the open tab, then to its panel; the closed tabs are no stops.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('tab', { name: 'cURL' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Arrow right',
+      does: 'Opens the next tab, after the last one the first. In right-to-left text Arrow left does.',
+      test: async ({ args, canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('tab', { name: 'TypeScript', selected: true })).toHaveFocus()
+        await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
+        await userEvent.keyboard('{ArrowRight}')
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('tab', { name: 'cURL', selected: true })).toHaveFocus()
+        await expect(args.onTabChange).toHaveBeenCalledTimes(3)
+      },
+    },
+    {
+      keys: 'Arrow left',
+      does: 'Opens the previous tab, before the first one the last. In right-to-left text Arrow right does.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(canvas.getByRole('tab', { name: 'TypeScript', selected: true })).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Home',
+      does: 'Opens the first tab.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('tab', { name: 'cURL', selected: true })).toHaveFocus()
+      },
+    },
+    {
+      keys: 'End',
+      does: 'Opens the last tab.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus()
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './PauseToggle.guide.tsx'
+import { PauseToggle } from './PauseToggle.tsx'
+
+const meta = {
+  id: 'elements-pausetoggle',
+  title: 'Elements/PauseToggle',
+  component: PauseToggle,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  args: { label: 'Pause the clock', paused: false, onChange: () => {} },
+  render: function Stateful(args) {
+    const [paused, setPaused] = useState(args.paused)
+    return <PauseToggle {...args} paused={paused} onChange={setPaused} />
+  },
+} satisfies Meta<typeof PauseToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Pause the clock' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+export const Paused: Story = { args: { paused: true } }
+
+export const States: Story = states((args) => [
+  ...inLooks('moving', () => <PauseToggle {...args} />, ['rest', 'hover', 'focus']),
+  ...inLooks('stopped', () => <PauseToggle {...args} paused />, ['rest', 'hover', 'focus']),
+])
+
+/** Its label is read and not seen: what stands beside it does not squeeze it. */
+export const Stress: Story = stress(({ title, text }, args) => (
+  <div style={{ display: 'flex', gap: 12, overflowWrap: 'anywhere' }}>
+    <PauseToggle {...args} label={title} />
+    {text}
+  </div>
+))

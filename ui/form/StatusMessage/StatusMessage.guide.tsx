@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { StatusMessage } from './StatusMessage.tsx'
+
+export const guide = {
+  use: 'What became of something that the reader did: it arrived, it failed, or it has to wait. It is announced; with `takesFocus` the focus goes there too.',
+  avoid: 'Not for answers that need a correction (take `ErrorSummary`, and `error` at the field), not for a word about a thing (take `Badge`), not for advice in a text (take `Callout`).',
+  do: [
+    {
+      show: (
+        <StatusMessage tone="error" title="The order was not sent. Try again in a minute.">
+          <p>Your answers are kept.</p>
+        </StatusMessage>
+      ),
+      because: 'It says what happened, what to do and what is not lost.',
+    },
+  ],
+  dont: [
+    {
+      show: <StatusMessage tone="success" title="Welcome to the farm!" />,
+      because: 'Nothing became of anything: a screen reader is interrupted for a greeting.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Passes the message by and stops at a link inside it.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: 'help@field.example' })).toHaveFocus()
+      },
+    },
+  ],
+} satisfies Guide

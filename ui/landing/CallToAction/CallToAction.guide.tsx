@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { mill } from './CallToAction.fixture.ts'
+import { CallToAction } from './CallToAction.tsx'
+
+export const guide = {
+  use: 'Three ways in, in one ruled box near the end of a page: the first one is filled and is the main one. Below it what one gains, as figures that call themselves claims.',
+  avoid: 'Not for one way or two (take `ButtonLink`, or `Community` at the end of the page), not for something done on this page (take `Button`), not for goals with details (take `Targets`).',
+  do: [
+    {
+      show: <CallToAction {...mill} id="ways-do" title="Sow, harvest or mill." />,
+      because: 'Each label says who comes in here, each detail on which terms; the whole cell can be pressed.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <CallToAction
+          {...mill}
+          id="ways-dont"
+          title="Interested?"
+          ways={['Learn more', 'Read on', 'Find out'].map((label) => ({ label, detail: 'click here', href: '#ways-dont' }))}
+          claims={[{ figure: '99%', label: 'better' }]}
+        />
+      ),
+      because: 'The labels do not tell the ways apart, and the figure says neither of what nor that it is a claim.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes from way to way, the main one first.',
+      test: async ({ canvas, userEvent }) => {
+        for (const name of [/^Rent a Machine/, /^Offer a Machine/, /^Become a Mill/]) {
+          await userEvent.tab()
+          await expect(canvas.getByRole('link', { name })).toHaveFocus()
+        }
+      },
+    },
+  ],
+} satisfies Guide

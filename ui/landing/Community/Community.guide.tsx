@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { village } from './Community.fixture.ts'
+import { Community } from './Community.tsx'
+
+export const guide = {
+  use: 'The closing band of a page: two ways to join, and where it all leads. The line ends here in a verified station, so it is the last section and stands once.',
+  avoid: 'Not in the middle of a page and not for three ways (take `CallToAction`), not for questions (take `Faq`), not for the links of every page (take `Footer`).',
+  do: [
+    {
+      show: <Community {...village} id="community-do" title="Sown together." />,
+      because: 'Two ways, the main one filled; the points are short enough to be read in a glance.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Community
+          {...village}
+          id="community-dont"
+          title="Join, subscribe, follow, read and share."
+          vision={{ title: 'Vision', text: 'Bread.', points: ['First we sow, then we wait, and in the autumn, when the weather is dry, everybody comes to the field. '.repeat(3)] }}
+          end="The end"
+        />
+      ),
+      because: 'The title asks for five things, a paragraph poses as a point, and the last station says nothing that was reached.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes from the main way to the other one.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: 'Visit the Market (opens in a new tab)' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: 'Read the Almanac' })).toHaveFocus()
+      },
+    },
+  ],
+} satisfies Guide

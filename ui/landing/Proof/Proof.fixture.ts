@@ -1,0 +1,76 @@
+import { expect, waitFor, type within } from 'storybook/test'
+import { example } from './fixture.ts'
+import type { ProofProps } from './Proof.tsx'
+
+/** A load of wheat, proven. */
+export const load = {
+  station: 'Proof',
+  title: 'The harvest, weighed and signed.',
+  lead: 'Every load carries its evidence. Change one byte and watch the evidence refuse it.',
+  bench: {
+    example,
+    input: {
+      label: 'Input',
+      title: 'Describe the load',
+      field: 'Load',
+      read: '{bytes} bytes in {leaves} leaves',
+      changed: 'byte {offset}: {from} → {to}, in leaf {leaf}',
+    },
+    engine: { label: 'Proof engine', title: 'Commit and sign', root: 'merkle root', signature: 'signature' },
+    validate: {
+      label: 'Validate',
+      title: 'Check the evidence',
+      checks: { leaf: 'leaf', path: 'path', signature: 'signature' },
+      ok: 'ok',
+      failed: 'failed',
+    },
+    output: {
+      label: 'Output',
+      verified: 'Verified',
+      rejected: 'Rejected',
+      accepted: 'Proof accepted in {ms} ms, in your browser',
+      example: 'A worked example, proven beforehand',
+      reasons: {
+        leaf: 'Leaf {leaf} is not the data that was signed',
+        path: 'The path of leaf {leaf} does not lead to the root',
+        signature: 'The signature does not fit the root',
+      },
+    },
+    controls: {
+      tamper: 'Change one byte',
+      restore: 'Restore',
+      whole: 'Nothing is changed.',
+      empty: 'There is no byte to change.',
+      still: 'The example is at rest: to try it, allow scripts and open the page over HTTPS.',
+    },
+    evidence: {
+      summary: 'The evidence in full',
+      root: 'Merkle root',
+      signature: 'Signature, {algorithm}',
+      publicKey: 'Public key',
+      leaf: 'Leaf {leaf}',
+    },
+  },
+  strategies: [
+    { title: 'Source', text: 'Who sowed it, and exactly where.' },
+    { title: 'Machine', text: 'Which machine reaped it, attested.' },
+    { title: 'Weighing', text: 'That the weight follows from the load.' },
+    { title: 'Neighbours', text: 'That independent scales agree.' },
+  ],
+  notes: [
+    { label: 'This shows', text: 'That the load you see is the load that was signed.' },
+    { label: 'It does not show', text: 'That the machine worked as it should: that needs another proof.' },
+  ],
+} satisfies ProofProps
+
+/** What a test asks. */
+export type Canvas = ReturnType<typeof within>
+
+/** Waits until the reader's own proof stands in the cells. */
+export const proven = async (canvas: Canvas) => {
+  canvas.getByRole('textbox', { name: 'Load' }).scrollIntoView({ block: 'center' })
+  await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
+}
+
+/** Waits until a screen reader has heard the text. */
+export const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))

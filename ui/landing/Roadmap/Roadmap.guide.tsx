@@ -1,0 +1,28 @@
+import type { Guide } from '../../../.storybook/guide.ts'
+import { seasons } from './Roadmap.fixture.ts'
+import { Roadmap } from './Roadmap.tsx'
+
+export const guide = {
+  use: 'What comes when: four stops in time on the line, each with its status in words and what it delivers.',
+  avoid: 'Not for goals without a date (take `Targets`), not for how parts work together (take `WorkflowGraph`), not for instructions (write a numbered list in `Prose`).',
+  do: [
+    {
+      show: <Roadmap {...seasons} id="roadmap-do" title="A year on the field." />,
+      because: 'Past, present and future in their order, with one stop that is current; each status is also written out.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Roadmap
+          {...seasons}
+          id="roadmap-dont"
+          title="Our plans."
+          items={seasons.items.map((item) => ({ ...item, status: 'current' as const, quarter: `Soon, after ${item.quarter.toLowerCase()}`, features: ['More'] }))}
+        />
+      ),
+      because: 'Everything is in progress and nothing has a date: the line does not say where we stand.',
+    },
+  ],
+  keyboard: [],
+} satisfies Guide

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { footer } from './fixture.ts'
+import { Footer } from './Footer.tsx'
+
+export const guide = {
+  use: 'The end of a page, on the ink band: the logo, one sentence, up to four titled lists of links, the copyright.',
+  avoid:
+    'Not for the next step: take `CallToAction` above it, or `NextSteps` in documentation. Not for what a reader must find: that stands in `Header` or in the text too.',
+  do: [
+    {
+      show: (
+        <article aria-label="A footer to copy">
+          <Footer
+            {...footer}
+            columns={[
+              {
+                title: 'Harvest',
+                links: [
+                  { href: '#rye', label: 'Rye' },
+                  { href: '#oats', label: 'Oats' },
+                ],
+              },
+            ]}
+          />
+        </article>
+      ),
+      because: 'The title names what its links have in common: it is what a screen reader calls the list.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <article aria-label="A footer to avoid">
+          <Footer
+            {...footer}
+            columns={['More', 'Links', 'Other'].map((title) => ({ title, links: [{ href: `#${title}`, label: `${title} …` }] }))}
+          />
+        </article>
+      ),
+      because: 'Lists of one link, under titles that could stand over anything: the reader has to try them all.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes from the logo through the links, list by list.',
+      test: async ({ canvas, userEvent }) => {
+        for (const name of [/^Meridian, home$/, /^About$/, /^Features$/, /^Guide$/, /^Status \(/, /^Community \(/, /^info@/]) {
+          await userEvent.tab()
+          await expect(canvas.getByRole('link', { name })).toHaveFocus()
+        }
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { NotFound } from './NotFound.tsx'
+
+/** It fills a page: here it is half as large. */
+const half = { zoom: 0.5 } as const
+
+export const guide = {
+  use: 'What stands at an address that leads nowhere: what happened, one way on, and pages that the reader may have meant. It fills the main part of `Page`.',
+  avoid: 'Not when something broke: take `ErrorScreen`. Not for an empty list or a search without results: say it there, with `Text`.',
+  do: [
+    {
+      show: (
+        <div style={half}>
+          <NotFound
+            code="404"
+            title="There is no such field"
+            text="The address is mistyped, or the field was renamed."
+            action={{ href: '#all', label: 'See all fields' }}
+            suggestions={[{ href: '#rye', label: 'Rye' }]}
+          />
+        </div>
+      ),
+      because: 'It says in words what happened and why, and each way on says where it leads.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <div style={half}>
+          <NotFound code="404" title="Error 404" action={{ href: '#ok', label: 'OK' }} />
+        </div>
+      ),
+      because: 'The code explains nothing a second time, and “OK” leads nowhere.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the way on, then through the suggestions.',
+      test: async ({ canvas, userEvent }) => {
+        canvas.getByRole('main').focus()
+        for (const name of ['Return to start', 'Guide', 'API reference', 'Plan']) {
+          await userEvent.tab()
+          await expect(document.activeElement).toHaveAccessibleName(name)
+        }
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { SocialCard } from './SocialCard.tsx'
+
+/** The picture has a size of its own: here it is a third of it. */
+const small = (card: ReactNode) => (
+  <div data-theme="light" style={{ zoom: 0.33, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+    {card}
+  </div>
+)
+
+export const guide = {
+  use: 'The picture beside a shared link: 1200 × 630 pixels, drawn into an image when the site is built, always in the light colours and from left to right. A title above 45 characters is set smaller.',
+  avoid: 'Not on a page: it has one size, one theme and no headings. Take `Hero` at the head of a page and `Section` below it.',
+  do: [
+    {
+      show: small(<SocialCard name="Fieldwork" title="Sow after the last frost" label="fieldwork.example/sowing" />),
+      because: 'It is read at the size of a thumb: a few words, and the address that they belong to.',
+    },
+  ],
+  dont: [
+    {
+      show: small(
+        <SocialCard
+          name="Fieldwork"
+          title="Everything that there is to know about sowing rye, oats and barley in sandy, loamy and clayey soils"
+          label="Read more"
+        />,
+      ),
+      because: 'Nobody reads four lines in a preview, and “Read more” is no fact.',
+    },
+  ],
+  keyboard: [],
+} satisfies Guide
