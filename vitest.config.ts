@@ -6,7 +6,7 @@ import { browserArgs, browserPath } from './.storybook/browser.ts'
 const executablePath = await browserPath()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-error-boundary', 'wouter', 'wouter/memory-location', 'wouter/use-browser-location', 'storybook/test', 'zod/mini']
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'wouter/memory-location', 'wouter/use-browser-location', 'storybook/test', 'zod/mini']
 
 const stories = (theme: 'light' | 'dark') => ({
   extends: './vite.config.ts' as const,

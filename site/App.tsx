@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '../ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
 import { load, loaded, type LoadedPage } from './load.ts'
 import { takeArrival } from './navigation.ts'
 import { takePlace } from './places.ts'
-import { RouteError } from './RouteError.tsx'
+import { ErrorBoundary } from './RouteError.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
 /** The page of the current address; the one before it until that is loaded. */
@@ -49,8 +48,8 @@ export function App({ first }: { first: LoadedPage }) {
   }, [page])
   return (
     <LinkProvider component={RouterLink}>
-      <ErrorBoundary FallbackComponent={RouteError} resetKeys={[page]}>
-        <page.Component key={page.path} />
+      <ErrorBoundary key={page.path}>
+        <page.Component />
       </ErrorBoundary>
       <RouteAnnouncer page={page.path} />
     </LinkProvider>

@@ -1,4 +1,4 @@
-import type { FallbackProps } from 'react-error-boundary'
+import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '../ui/shell/ErrorScreen/ErrorScreen.tsx'
 import { Head } from './Head.tsx'
 
@@ -6,7 +6,7 @@ const title = 'Unexpected Application Error'
 const unknown = 'Something on this page went wrong.'
 
 /** Stands in the place of a page that failed: the message, and the stack in development only. */
-export function RouteError({ error }: FallbackProps) {
+export function RouteError({ error }: { error: unknown }) {
   const known = error instanceof Error ? error : undefined
   return (
     <>
@@ -19,4 +19,14 @@ export function RouteError({ error }: FallbackProps) {
       />
     </>
   )
+}
+
+/** Keeps a page that fails from taking the rest with it; give it a key, so that the next page gets one of its own. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+  override state: { failure?: { error: unknown } } = {}
+  override render() {
+    const { failure } = this.state
+    return failure ? <RouteError error={failure.error} /> : this.props.children
+  }
 }

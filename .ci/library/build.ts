@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin } from 'vite'
+import { writeTokens } from '../../tokens/write-tokens.ts'
 import { manifestOf } from './manifest.ts'
 import { writeTypes } from './types.ts'
 import { markClient } from './client-directive.ts'
@@ -18,13 +18,13 @@ const fontsBeside = (): Plugin => ({
   generateBundle(_options, bundle) {
     const styles = bundle['styles.css']
     if (styles?.type !== 'asset') return this.error('The library has no styles.css.')
-    styles.source = String(styles.source).replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
-      const family = /font-family:\s*["']?([\w ]+)/.exec(rule)![1]!
-      return rule.replace(/data:font\/woff2;base64,([^)"']+)/, (_whole, data: string) => {
-        const fileName = `fonts/${family.toLowerCase().replaceAll(' ', '-')}.woff2`
-        this.emitFile({ type: 'asset', fileName, source: Buffer.from(data, 'base64') })
-        return `./${fileName}`
-      })
+    const known = new Map(globSync('tokens/fonts/*.woff2').map((file) => [readFileSync(file).toString('base64'), file]))
+    styles.source = String(styles.source).replace(/data:font\/woff2;base64,([^)"']+)/g, (_whole, data: string) => {
+      const file = known.get(data)
+      if (!file) return this.error('styles.css holds a font that is not in tokens/fonts.')
+      const fileName = `fonts/${basename(file)}`
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
+      return `./${fileName}`
     })
   },
 })
@@ -62,7 +62,7 @@ export async function buildLibrary(folder: string) {
     },
   })
   writeTypes(folder, ['ui/index.ts', 'tokens/index.ts'])
-  await writeTokens(folder)
+  writeTokens(folder)
   const licences = enclosed.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licences)).join('\n\n'))
   await copyFile('.ci/library/README.md', join(folder, 'README.md'))
@@ -70,11 +70,4 @@ export async function buildLibrary(folder: string) {
   const manifest = manifestOf(folder, root)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
-}
-
-async function writeTokens(folder: string) {
-  const source = resolve('tokens/design-tokens.ts')
-  if (!existsSync(source)) throw new Error('tokens/design-tokens.ts is missing: it exports designTokens(), which the package ships as tokens.json.')
-  const { designTokens } = (await import(pathToFileURL(source).href)) as { designTokens: () => unknown }
-  await writeFile(join(folder, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
 }

@@ -37,6 +37,8 @@ export function manifestOf(folder: string, { version, license, dependencies: tes
       './tokens': entry('tokens'),
       './styles.css': './styles.css',
       './tokens.json': './tokens.json',
+      './tokens.dark.json': './tokens.dark.json',
+      './tokens.resolver.json': './tokens.resolver.json',
       './package.json': './package.json',
     },
     dependencies,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { publint } from 'publint'
@@ -27,7 +27,7 @@ test('publint, strictly, has nothing to say', async () => {
 })
 
 test('the types resolve as an app resolves them', () => {
-  const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json']
+  const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json', 'tokens.dark.json', 'tokens.resolver.json']
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
   expect(status, stdout).toBe(0)
   expect(stdout).toContain('"@onenode/design-system/tokens"')
@@ -56,10 +56,16 @@ test.each([
 test('one stylesheet, whose fonts lie beside it, and no script that imports it', () => {
   expect(files.filter((file) => file.endsWith('.css'))).toEqual(['styles.css'])
   const fonts = [...read('styles.css').matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
-  expect(fonts).toEqual(['fonts/instrument-sans.woff2', 'fonts/geist-mono.woff2'])
-  expect(fonts.filter((file) => !existsSync(join(library, file)))).toEqual([])
+  expect(fonts.sort()).toEqual(globSync('tokens/fonts/*.woff2').map((file) => file.replace('tokens/', '')).sort())
+  for (const font of fonts) expect(readFileSync(join(library, font)).equals(readFileSync(join('tokens', font)))).toBe(true)
   expect(read('styles.css')).not.toContain('data:font')
   expect(files.filter((file) => file.endsWith('.js') && /\.css["']/.test(read(file)))).toEqual([])
+})
+
+test('the tokens travel along, light and dark', () => {
+  for (const file of ['tokens.json', 'tokens.dark.json']) expect(JSON.parse(read(file))).toHaveProperty('color.canvas.$value.hex')
+  expect(read('tokens.json')).not.toBe(read('tokens.dark.json'))
+  expect(manifest.exports).toHaveProperty(['./tokens.resolver.json'])
 })
 
 test('no two files differ by case alone, and none is a story or a test', () => {

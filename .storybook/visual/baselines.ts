@@ -79,7 +79,8 @@ export function openBaselines(folder: string) {
         const name = row.toString('latin1')
         const place = known.get(name) ?? unique.push(row) - 1
         known.set(name, place)
-        if (rows.length && rows.at(-2)! + rows.at(-1)! === place) rows[rows.length - 1]!++
+        const next = rows.length ? rows.at(-2)! + rows.at(-1)! : -1
+        if (next === place) rows[rows.length - 1]!++
         else rows.push(place, 1)
       }
       places[story] = { digest, width, height, rows: pack(rows) }

@@ -64,7 +64,7 @@ export function standStill(now: number) {
   `)
   document.adoptedStyleSheets = [sheet]
 
-  const guarded = new WeakSet<object>()
+  const guarded = new WeakSet()
   /** Lets no play begin before the effects of the first rendering have run, as no person would; or lets none begin at all. */
   function guard(store: Preview['storyStoreValue']) {
     const prepare = store.storyFromCSFFile.bind(store)
@@ -93,7 +93,7 @@ export function standStill(now: number) {
           given.on(event, (payload) => end({ event, status: payload?.status, message: payload?.message }))
         }
         given.on('storyRenderPhaseChanged', (payload) => {
-          if (payload?.newPhase === 'preparing') guard((window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.storyStoreValue)
+          if (payload?.newPhase === 'preparing') guard((Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview).storyStoreValue)
         })
       },
     })

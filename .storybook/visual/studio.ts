@@ -46,8 +46,7 @@ async function storiesOf(browser: Browser, origin: string): Promise<Story[]> {
       storyGlobals?: { viewport?: { value?: string } }
       parameters: { chromatic?: { modes?: Record<string, Mode> }; visual?: Visual; viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } }
     }
-    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; extract: () => Promise<Record<string, Told>> } })
-      .__STORYBOOK_PREVIEW__
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { ready: () => Promise<void>; extract: () => Promise<Record<string, Told>> }
     await preview.ready()
     return Object.values(await preview.extract()).map(({ id, title, name, storyGlobals, parameters: { chromatic, visual, viewport } }) => ({
       id,
@@ -125,6 +124,7 @@ async function pose({ theme, direction = 'ltr', least, most }: { theme: string; 
   const { documentElement: root, body, fonts, images } = document
   root.dataset.theme = theme
   root.dir = direction
+  scrollTo({ top: 0, left: 0, behavior: 'instant' })
   await fonts.ready
   await Promise.all([...images].map((image) => image.decode().catch(() => undefined)))
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

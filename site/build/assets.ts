@@ -1,4 +1,4 @@
-import type { Manifest } from 'vite'
+import { minifySync, type Manifest } from 'vite'
 import type { Assets, PageAssets } from './document.ts'
 
 /** The script that hydrates every page. */
@@ -43,7 +43,7 @@ export function assetsOf(manifest: Manifest, inlineScript: (entry: string) => st
   const keysIn = (folder: string) => Object.keys(manifest).filter((key) => key.startsWith(folder))
   return {
     font: `/${font}`,
-    inlineScript: inlineScript(`/${start.file}`),
+    inlineScript: minifySync('inline.js', inlineScript(`/${start.file}`)).code.trim(),
     pages: Object.fromEntries([
       [docs, page(docs)],
       // With the tools that stand on some of them; which ones, the text of the page says.

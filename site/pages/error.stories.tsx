@@ -12,7 +12,7 @@ const meta = {
   title: 'Pages/Error',
   component: RouteError,
   parameters: { layout: 'fullscreen' },
-  args: { error: new Error('A page failed.'), resetErrorBoundary: () => {} },
+  args: { error: new Error('A page failed.') },
 } satisfies Meta<typeof RouteError>
 
 export default meta
