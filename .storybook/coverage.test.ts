@@ -82,7 +82,7 @@ describe('every', () => {
   })
 
   test('value of every list of variants appears in a story of its component', () => {
-    const lists = Object.entries(ui).filter(
+    const lists = Object.entries<unknown>(ui).filter(
       (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string')
     )
     const values = lists.flatMap(([name, list]) => list.map((value) => ({ name, value })))
@@ -125,7 +125,7 @@ describe('every', () => {
   test('part of the documentation has a page among the stories', () => {
     const { default: meta, ...stories } = files['../site/pages/docs.stories.tsx']!
     const paths = Object.values(stories)
-      .map((story) => ({ ...meta.args, ...story?.args } as { path?: string }))
+      .map((story): { path?: string } => ({ ...meta.args, ...story?.args }))
       .map(({ path }) => path)
     const parts = [{ title: 'Start', pages: [docsHome] }, ...contents]
     const missing = parts.filter(({ pages }) => !pages.some(({ path }) => paths.includes(path))).map(({ title }) => title)

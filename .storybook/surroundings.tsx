@@ -1,6 +1,7 @@
 import type { Args, Decorator } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
+import type { GlobalTypes } from 'storybook/internal/types'
 import { imitateMedia } from './imitated-media.ts'
 import * as css from './preview.css.ts'
 
@@ -55,7 +56,7 @@ export const toolbars = {
       ],
     },
   },
-}
+} satisfies GlobalTypes
 
 interface Surroundings {
   theme: 'light' | 'dark' | 'both'

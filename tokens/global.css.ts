@@ -33,3 +33,5 @@ globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' })
 globalStyle('[hidden]', { display: 'none' })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
+// From one page of the app to the next, where motion is welcome.
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.motion.quick })

@@ -47,6 +47,17 @@ test('one story is accepted anew, another is thrown away, the third stays', asyn
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('the dark picture is told by the light one, and stays what it is when only the light one changes', async () => {
+  const dark = 'dark-390'
+  await openBaselines(folder).accept([{ id: 'field--a', mode, png: await png([9, 9, 5, 9]) }, { id: 'field--a', mode: dark, png: await png([1, 1, 2, 1]) }])
+  expect(greys(await openBaselines(folder).picture('field--a', dark))).toEqual([1, 1, 2, 1])
+  await openBaselines(folder).accept([{ id: 'field--a', mode, png: await png([9, 8, 5, 7]) }])
+  expect(greys(await openBaselines(folder).picture('field--a', dark))).toEqual([1, 1, 2, 1])
+  await openBaselines(folder).accept([{ id: 'field--a', mode, png: await png([9]) }])
+  expect(greys(await openBaselines(folder).picture('field--a', dark))).toEqual([1, 1, 2, 1])
+  expect(greys(await openBaselines(folder).picture('field--a', mode))).toEqual([9])
+})
+
 test('a page that is higher than a sheet can be is kept whole', async () => {
   const high = Array.from({ length: 16_500 }, (_, y) => y)
   const data = Buffer.from(high.flatMap((y) => [y >> 8, y & 255, 0]))

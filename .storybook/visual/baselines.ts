@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { decode, digest, encode, type Picture } from './picture.ts'
+import { decode, digest, encode, retell, type Picture } from './picture.ts'
 
 /** Where a picture lies: its digest as the browser gave it, its size, and packed pairs that say from which row of the sheet, and how many. */
 interface Place {
@@ -9,9 +9,12 @@ interface Place {
   width: number
   height: number
   rows: string
+  /** The mode by whose picture this one is told. */
+  by?: string
 }
 /** The pictures of one component, by mode and story. */
 type Index = Record<string, Record<string, Place>>
+type Pictures = Map<string, { digest: string; picture: Picture }>
 
 /** A picture to be agreed on. */
 export interface Accepted {
@@ -22,6 +25,8 @@ export interface Accepted {
 
 /** WebP ends at 16,383 rows. */
 const most = 16_000
+/** The dark and the forced-colours picture say again what stands in the light one. */
+const tellerOf = (mode: string) => (/^(dark|forced)-/.test(mode) ? mode.replace(/^\w+/, 'light') : undefined)
 /** A picture is cut into strips of this width: more rows are alike in 320 px than in 1,280. */
 const stripOf = (width: number) => (width % 320 === 0 ? 320 : width)
 const pack = (rows: readonly number[]) => brotliCompressSync(JSON.stringify(rows)).toString('base64')
@@ -30,7 +35,8 @@ const split = (id: string) => id.split('--') as [component: string, story: strin
 
 /**
  * The agreed pictures, as they lie in git. The stories of a component look much alike, so a component has one sheet for each mode: it
- * holds every different row of pixels once, and a list says which rows make which picture. That is less than half of single files.
+ * holds every different row of pixels once, and a list says which rows make which picture. Other themes are told by the light one. That
+ * is a third of single files.
  */
 export function openBaselines(folder: string) {
   const read = (component: string): Index => {
@@ -49,7 +55,7 @@ export function openBaselines(folder: string) {
   async function picture(id: string, mode: string): Promise<Picture> {
     const [component, story] = split(id)
     const sheet = await sheetOf(component, mode)
-    const { width, height, rows: packed } = indexes.get(component)![mode]![story]!
+    const { width, height, rows: packed, by } = indexes.get(component)![mode]![story]!
     const rows = unpack(packed)
     const strip = sheet.width * 3
     const data = Buffer.alloc(width * height * 3)
@@ -59,10 +65,10 @@ export function openBaselines(folder: string) {
         sheet.data.copy(data, (at % height) * width * 3 + Math.floor(at / height) * strip, row * strip, (row + 1) * strip)
       }
     }
-    return { width, height, data }
+    return by ? retell(await picture(id, by), { width, height, data }, 'told') : { width, height, data }
   }
 
-  async function writeSheet(component: string, mode: string, pictures: Map<string, { digest: string; picture: Picture }>) {
+  async function writeSheet(component: string, mode: string, pictures: Pictures, tellers: Pictures | undefined) {
     for (const file of sheetFiles(component, mode)) rmSync(file)
     sheets.delete(`${component}.${mode}`)
     const known = new Map<string, number>()
@@ -70,7 +76,9 @@ export function openBaselines(folder: string) {
     const places: Record<string, Place> = {}
     let strip = 0
     for (const [story, { digest, picture }] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const { width, height, data } = picture
+      const teller = tellers?.get(story)?.picture
+      const told = teller?.height === picture.height
+      const { width, height, data } = told ? retell(teller, picture, 'plain') : picture
       const rows: number[] = []
       strip = stripOf(width)
       for (let at = 0; at < (width / strip) * height; at++) {
@@ -83,7 +91,7 @@ export function openBaselines(folder: string) {
         if (next === place) rows[rows.length - 1]!++
         else rows.push(place, 1)
       }
-      places[story] = { digest, width, height, rows: pack(rows) }
+      places[story] = { digest, width, height, rows: pack(rows), ...(told ? { by: tellerOf(mode)! } : {}) }
     }
     for (let part = 0; part * most < unique.length; part++) {
       const rows = unique.slice(part * most, (part + 1) * most)
@@ -117,17 +125,22 @@ export function openBaselines(folder: string) {
       }
       for (const [component, modes] of changed) {
         const index = indexes.get(component) ?? {}
-        for (const mode of modes) {
-          const pictures = new Map<string, { digest: string; picture: Picture }>()
+        for (const mode of Object.keys(index)) if (modes.has(tellerOf(mode) ?? '')) modes.add(mode)
+        const pictures = new Map<string, Pictures>()
+        for (const mode of new Set([...modes, ...[...modes].flatMap((mode) => tellerOf(mode) ?? [])])) {
+          const here: Pictures = new Map()
+          pictures.set(mode, here)
           for (const [story, place] of Object.entries(index[mode] ?? {})) {
             const id = `${component}--${story}`
-            if (!gone.includes(`${id} ${mode}`)) pictures.set(story, { digest: place.digest, picture: await picture(id, mode) })
+            if (!gone.includes(`${id} ${mode}`)) here.set(story, { digest: place.digest, picture: await picture(id, mode) })
           }
           for (const { id, png } of taken.filter((one) => one.mode === mode && split(one.id)[0] === component)) {
-            pictures.set(split(id)[1], { digest: digest(png), picture: await decode(png) })
+            here.set(split(id)[1], { digest: digest(png), picture: await decode(png) })
           }
-          index[mode] = await writeSheet(component, mode, pictures)
-          if (pictures.size === 0) delete index[mode]
+        }
+        for (const mode of modes) {
+          index[mode] = await writeSheet(component, mode, pictures.get(mode)!, pictures.get(tellerOf(mode) ?? ''))
+          if (pictures.get(mode)!.size === 0) delete index[mode]
         }
         const file = join(folder, `${component}.json`)
         if (Object.keys(index).length === 0) rmSync(file, { force: true })

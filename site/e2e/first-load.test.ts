@@ -170,3 +170,52 @@ describe('bytes over the line', () => {
     expect((await bytes(page, `${here.site.url}/docs`)).before).toBeGreaterThan(50 * kB)
   })
 })
+
+describe('a page that the reader will want', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+  test('the next one is there before it is asked for', async () => {
+    const { page } = await here.open('/docs/vm/deploy')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.getByRole('main').getByRole('link', { name: /Manage virtual machines/ }).click()
+    await heading(page, 'Manage virtual machines')
+  })
+
+  test('one that the pointer rests on comes, and nothing else', async () => {
+    const { page } = await here.open('/docs/vm/deploy')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Commands', exact: true }).first()
+    await Promise.all([page.waitForResponse('**/docs/cli/commands.json'), link.hover()])
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual(['/docs/cli/commands.json'])
+    await page.context().setOffline(true)
+    await link.click()
+    await heading(page, 'Commands')
+  })
+
+  test.each([
+    { reducedMotion: 'no-preference' as const, transitions: 1 },
+    { reducedMotion: 'reduce' as const, transitions: 0 },
+  ])('it comes with a transition where motion is welcome: $reducedMotion', async ({ reducedMotion, transitions }) => {
+    const { page } = await here.blank({ reducedMotion })
+    await page.addInitScript(() => {
+      const counter = { count: 0 }
+      Object.assign(globalThis, { counter })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...args) => {
+        counter.count++
+        return start(...args)
+      }
+    })
+    await page.goto(`${here.site.url}/docs/vm/deploy`)
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: /Manage virtual machines/ }).click()
+    await heading(page, 'Manage virtual machines')
+    expect(await page.evaluate(() => (globalThis as unknown as { counter: { count: number } }).counter.count)).toBe(transitions)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(await page.title())
+  })
+})
