@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** One planted violation of each direction of the house, and what the linter must say. */
@@ -40,4 +40,11 @@ afterAll(() => rmSync(house, { recursive: true, force: true }))
 test.each(planted)('%s may not: %s', (file, _text, message) => {
   const found = said.filter(({ filename }) => filename.endsWith(file)).map(({ code, message: text, help }) => `${code} ${text} ${help ?? ''}`)
   expect(found.join('\n')).toMatch(message)
+})
+
+test('the types of every file are checked, tools and tests too', () => {
+  const files = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' }).stdout.trim().split('\n')
+  const checked = new Set(files(resolve('node_modules/.bin/tsc'), ['--listFilesOnly']).map((file) => relative('.', file)))
+  const ours = files('git', ['ls-files', '--', '*.ts', '*.tsx'])
+  expect(ours.filter((file) => existsSync(file) && !checked.has(file))).toEqual([])
 })
