@@ -2,14 +2,16 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { compressFiles } from '../site/build/compress.ts'
 
-/** Writes the floor of the built site: the same pages with every script removed. Nothing that needs no script can be faster. */
+/** Writes the floor of the built site: the same pages with every script removed, and the same server. Nothing that needs no script can be faster. */
 export async function writeFloor(built: string, floor: string): Promise<void> {
   rmSync(floor, { recursive: true, force: true })
-  cpSync(built, floor, { recursive: true, filter: (file) => !/\.(?:br|gz|js)$/.test(file) })
-  for (const file of readdirSync(floor, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
-    const path = join(floor, file)
+  const pages = join(floor, 'client')
+  cpSync(join(built, 'client'), pages, { recursive: true, filter: (file) => !/\.(?:br|gz|js)$/.test(file) })
+  cpSync(join(built, 'server'), join(floor, 'server'), { recursive: true })
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+    const path = join(pages, file)
     const html = readFileSync(path, 'utf8')
     writeFileSync(path, html.replaceAll(/<script\b[^]*?<\/script>/g, '').replace(/<body[^>]*>/, '<body>'))
   }
-  await compressFiles(floor)
+  await compressFiles(pages)
 }

@@ -28,6 +28,7 @@ export interface Click {
 const observe = () => {
   // The tools' delay stands for several round trips of a line that a browser calls 4g; taken for one, it would be called 3g.
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
+  addEventListener('hydrated', () => console.debug('hydrated'))
   const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: 0 }
   Object.assign(globalThis, { seen })
   const watch = (type: string, hear: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
@@ -46,11 +47,17 @@ async function slow(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-/** Waits until the page is quiet: hydrated where it has a script, and nothing on the line or the main thread. */
-async function settled(page: Page, hasScripts: boolean) {
-  if (hasScripts) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+/**
+ * Opens a page and waits until it is quiet: hydrated where it has a script, and nothing on the line or the main thread. The page says
+ * itself that it is hydrated, because looking again and again would count as its work.
+ */
+async function open(page: Page, url: string, hasScripts: boolean) {
+  const hydrated = hasScripts && page.waitForEvent('console', (message) => message.text() === 'hydrated')
+  await page.goto(url)
+  await hydrated
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  // A throttled processor is now and then never idle to the browser's mind.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
 /** Loads a page as a new visitor and reads what it cost. */
@@ -68,8 +75,7 @@ export async function measureLoad(newContext: () => Promise<BrowserContext>, url
       const kind = ({ Document: 'html', Script: 'script', Font: 'font' } as const)[kinds.get(requestId) ?? ''] ?? 'other'
       load[kind] += encodedDataLength
     })
-    await page.goto(url)
-    await settled(page, hasScripts)
+    await open(page, url, hasScripts)
     const { metrics } = await cdp.send('Performance.getMetrics')
     const mainThread = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Pick<Load, 'fcp' | 'lcp' | 'cls' | 'longTasks'> }).seen)
@@ -96,8 +102,7 @@ export async function measureClick(newContext: () => Promise<BrowserContext>, ur
     const page = await context.newPage()
     await page.addInitScript(observe)
     await slow(page)
-    await page.goto(url)
-    await settled(page, true)
+    await open(page, url, true)
     const target = page.locator(link).first()
     await target.scrollIntoViewIfNeeded()
     const time = page.evaluate(timed)

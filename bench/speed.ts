@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Hono } from 'hono'
 import { launch } from '../site/e2e/browser.ts'
 import { start } from '../site/e2e/site.ts'
 import { docsPages } from '../site/docs/contents.ts'
-import { files } from '../site/server/files.ts'
-import { listen } from '../site/server/listen.ts'
 import { StartError } from '../site/server/start-error.ts'
 import { writeFloor } from './floor.ts'
 import { measureClick, measureLoad, type Click, type Load } from './measure.ts'
 
-const built = 'dist/client'
+const built = 'dist'
 const folder = 'node_modules/.cache/bench'
 const report = 'bench/speed.json'
 
@@ -18,7 +15,7 @@ const few = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/
 const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 
 /** The links that are followed: one that is not loaded ahead, and the next page, which is. */
-const links = { from: '/docs/vm/deploy', far: 'nav a[href="/docs/cli/commands"]', next: 'main a[href="/docs/vm/manage"]' }
+const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
 /** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 7. */
 const goals = { lcp: 1.05, mainThread: 1.3, cold: 750, hovered: 500, tapped: 350 }
@@ -29,12 +26,12 @@ const medians = (loads: readonly Load[]) =>
 
 /** Measures the built site and its own floor in turns, under the same slow line and processor, and prints the table. */
 export async function benchSpeed(args: string[]): Promise<void> {
-  if (!existsSync(`${built}/index.html`)) throw new StartError('The site is not built yet. Run npm run build first.')
+  if (!existsSync(`${built}/client/index.html`)) throw new StartError('The site is not built yet. Run npm run build first.')
   const rounds = Number(/--rounds[= ](\d+)/.exec(args.join(' '))?.[1] ?? 5)
   const paths = args.includes('--all') ? all : few
   const floorFolder = `${folder}/floor`
   await writeFloor(built, floorFolder)
-  const [browser, site, floor] = await Promise.all([launch(), start(), listen(new Hono().route('/', files(floorFolder)), { port: 0, hostname: '127.0.0.1', purpose: 'the floor' })])
+  const [browser, site, floor] = await Promise.all([launch(), start(), start({ dist: floorFolder })])
   const phone = () => browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const rows: { path: string; site: Load; floor: Load }[] = []
   try {
@@ -44,7 +41,7 @@ export async function benchSpeed(args: string[]): Promise<void> {
       for (let round = 0; round < rounds; round++) {
         process.stdout.write(`\r[${at + 1}/${paths.length}] ${path}  ${round + 1}/${rounds}   `)
         own.push(await measureLoad(phone, site.url + path, true))
-        base.push(await measureLoad(phone, `http://localhost:${floor.port}${path}`, false))
+        base.push(await measureLoad(phone, floor.url + path, false))
       }
       rows.push({ path, site: medians(own), floor: medians(base) })
     }
@@ -57,7 +54,7 @@ export async function benchSpeed(args: string[]): Promise<void> {
   } finally {
     await browser.close()
     await site.stop()
-    await floor.close(0)
+    await floor.stop()
   }
 }
 

@@ -1,10 +1,37 @@
 /**
- * Metrics of the two faces and of the system faces that stand in for them, in font units. `fonts.test.ts` reads the font files
- * again and fails when a number here no longer fits. Arial and Courier New: the tables of the fonts themselves.
+ * Metrics of the two faces, in font units: `fonts.test.ts` reads the font files again and fails when a number here no longer fits.
  */
 export const metrics = {
-  sans: { familyName: 'Instrument Sans', ascent: 970, descent: -250, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 458, capHeight: 720, xHeight: 510 },
-  mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 600, capHeight: 710, xHeight: 530 },
-  sansFallback: { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904, capHeight: 1467, xHeight: 1062 },
-  monoFallback: { familyName: 'Courier New', ascent: 1705, descent: -615, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1229, capHeight: 1170, xHeight: 866 },
+  sans: { familyName: 'Instrument Sans', ascent: 970, descent: -250, unitsPerEm: 1000 },
+  mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, unitsPerEm: 1000 },
 } as const
+
+/** A face of the system that stands in until the real one is there. */
+export interface StandIn {
+  /** The names that systems give it, as `local()` wants them: full and PostScript names. */
+  sources: readonly string[]
+  fontWeight: string
+  /** How much wider the real face sets the words of this site: measured in Chromium over the texts of the landing page, the form and three pages of the documentation. */
+  sizeAdjust: number
+}
+
+const arial = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular', 'NimbusSans-Regular'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
+}
+const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Nimbus Mono PS Regular', 'NimbusMonoPS-Regular', 'Droid Sans Mono', 'DroidSansMono']
+
+/** The stand-ins by family, in the order in which they are tried: those of desktops, then of Android. */
+export const standIns: Readonly<Record<keyof typeof metrics, readonly (readonly StandIn[])[]>> = {
+  sans: [
+    [
+      { sources: arial.regular, fontWeight: '400', sizeAdjust: 1.0206 },
+      { sources: arial.bold, fontWeight: '600', sizeAdjust: 0.9845 },
+    ],
+    [
+      { sources: ['Roboto', 'Roboto-Regular'], fontWeight: '400', sizeAdjust: 1.0248 },
+      { sources: ['Roboto Bold', 'Roboto-Bold'], fontWeight: '600', sizeAdjust: 1.0456 },
+    ],
+  ],
+  mono: [[{ sources: courier, fontWeight: '400 500', sizeAdjust: 1 }]],
+}

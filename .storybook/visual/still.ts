@@ -74,7 +74,7 @@ export function standStill(now: number) {
       if (guarded.has(story) || !playFunction) return story
       guarded.add(story)
       const later = async (context: unknown) => {
-        await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(idle))))
+        await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(idle, { timeout: 500 }), { timeout: 500 })))
         await playFunction(context)
       }
       story.playFunction = play ? later : undefined

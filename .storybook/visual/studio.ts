@@ -104,7 +104,7 @@ async function newStage(browser: Browser, origin: string) {
       const most = story.visual && 'top' in story.visual ? heights.top : heights.most
       // Chromium keeps what it has painted, and a text that lies between two pixels then stays on the one or the other; another theme
       // paints everything anew, so no two pictures in a row are taken in the same one.
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })))
       const first = Object.values(story.modes)[0]?.theme
       await page.evaluate(pose, { theme: first === 'light' ? 'dark' : 'light', least: heights.least, most })
       for (const [mode, { theme, viewport, direction, forcedColors }] of Object.entries(story.modes)) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
 import type { Reply } from './reply.ts'
-import { browserSchema, fromForm, parseApplication } from './schema.ts'
 import { submit } from './submit.ts'
 import type { Way } from './useWay.ts'
 
@@ -11,6 +10,9 @@ export type ApplicationState =
   | { kind: 'submitting' }
   | { kind: 'success'; reference: string }
   | { kind: 'error'; detail?: string }
+
+/** The form's rules weigh as much as the form: they come when the applicant begins. */
+const loadSchema = () => import('./schema.ts')
 
 const strings = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
@@ -39,18 +41,27 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     if (!reply && Object.keys(kept).length === 0) opened.current = performance.now()
     setConsent(strings(element).emailConsent !== undefined)
     setReady(true)
+    const preload = () => {
+      loadSchema().catch(() => {})
+    }
+    if (element.contains(document.activeElement)) preload()
+    else element.addEventListener('focusin', preload, { once: true })
+    return () => element.removeEventListener('focusin', preload)
   }, [reply])
 
-  const check = (element: HTMLFormElement) => parseApplication(browserSchema, fromForm(new FormData(element)))
+  async function check(element: HTMLFormElement) {
+    const { browserSchema, fromForm, parseApplication } = await loadSchema()
+    return parseApplication(browserSchema, fromForm(new FormData(element)))
+  }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  async function onInput(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget
     const values = strings(element)
     setConsent(values.emailConsent !== undefined)
     writeDraft({ ...readDraft(), values })
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return
-    const result = check(element)
+    const result = await check(element)
     const still = result.ok ? undefined : result.fields[name]
     setErrors((before) => {
       const { [name]: _corrected, ...others } = before
@@ -62,16 +73,24 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     event.preventDefault()
     const element = event.currentTarget
     if (sending.current || strings(element).emailConsent === undefined) return
-    const result = check(element)
+    sending.current = true
+    setState({ kind: 'submitting' })
+    const result = await check(element).catch(() => undefined)
+    if (!result) {
+      sending.current = false
+      setState({ kind: 'error', detail: offlineText })
+      // The rules are not to be had, but the server has them too.
+      if (navigator.onLine) HTMLFormElement.prototype.submit.call(element)
+      return
+    }
     if (!result.ok) {
+      sending.current = false
       setErrors(result.fields)
       setRefusals((n) => n + 1)
       setState({ kind: 'idle' })
       return
     }
-    sending.current = true
     setErrors({})
-    setState({ kind: 'submitting' })
     const values = strings(element)
     const attempt = attemptFor(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })

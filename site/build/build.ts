@@ -8,6 +8,7 @@ import { environment } from '../server/environment.ts'
 import { headersFile } from '../server/headers.ts'
 import { runCommand } from '../server/start-error.ts'
 import { assetsOf, entry } from './assets.ts'
+import { compiledAhead } from './compiled-ahead.ts'
 import { compressFiles } from './compress.ts'
 import { checkDocs, docsFiles } from './docs/publish.ts'
 import { writeSearchIndex } from './docs/search-index.ts'
@@ -41,7 +42,7 @@ await runCommand(async () => {
   say('The browser’s files')
   await build({
     ...common,
-    plugins: [guardBundle()],
+    plugins: [guardBundle(), compiledAhead],
     build: {
       outDir: client,
       emptyOutDir: true,

@@ -36,14 +36,16 @@ export interface StartOptions {
   env?: Record<string, string>
   /** What starts it, from the folder that `dist` lies in. @default the Node server */
   script?: string
+  /** What was built. @default dist */
+  dist?: string
 }
 
 /** Runs the start script in a folder of its own; resolves to the process, its folder and its lines. */
 export function run(
-  { env = {}, script = 'dist/server/start.js' }: StartOptions = {},
+  { env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {},
 ): { child: ChildProcess; lines: string[]; folder: string; clean: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
-  symlinkSync(resolve('dist'), join(folder, 'dist'))
+  symlinkSync(resolve(dist), join(folder, 'dist'))
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [script], { cwd: folder, env: { PATH, HOME, PORT: '0', ...env } })
   const lines: string[] = []

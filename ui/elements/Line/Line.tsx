@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useMotion } from '../motion/useMotion.ts'
 import * as css from './Line.css.ts'
+
+const loadPen = async () => (await import('./pen.ts')).follow
 
 /**
  * The line that carries a workload down the page: what the reader has travelled is drawn in the accent, the rest in the hairline
@@ -7,19 +10,7 @@ import * as css from './Line.css.ts'
  */
 export function Line() {
   const pen = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const element = pen.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let stop: (() => void) | undefined
-    let gone = false
-    void import('./pen.ts').then(({ follow }) => {
-      if (!gone) stop = follow(element)
-    })
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [])
+  useMotion(pen, loadPen)
   return (
     <span className={css.track} aria-hidden="true">
       <span className={css.drawn} ref={pen} />

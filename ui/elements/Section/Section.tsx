@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Line } from '../Line/Line.tsx'
+import { useMotion } from '../motion/useMotion.ts'
 import { Station, type StationProps } from '../Station/Station.tsx'
 import * as css from './Section.css.ts'
 
@@ -37,23 +38,12 @@ export interface SectionProps {
   children: ReactNode
 }
 
+const loadReveal = async () => (await import('./reveal.ts')).reveal
+
 /** A stretch of the page on the line, with its station. Nothing is hidden in its HTML: only what is still below the fold rises later. */
 export function Section({ id, labelledBy, station, stationState, end, band, first, reveals = true, children }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = content.current
-    if (!reveals || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (element.getBoundingClientRect().top < innerHeight) return
-    let restore: (() => void) | undefined
-    let gone = false
-    void import('./reveal.ts').then(({ reveal }) => {
-      if (!gone) restore = reveal(element)
-    })
-    return () => {
-      gone = true
-      restore?.()
-    }
-  }, [reveals])
+  useMotion(content, reveals ? loadReveal : undefined)
   return (
     <section className={css.root} id={id} aria-labelledby={labelledBy} data-band={band ? '' : undefined}>
       <div className={css.page}>

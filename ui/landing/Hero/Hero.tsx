@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './Hero.css.ts'
@@ -38,23 +39,13 @@ export interface HeroProps {
   stats: readonly HeroStat[]
 }
 
+const loadParallax = async () => (await import('./parallax.ts')).drift
+
 /** The first screen: what it is, what to do, and a workload on its way. */
 export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) {
   const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = drifting.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let stop: (() => void) | undefined
-    let gone = false
-    void import('./parallax.ts').then(({ drift }) => {
-      if (!gone) stop = drift(element)
-    })
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [])
+  useMotion(drifting, loadParallax)
   return (
     <Section labelledBy={titleId} first reveals={false}>
       <div className={css.root}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './Targets.css.ts'
@@ -25,23 +26,12 @@ export interface TargetsProps {
   items: readonly Target[]
 }
 
+const loadCount = async () => (await import('./count.ts')).countUp
+
 /** A ledger of goals, marked as such; the figures count up once when the reader comes to them. */
 export function Targets({ id, station, title, note, items }: TargetsProps) {
   const ledger = useRef<HTMLDListElement>(null)
-  useEffect(() => {
-    const element = ledger.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (element.getBoundingClientRect().top < innerHeight) return
-    let restore: (() => void) | undefined
-    let gone = false
-    void import('./count.ts').then(({ countUp }) => {
-      if (!gone) restore = countUp([...element.querySelectorAll<HTMLElement>('[data-figure]')])
-    })
-    return () => {
-      gone = true
-      restore?.()
-    }
-  }, [])
+  useMotion(ledger, loadCount)
   return (
     <Section id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.head}>

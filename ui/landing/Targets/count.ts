@@ -1,9 +1,10 @@
 import { inView, springValue } from 'motion'
 import { numberIn } from './figure.ts'
 
-/** Lets figures count up once each when they come into view. The HTML holds the whole figure before and after. */
-export function countUp(elements: readonly HTMLElement[]): () => void {
-  const ends = elements.flatMap((element) => {
+/** Lets the figures of a ledger that is still below the fold count up once each when they come into view. The HTML holds the whole figure before and after. */
+export function countUp(ledger: HTMLElement): () => void {
+  if (ledger.getBoundingClientRect().top < innerHeight) return () => {}
+  const ends = [...ledger.querySelectorAll<HTMLElement>('[data-figure]')].flatMap((element) => {
     const text = element.firstChild
     const whole = element.textContent
     const parts = numberIn(whole)

@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Starts a motion on its element; returns what ends it and leaves the element as it was. */
+export type Motion = (element: HTMLElement) => () => void
+
+const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']
+let moved: Promise<void> | undefined
+
+/** The first sign that the visitor moves on the page: no motion that goes with the reader is needed before, so none is loaded. */
+const firstMove = () =>
+  (moved ??= new Promise((done) => {
+    if (scrollY > 0) done()
+    for (const sign of signs) addEventListener(sign, () => done(), { once: true, passive: true })
+  }))
+
+/**
+ * Lets an element move with the reader; never under reduced motion.
+ * @param load brings the motion when the reader first moves; give it a name outside the component. Without it nothing moves.
+ */
+export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
+  useEffect(() => {
+    const target = element.current
+    if (!target || !load || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void firstMove().then(async () => {
+      if (gone) return
+      const motion = await load()
+      if (!gone) stop = motion(target)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [element, load])
+}
