@@ -26,6 +26,8 @@ export type Visual =
   | { skip: string }
   /** The picture shows the story before its play, for example because the play waits for a motion and pictures stand still. */
   | { rest: string }
+  /** The picture is taken where motion is welcome, for what is there only then; nothing in it may move by itself. */
+  | { moving: string }
   /** The picture shows the upper 2,400 px of a long page, whose parts have pictures of their own. */
   | { top: string }
 

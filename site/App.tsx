@@ -4,7 +4,7 @@ import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '../ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
 import { load, loaded, type LoadedPage } from './load.ts'
 import { takeArrival } from './navigation.ts'
-import { takePlace } from './places.ts'
+import { jump, returnToPlace } from './places.ts'
 import { ErrorBoundary } from './RouteError.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -37,20 +37,16 @@ export function App({ first }: { first: LoadedPage }) {
     dispatchEvent(new Event('hydrated'))
   }, [])
   useEffect(() => {
-    const place = takePlace()
-    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+    returnToPlace()
     if (!takeArrival(page.path)) return
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (target) target.scrollIntoView({ behavior: 'instant' })
-    else scrollTo({ top: 0, behavior: 'instant' })
+    jump(target ? () => target.scrollIntoView({ behavior: 'instant' }) : 0)
     const begin = target || document.getElementById('main')
     if (begin) focus(begin)
   }, [page])
   return (
     <LinkProvider component={RouterLink}>
-      <ErrorBoundary key={page.path}>
-        <page.Component />
-      </ErrorBoundary>
+      <ErrorBoundary page={page.path}>{page.element}</ErrorBoundary>
       <RouteAnnouncer page={page.path} />
     </LinkProvider>
   )

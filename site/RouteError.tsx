@@ -21,10 +21,16 @@ export function RouteError({ error }: { error: unknown }) {
   )
 }
 
-/** Keeps a page that fails from taking the rest with it; give it a key, so that the next page gets one of its own. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+interface Boundary {
+  page: string
+  failure?: { error: unknown }
+}
+
+/** Keeps a page that fails from taking the rest with it; the next page begins anew. */
+export class ErrorBoundary extends Component<{ page: string; children: ReactNode }, Boundary> {
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
-  override state: { failure?: { error: unknown } } = {}
+  static getDerivedStateFromProps = ({ page }: { page: string }, state: Boundary) => (page === state.page ? null : { page, failure: undefined })
+  override state: Boundary = { page: this.props.page }
   override render() {
     const { failure } = this.state
     return failure ? <RouteError error={failure.error} /> : this.props.children

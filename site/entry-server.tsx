@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
@@ -56,24 +56,24 @@ export const cardOf = ({ headline, title }: PageHead) => (
 /** Every address that is prerendered; `/404` is the page for all others. */
 export const paths = ['/404', ...Object.keys(routes), ...docsPages.map(({ path }) => path)]
 
-async function pageOf(path: string): Promise<{ file: string; about: PageHead; Component: () => ReactNode; text?: DocsText }> {
+async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement; text?: DocsText }> {
   const text = await textOf(path)
   if (text) {
     const [{ DocsPage }, tools] = await Promise.all([import('./docs/DocsPage.tsx'), loadTools(text.tools)])
-    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), Component: () => <DocsPage {...text} tools={tools} />, text }
+    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), element: <DocsPage {...text} tools={tools} />, text }
   }
   const { file, load } = routes[path] ?? notFound
   const { Component, handle } = await load()
-  return { file, about: handle, Component }
+  return { file, about: handle, element: <Component /> }
 }
 
 /** Renders a page to HTML. */
 export async function render(path: string, data: PageData = {}): Promise<Rendered> {
-  const { Component, ...page } = await pageOf(path)
+  const { element, ...page } = await pageOf(path)
   const parts = await toHtml(
     <PageDataProvider value={data}>
       <Router ssrPath={path}>
-        <App first={{ path, Component }} />
+        <App first={{ path, element }} />
       </Router>
     </PageDataProvider>,
   )

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactElement } from 'react'
 import type { DocsText } from './docs/place.ts'
 import { loadTools } from './docs/tools.ts'
 import { isDocs, notFound, routes } from './routes.ts'
@@ -6,7 +6,8 @@ import { isDocs, notFound, routes } from './routes.ts'
 /** A page that is ready to be shown. */
 export interface LoadedPage {
   path: string
-  Component: () => ReactNode
+  /** Pages of one type share their frame: React changes only what differs. */
+  element: ReactElement
 }
 
 const ready = new Map<string, LoadedPage>()
@@ -18,13 +19,13 @@ async function loadDocs(path: string, coming: Promise<Response>): Promise<Loaded
   if (!response.ok) return undefined
   const text = (await response.json()) as DocsText
   const tools = await loadTools(text.tools)
-  return { path, Component: () => createElement(DocsPage, { ...text, tools }) }
+  return { path, element: createElement(DocsPage, { ...text, tools }) }
 }
 
 async function loadPage(path: string): Promise<LoadedPage | undefined> {
   if (isDocs(path)) return loadDocs(path, fetch(`${path}.json`))
   const { Component } = (await routes[path]?.load()) ?? {}
-  return Component && { path, Component }
+  return Component && { path, element: createElement(Component) }
 }
 
 /** The page of an address, when it is there already. */
@@ -48,7 +49,10 @@ export function load(path: string): Promise<LoadedPage | undefined> {
 
 /** Puts the error screen in the place of a page that cannot be loaded, until a later attempt brings it. */
 export const fail = (path: string, error: unknown) => {
-  ready.set(path, { path, Component: () => { throw error } })
+  const Failed = () => {
+    throw error
+  }
+  ready.set(path, { path, element: createElement(Failed) })
 }
 
 /** Loads the page that the server wrote, which is that of no other address where this build has none. */
@@ -56,7 +60,7 @@ export async function loadFirst(path: string): Promise<LoadedPage> {
   // The first script asked for the text already; it knows from the page whether there is one.
   const text = globalThis.pageText
   const page = await (isDocs(path) ? text && loadDocs(path, text) : load(path))
-  if (!page) return { path, Component: (await notFound.load()).Component }
+  if (!page) return { path, element: createElement((await notFound.load()).Component) }
   ready.set(path, page)
   return page
 }

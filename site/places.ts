@@ -14,14 +14,23 @@ const nameOf = () => (history.state as { entry?: string } | null)?.entry
 /** A name for a new entry of the history. */
 export const newEntry = (): { entry: string } => ({ entry: crypto.randomUUID() })
 
+/** Where the reader stands. The browser reports a scroll a frame late, so every jump of the app says itself where it led. */
+let top = 0
+
 /** What the page that is being shown has to scroll to. */
 let wanted: number | undefined
 
-/** Takes the place to go back to, once. */
-export function takePlace(): number | undefined {
-  const place = wanted
+/** Jumps by the given way, or to a place in pixels. */
+export function jump(to: number | (() => void)) {
+  if (typeof to === 'number') scrollTo({ top: to, behavior: 'instant' })
+  else to()
+  top = scrollY
+}
+
+/** Returns to the place where the reader left this entry of the history, once. */
+export function returnToPlace() {
+  if (wanted !== undefined) jump(wanted)
   wanted = undefined
-  return place
 }
 
 /**
@@ -30,7 +39,7 @@ export function takePlace(): number | undefined {
  */
 export function keepPlaces() {
   const places = read()
-  let top = scrollY
+  top = scrollY
   let path = location.pathname
   let entry = nameOf()
   const enter = () => {
@@ -56,7 +65,7 @@ export function keepPlaces() {
     enter()
     if (!known) return
     wanted = places[entry ?? ''] ?? 0
-    if (path === before) scrollTo({ top: takePlace()!, behavior: 'instant' })
+    if (path === before) returnToPlace()
   })
   addEventListener('pagehide', () => {
     leave()

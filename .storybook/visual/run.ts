@@ -99,7 +99,7 @@ async function check(studio: Studio, stories: readonly Story[], baselines: Basel
   throw new Error(`${changes.length} pictures are not as agreed:\n${named.join('\n')}${more}\nLook: ${report}. Accept: ${command} -u ${positionals.join(' ')}`.trimEnd())
 }
 
-const kinds = { skip: 'No picture', rest: 'The picture is of the story before its play', top: 'The picture ends at 2,400 px' }
+const kinds = { skip: 'No picture', moving: 'The picture is taken where motion is welcome', rest: 'The picture is of the story before its play', top: 'The picture ends at 2,400 px' }
 
 /** Lists each reason that a story gives for an exception, with the stories that give it. */
 function exceptions(stories: readonly Story[]) {

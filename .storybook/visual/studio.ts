@@ -61,7 +61,7 @@ async function storiesOf(browser: Browser, origin: string): Promise<Story[]> {
   return told.map(({ styles, visual, ...story }) => ({
     ...story,
     window: styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : usual,
-    visual: visual ?? (story.name === 'Keyboard' ? realKeys : undefined),
+    visual: story.name === 'Keyboard' ? realKeys : visual,
   }))
 }
 
@@ -71,10 +71,10 @@ async function newStage(browser: Browser, origin: string) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const size = (width: number, height: number) => devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
-  const media = (forcedColors?: Mode['forcedColors']) =>
+  const media = (visual: Visual | undefined, forcedColors?: Mode['forcedColors']) =>
     devtools.send('Emulation.setEmulatedMedia', {
       features: [
-        { name: 'prefers-reduced-motion', value: 'reduce' },
+        { name: 'prefers-reduced-motion', value: visual && 'moving' in visual ? 'no-preference' : 'reduce' },
         { name: 'forced-colors', value: forcedColors === 'on' ? 'active' : 'none' },
       ],
     })
@@ -83,7 +83,7 @@ async function newStage(browser: Browser, origin: string) {
   await page.addInitScript(standStill, now)
 
   async function open({ id, window, visual }: Story): Promise<string | undefined> {
-    await media()
+    await media(visual)
     await size(window.width, window.height)
     // Axe runs in the story tests; here it would take a third of the time.
     const play = visual && 'rest' in visual ? 'no' : 'yes'
@@ -108,7 +108,7 @@ async function newStage(browser: Browser, origin: string) {
       const first = Object.values(story.modes)[0]?.theme
       await page.evaluate(pose, { theme: first === 'light' ? 'dark' : 'light', least: heights.least, most })
       for (const [mode, { theme, viewport, direction, forcedColors }] of Object.entries(story.modes)) {
-        await media(forcedColors)
+        await media(story.visual, forcedColors)
         await size(viewport, heights.least)
         const height = await page.evaluate(pose, { theme, direction, least: heights.least, most })
         if (height > heights.least) {

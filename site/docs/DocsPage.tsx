@@ -59,6 +59,7 @@ export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText,
       />
       <DocsLayout
         texts={text.layout}
+        page={about.path}
         header={
           <DocsHeader
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}

@@ -185,7 +185,7 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   await page.keyboard.type('李')
-  expect(await field.getAttribute('aria-invalid')).toBeNull()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(2)
   expect(await here.site.mails()).toEqual([])
 })

@@ -9,7 +9,7 @@ const meta = {
   component: Component,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => sessionStorage.clear(),
-  render: () => page(Component),
+  render: () => page(<Component />),
 } satisfies Meta<typeof Component>
 
 export default meta
@@ -30,7 +30,7 @@ export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
-    const summary = canvas.getByRole('region', { name: 'There is a problem' })
+    const summary = await canvas.findByRole('region', { name: 'There is a problem' })
     await expect(summary).toHaveFocus()
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(10)
   },

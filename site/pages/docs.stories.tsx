@@ -25,7 +25,7 @@ const meta = {
   args: { path: '/docs' },
   argTypes: { path: { control: false } },
   loaders: [async ({ args }) => ({ docs: await docsAt(args.path) })],
-  render: (_args, { loaded }) => page(() => <DocsPage {...(loaded.docs as Loaded)} />),
+  render: (_args, { loaded }) => page(<DocsPage {...(loaded.docs as Loaded)} />),
   play: async ({ canvas, loaded }) => {
     const { place } = loaded.docs as Loaded
     await expect(canvas.getByRole('heading', { level: 1, name: place.about.title })).toBeVisible()

@@ -24,7 +24,7 @@ export const Default: Story = {
     // React tells the console what the screen shows.
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  render: () => page(Broken),
+  render: () => page(<Broken />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('The figures of this page cannot be read.')

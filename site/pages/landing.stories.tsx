@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Landing',
   component: Component,
   parameters: { layout: 'fullscreen' },
-  render: () => page(Component),
+  render: () => page(<Component />),
 } satisfies Meta<typeof Component>
 
 export default meta

@@ -11,7 +11,7 @@ const meta = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  render: () => page(Component),
+  render: () => page(<Component />),
 } satisfies Meta<typeof Component>
 
 export default meta

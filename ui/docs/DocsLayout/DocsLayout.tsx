@@ -23,6 +23,11 @@ export interface DocsLayoutTexts {
 export interface DocsLayoutProps {
   /** The words of the frame. */
   texts: DocsLayoutTexts
+  /**
+   * The address of this page: another one gets a main part of its own in the same frame.
+   * @default all pages are one
+   */
+  page?: string
   /** Normally `DocsHeader`. */
   header: ReactNode
   /** Normally `Sidebar`. */
@@ -43,9 +48,9 @@ export interface DocsLayoutProps {
 
 /** A whole page of documentation: the header, the navigation, the text and the contents of the page. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { texts, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
+  const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const column = useRef<HTMLDivElement>(null)
-  useKeptScroll(column)
+  useKeptScroll(column, page)
   return (
     <div className={css.root}>
       <SkipLink label={texts.skip} />
@@ -60,7 +65,7 @@ export function DocsLayout(props: DocsLayoutProps) {
             {navigation}
           </NavigationMenu>
         </div>
-        <main className={css.page} id="main" tabIndex={-1}>
+        <main className={css.page} id="main" tabIndex={-1} key={page}>
           <div className={css.head}>
             {breadcrumbs}
             {pageHeader}

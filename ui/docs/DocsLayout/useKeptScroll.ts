@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 
 const key = 'docs-scroll'
 
-/** Keeps how far a column is scrolled over a reload, and brings the current page into sight where it is not. */
-export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
+/** Keeps how far a column is scrolled over a reload, and brings the current page into sight where it is not, and another one later. */
+export function useKeptScroll(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
@@ -19,12 +19,12 @@ export function useKeptScroll(ref: RefObject<HTMLElement | null>): void {
     } catch {
       // The same.
     }
-    const current = element.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    const current = element.querySelector(`[aria-current="page"]${page ? `[href="${page}"]` : ''}`)?.getBoundingClientRect()
     const box = element.getBoundingClientRect()
     if (current && (current.bottom > box.bottom || current.top < box.top)) {
       element.scrollTop += current.top - box.top - box.height / 2
     }
     element.addEventListener('scroll', keep, { passive: true })
     return () => element.removeEventListener('scroll', keep)
-  }, [ref])
+  }, [ref, page])
 }

@@ -29,12 +29,15 @@ export function Sidebar({ label, groups, current, links = [] }: SidebarProps) {
   const open = useOpenGroups(groups.find(holds)?.title)
   return (
     <nav className={css.root} aria-label={label}>
-      {groups.map((group) => (
+      {groups.map((group) => ({ ...group, isOpen: open[group.title] ?? (group.open || holds(group)) })).map((group) => (
         <details
           key={group.title}
           className={css.group}
-          open={open[group.title] ?? (group.open || holds(group))}
-          onToggle={(event) => setGroups({ [group.title]: event.currentTarget.open })}
+          open={group.isOpen}
+          onToggle={({ currentTarget }) => {
+            // The browser also reports what the rendering opened, which is not the reader's wish.
+            if (currentTarget.open !== group.isOpen) setGroups({ [group.title]: currentTarget.open })
+          }}
         >
           <summary className={css.title}>
             {group.title}

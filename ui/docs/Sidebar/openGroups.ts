@@ -16,6 +16,7 @@ const subscribe = (listener: () => void) => {
 
 /** Remembers what the reader opened and closed, for this visit and for every sidebar of the page. */
 export function setGroups(change: OpenGroups): void {
+  restore()
   if (Object.entries(change).every(([title, open]) => groups[title] === open)) return
   groups = { ...groups, ...change }
   try {

@@ -12,7 +12,7 @@ const meta = {
   title: 'Elements/PauseToggle',
   component: PauseToggle,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
+  parameters: { guide, visual: { moving: 'it is there only where something moves' } },
   args: { label: 'Pause the clock', paused: false, onChange: () => {} },
   render: function Stateful(args) {
     const [paused, setPaused] = useState(args.paused)

@@ -81,6 +81,7 @@ type Story = StoryObj<typeof meta>
 
 /** Five named panels in a list, each motion with its own control, and all of it in reading order. */
 export const Default: Story = {
+  parameters: { visual: { rest: 'its play looks for the pause buttons, which are there only where something moves' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Five tools for one harvest.' })).toHaveAttribute('id', 'features')
     const panels = canvas.getAllByRole('article')

@@ -39,6 +39,7 @@ export const WithoutCaption: Story = { args: { label: undefined, note: undefined
 
 /** The control that stops a motion stands at the end of the caption. */
 export const Pausable: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the ledger' }))

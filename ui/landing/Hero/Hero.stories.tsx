@@ -32,6 +32,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** The figure stands still when the reader says so. */
 export const Paused: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the figure' })
     await userEvent.click(toggle)

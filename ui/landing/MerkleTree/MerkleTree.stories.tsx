@@ -39,6 +39,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** The tree stands still when the reader says so. */
 export const Paused: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the tree' })
     await userEvent.click(toggle)

@@ -35,6 +35,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** New values come in, the words stay. */
 export const Moves: Story = {
+  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path[data-moving]')).toHaveLength(6))
@@ -44,6 +45,7 @@ export const Moves: Story = {
 }
 
 export const Paused: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
     await userEvent.click(toggle)

@@ -37,6 +37,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** Another workload comes, and another row is chosen. */
 export const ChoosesAgain: Story = {
+  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
   args: { every: 0.2 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'barn-e chosen' })).toBeVisible())
@@ -46,6 +47,7 @@ export const ChoosesAgain: Story = {
 }
 
 export const Paused: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
     await userEvent.click(toggle)

@@ -31,6 +31,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** A packet takes one step after the other until it arrives. */
 export const Travels: Story = {
+  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="travelling"]')).not.toBeNull())
@@ -40,6 +41,7 @@ export const Travels: Story = {
 }
 
 export const Paused: Story = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: args.pauseLabel })
     await userEvent.click(toggle)
