@@ -17,10 +17,13 @@ const rows: readonly (readonly Step[])[] = [
   [{ what: 'Build of the site and of the worker', run: ['npm', 'run', '--silent', 'build:edge'] }],
   [
     { what: 'Unit tests, faults, fuzz and load', run: projects('unit', 'long'), counts: 'unit' },
-    { what: 'The built site in a browser', run: projects('e2e'), counts: 'e2e' },
+    { what: 'Build of the stories', run: ['npm', 'run', '--silent', 'build:storybook'] },
   ],
-  [{ what: 'Stories, behaviour and axe, light and dark', run: projects('stories-light', 'stories-dark'), counts: 'stories' }],
-  [{ what: 'Pictures of the stories', run: ['npm', 'run', '--silent', 'test:visual'] }],
+  [
+    { what: 'The built site in a browser', run: projects('e2e'), counts: 'e2e' },
+    { what: 'Stories, behaviour and axe, light and dark', run: projects('stories-light', 'stories-dark'), counts: 'stories' },
+  ],
+  [{ what: 'Pictures of the stories', run: ['node', '.storybook/visual/run.ts', '--storybook', 'dist/storybook'] }],
   [{ what: 'The package in apps of its own', run: projects('library'), counts: 'library' }],
 ]
 

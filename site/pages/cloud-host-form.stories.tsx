@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { page } from './page-fixture.tsx'
 import { Component } from './cloud-host-form.tsx'
 
@@ -30,8 +30,7 @@ export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
-    const summary = await canvas.findByRole('region', { name: 'There is a problem' })
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(10)
   },
 }
