@@ -6,8 +6,8 @@ import { type openStudio, type Story, type Take } from './studio.ts'
 type Studio = Awaited<ReturnType<typeof openStudio>>
 type Baselines = ReturnType<typeof openBaselines>
 
-/** Pages that work side by side: two cores are busy with two. */
-const stages = 2
+/** Pages that work side by side: a story waits half of its time, so two cores are busy with four. */
+const stages = 4
 
 /** Sends every story through the stages; `seen` gets each picture as it comes. */
 export async function takeAll(studio: Studio, stories: readonly Story[], seen: (take: Take) => Promise<void>) {

@@ -105,8 +105,13 @@ async function newStage(browser: Browser, origin: string) {
       // Chromium keeps what it has painted, and a text that lies between two pixels then stays on the one or the other; another theme
       // paints everything anew, so no two pictures in a row are taken in the same one.
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })))
-      const first = Object.values(story.modes)[0]?.theme
-      await page.evaluate(pose, { theme: first === 'light' ? 'dark' : 'light', least: heights.least, most })
+      const [first] = Object.values(story.modes)
+      const height = await page.evaluate(pose, { theme: first?.theme === 'light' ? 'dark' : 'light', least: heights.least, most })
+      // What begins when it is seen begins now, and comes to its end before the first picture.
+      if (first && height > heights.least) {
+        await size(first.viewport, height)
+        await page.evaluate(quiet)
+      }
       for (const [mode, { theme, viewport, direction, forcedColors }] of Object.entries(story.modes)) {
         await media(story.visual, forcedColors)
         await size(viewport, heights.least)
@@ -122,6 +127,25 @@ async function newStage(browser: Browser, origin: string) {
     },
     close: () => context.close(),
   }
+}
+
+/** Runs in the page: waits until nothing has changed for a while. */
+async function quiet() {
+  const [still, patience] = [150, 3000]
+  await new Promise<void>((done) => {
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(last)
+      done()
+    }
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, still)
+    })
+    let timer = setTimeout(end, still)
+    const last = setTimeout(end, patience)
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
 }
 
 /** Runs in the page: puts the mode on the document as the preview does, waits until all is drawn, and says how high the picture is. */
