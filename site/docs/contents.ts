@@ -19,7 +19,7 @@ export interface DocsGroup {
 /** The first page of the documentation. */
 export const docsHome: DocsEntry = {
   path: '/docs',
-  label: 'Start',
+  label: 'Start here',
   title: 'OneNode documentation',
   description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
 }
