@@ -11,16 +11,26 @@ export interface PaceOptions {
   clock?: Clock
 }
 
-/** Slows a sender down: between two mails there is always the same shortest time. */
+/** Slows a sender down: each mail keeps the same shortest distance from the one that really went before it, also when the process stood still. */
 export const paced = (send: Send, { perSecond = 8, patience = 10_000, clock = systemClock }: PaceOptions = {}): Send => {
+  const gap = 1000 / perSecond
   let free = Number.NEGATIVE_INFINITY
+  let waiting = 0
+  let last = Promise.resolve()
+  const turn = async () => {
+    for (let wait = free - clock.elapsed(); wait > 0; wait = free - clock.elapsed()) {
+      const ms = wait
+      await new Promise<void>((resolve) => void clock.after(ms, resolve))
+    }
+    free = clock.elapsed() + gap
+    waiting--
+  }
   return async (mail, idempotencyKey) => {
-    const now = clock.elapsed()
-    const turn = Math.max(now, free)
-    const wait = turn - now
+    const wait = Math.max(0, free - clock.elapsed()) + waiting * gap
     if (wait > patience) return { kind: 'throttled', name: 'sending_rate', status: 429, retryAfter: Math.ceil(wait / 1000) }
-    free = turn + 1000 / perSecond
-    if (wait > 0) await new Promise<void>((resolve) => void clock.after(wait, resolve))
+    waiting++
+    last = last.then(turn)
+    await last
     return send(mail, idempotencyKey)
   }
 }

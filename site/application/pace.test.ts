@@ -15,6 +15,7 @@ it('never sends more than eight in a second, and tells who would wait too long',
     return { kind: 'sent', id: 'x' }
   }, { clock })
   const outcomes = Array.from({ length: 100 }, () => send(mail, 'k'))
+  await settle()
   for (let wait = clock.next(); wait !== undefined; wait = clock.next()) {
     clock.leap(wait)
     await settle()
@@ -25,4 +26,24 @@ it('never sends more than eight in a second, and tells who would wait too long',
   for (const from of sentAt) expect(sentAt.filter((at) => at >= from && at < from + 1000).length).toBeLessThanOrEqual(8)
   clock.leap(60_000)
   expect(await send(mail, 'k')).toEqual({ kind: 'sent', id: 'x' })
+})
+
+it('does not make up for the time that the process stood still', async () => {
+  const clock = heldClock()
+  const sentAt: number[] = []
+  const send = paced(async () => {
+    sentAt.push(clock.elapsed())
+    return { kind: 'sent', id: 'x' }
+  }, { clock })
+  const outcomes = Array.from({ length: 20 }, () => send(mail, 'k'))
+  await settle()
+  clock.leap(1000)
+  await settle()
+  expect(sentAt).toEqual([0, 1000])
+  for (let wait = clock.next(); wait !== undefined; wait = clock.next()) {
+    clock.leap(wait)
+    await settle()
+  }
+  await Promise.all(outcomes)
+  expect(sentAt.every((at, n) => n === 0 || at - sentAt[n - 1]! >= 125)).toBe(true)
 })
