@@ -97,8 +97,7 @@ function Other({ id, args, initialArgs, globals }: { id: string; args: Args; ini
     storybookOf(other).channel.on(STORY_RENDERED, () => setRendered(true))
   }
   return (
-    // It shows this Storybook itself: a sandbox would only break it.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself: a sandbox would only break it
     <iframe
       ref={frame}
       className={css.frame}

@@ -63,8 +63,7 @@ function Board({ ground }: { ground: Ground }) {
       >
         <h2 style={{ fontSize: vars.size.h3, fontWeight: 600, letterSpacing: '-0.03em', marginBlockEnd: 24 }}>{names[ground]}</h2>
         {(Object.keys(uses) as ColorPair['use'][]).map((use) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <section key={use} style={{ overflowX: 'auto', marginBlockEnd: 40 }} tabIndex={0} aria-label={`${names[ground]}, ${uses[use]}`}>
+          <div key={use} role="group" style={{ overflowX: 'auto', marginBlockEnd: 40 }} tabIndex={0} aria-label={`${names[ground]}, ${uses[use]}`}>
             <table style={{ inlineSize: '100%', minInlineSize: 560, borderCollapse: 'collapse' }}>
               <caption style={{ ...mono, textAlign: 'start', paddingBlockEnd: 8, borderBlockEnd: `1.5px solid ${vars.color.line.strong}` }}>
                 {uses[use]}
@@ -77,7 +76,7 @@ function Board({ ground }: { ground: Ground }) {
                   ))}
               </tbody>
             </table>
-          </section>
+          </div>
         ))}
       </section>
     </div>

@@ -52,8 +52,7 @@ export function CodeSample({ label, note, tabsLabel, languages, networksLabel, n
               <div className={css.room} aria-hidden="true">
                 {'\n'.repeat(lines)}
               </div>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-              <pre className={css.code} tabIndex={0}>
+              <pre className={css.code} role="group" aria-label={language.label} tabIndex={0}>
                 <code>
                   {tokenize(language.code, language.highlights).map(({ text, kind }, at) =>
                     kind === 'plain' ? (

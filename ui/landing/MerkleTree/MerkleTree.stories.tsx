@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
+import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
 import { sack } from './MerkleTree.fixture.ts'
 import { guide } from './MerkleTree.guide.tsx'
 import { MerkleTree } from './MerkleTree.tsx'
@@ -37,36 +37,11 @@ export const Default: Story = {
 
 export const Keyboard: Story = { play: keyboardOf(guide) }
 
-/** The tree stands still when the reader says so. */
-export const Paused: Story = {
-  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Pause the tree' })
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  },
-}
+export const Paused: Story = paused
 
 export const FirstLeaf: Story = { args: { provenLeaf: 0 } }
 
-/** The frame asks its own width, not the window's. */
-const rooms = { roomy: '41rem', narrow: '18rem' }
-
-export const States: Story = states(
-  (args) =>
-    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
-      inLooks(
-        room,
-        (look) => (
-          <div style={{ maxInlineSize }}>
-            <MerkleTree {...args} alt={`A tree of eight hashes, ${room}, ${look}`} />
-          </div>
-        ),
-        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
-      ),
-    ),
-  { wide: true },
-)
+export const States: Story = instrumentStates((args, cell) => <MerkleTree {...args} alt={`A tree of eight hashes, ${cell}`} />)
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <MerkleTree {...args} alt={text} caption={`${title} {leaf}`} legend={{ proven: word, sibling: title, rest: word }} pauseLabel={word} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
+import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
 import { board } from './MetricTiles.fixture.ts'
 import { guide } from './MetricTiles.guide.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
@@ -44,33 +44,9 @@ export const Moves: Story = {
   },
 }
 
-export const Paused: Story = {
-  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
-  play: async ({ canvas, args }) => {
-    const toggle = canvas.getByRole('button', { name: args.pauseLabel })
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  },
-}
+export const Paused: Story = paused
 
-/** The frame asks its own width, not the window's. */
-const rooms = { roomy: '41rem', narrow: '18rem' }
-
-export const States: Story = states(
-  (args) =>
-    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
-      inLooks(
-        room,
-        (look) => (
-          <div style={{ maxInlineSize }}>
-            <MetricTiles {...args} label={`board, ${room}, ${look}`} />
-          </div>
-        ),
-        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
-      ),
-    ),
-  { wide: true },
-)
+export const States: Story = instrumentStates((args, cell) => <MetricTiles {...args} label={`board, ${cell}`} />)
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <MetricTiles

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
+import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
 import { barns } from './RoutingTable.fixture.ts'
 import { guide } from './RoutingTable.guide.tsx'
 import { RoutingTable } from './RoutingTable.tsx'
@@ -46,33 +46,9 @@ export const ChoosesAgain: Story = {
   },
 }
 
-export const Paused: Story = {
-  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
-  play: async ({ canvas, args }) => {
-    const toggle = canvas.getByRole('button', { name: args.pauseLabel })
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  },
-}
+export const Paused: Story = paused
 
-/** The frame asks its own width, not the window's. */
-const rooms = { roomy: '41rem', narrow: '18rem' }
-
-export const States: Story = states(
-  (args) =>
-    Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
-      inLooks(
-        room,
-        (look) => (
-          <div style={{ maxInlineSize }}>
-            <RoutingTable {...args} label={`route, ${room}, ${look}`} />
-          </div>
-        ),
-        room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
-      ),
-    ),
-  { wide: true },
-)
+export const States: Story = instrumentStates((args, cell) => <RoutingTable {...args} label={`route, ${cell}`} />)
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <RoutingTable

@@ -41,7 +41,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         canvas.getByRole('main').focus()
         await userEvent.tab()
-        await expect(canvas.getByRole('region', { name: 'Stack' })).toHaveFocus()
+        await expect(canvas.getByRole('group', { name: 'Stack' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'Return to start' })).toHaveFocus()
       },
@@ -50,7 +50,7 @@ export const guide = {
       keys: 'Arrow down',
       does: 'Scrolls the stack that has the focus.',
       test: async ({ canvas, userEvent }) => {
-        const stack = canvas.getByRole('region', { name: 'Stack' })
+        const stack = canvas.getByRole('group', { name: 'Stack' })
         stack.focus()
         await userEvent.keyboard('{ArrowDown}')
         await waitFor(() => expect(stack.scrollTop).toBeGreaterThan(0))

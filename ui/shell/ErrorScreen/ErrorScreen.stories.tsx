@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page failed' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('500 The list of networks could not be read.')
-    await expect(canvas.queryByRole('region', { name: 'Stack' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Stack' })).toBeNull()
   },
 }
 
@@ -57,7 +57,7 @@ export const WithoutStatus: Story = { args: { status: undefined } }
 export const WithStack: Story = {
   args: { stack },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Stack' })
+    const region = canvas.getByRole('group', { name: 'Stack' })
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight)
   },
 }

@@ -37,11 +37,9 @@ export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack
             {status !== undefined && <strong className={css.status}>{status}</strong>} {message}
           </p>
           {stack && (
-            // Focusable, so that a keyboard can scroll it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <section className={css.stack} aria-label={stackLabel} tabIndex={0}>
+            <div className={css.stack} role="group" aria-label={stackLabel} tabIndex={0}>
               <pre className={css.code}>{stack}</pre>
-            </section>
+            </div>
           )}
           <div>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

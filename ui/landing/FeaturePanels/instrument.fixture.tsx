@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+
+/** The frame asks its own width, not the window's. */
+const rooms = { roomy: '41rem', narrow: '18rem' }
+
+/** The `States` story of an instrument, in both rooms; `cell` tells its pictures apart for who hears them. */
+export const instrumentStates = <Args,>(show: (args: Args, cell: string) => ReactNode) =>
+  states<Args>(
+    (args) =>
+      Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
+        inLooks(room, (look) => <div style={{ maxInlineSize }}>{show(args, `${room}, ${look}`)}</div>, room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest']),
+      ),
+    { wide: true },
+  )
+
+/** The `Paused` story of an instrument: its motion stops when the reader says so. */
+export const paused = {
+  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
+  play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: { pauseLabel: string } }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: args.pauseLabel })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  },
+}
