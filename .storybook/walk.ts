@@ -1,21 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { browserArgs, browserPath } from './browser.ts'
+import { serveStories } from './visual/storybook.ts'
 
 const folder = 'dist/storybook'
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
-
 const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
   console.error(`${folder} is missing: run npm run build:storybook first.`)
   process.exit(1)
@@ -23,17 +11,7 @@ const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
 const entries = Object.values((JSON.parse(index) as { entries: Record<string, { id: string; type: string; title: string }> }).entries)
 const pages = entries.filter(({ type }) => type === 'docs')
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
-  readFile(file).then(
-    (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
-    () => response.writeHead(404).end()
-  )
-})
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
+const server = await serveStories(folder)
 const executablePath = await browserPath()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
 const faults: string[] = []
@@ -50,7 +28,7 @@ async function opened(name: string): Promise<Page> {
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
-    await page.goto(`${base}/iframe.html?id=${next.id}&viewMode=docs`)
+    await page.goto(`${server.origin}/iframe.html?id=${next.id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.close()
@@ -61,7 +39,7 @@ async function walk(queue: typeof pages) {
 /** As a designer comes in: from the welcome page to a component, and home with the tokens. */
 async function visit() {
   const page = await opened('The welcome page')
-  await page.goto(`${base}/?path=/docs/welcome-for-designers--docs`)
+  await page.goto(`${server.origin}/?path=/docs/welcome-for-designers--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
   JSON.parse(await readFile(await download.path(), 'utf8'))
@@ -77,7 +55,7 @@ try {
   await Promise.all([walk(queue), walk(queue)])
 } finally {
   await browser.close()
-  server.close()
+  await server.close()
 }
 if (faults.length > 0) {
   console.error(`${faults.length} faults in the built Storybook:\n  ${faults.join('\n  ')}`)

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /** Builds the stories alone, without documentation pages, and says where. */
@@ -27,7 +28,7 @@ export async function serveStories(folder: string) {
   const held = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://stories.example')
-    const file = join(folder, decodeURIComponent(pathname))
+    const file = join(folder, decodeURIComponent(pathname === '/' ? '/index.html' : pathname))
     try {
       const content = held.get(file) ?? readFileSync(file)
       held.set(file, content)

@@ -7,14 +7,20 @@ import { paced } from './pace.server.ts'
 const mail = renderMail({ ...complete }, { from: 'a@b.example', to: ['c@d.example'], reference: 'x', submittedAt: new Date(0), marks: [] })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('never sends more than eight in a second, and tells who would wait too long', async () => {
+/** Sends as many at once, and notes when each went. */
+function sending(count: number) {
   const clock = heldClock()
   const sentAt: number[] = []
   const send = paced(async () => {
     sentAt.push(clock.elapsed())
     return { kind: 'sent', id: 'x' }
   }, { clock })
-  const outcomes = Array.from({ length: 100 }, () => send(mail, 'k'))
+  const outcomes = Array.from({ length: count }, () => send(mail, 'k'))
+  return { clock, sentAt, send, outcomes }
+}
+
+it('never sends more than eight in a second, and tells who would wait too long', async () => {
+  const { clock, sentAt, send, outcomes } = sending(100)
   await settle()
   for (let wait = clock.next(); wait !== undefined; wait = clock.next()) {
     clock.leap(wait)
@@ -29,13 +35,7 @@ it('never sends more than eight in a second, and tells who would wait too long',
 })
 
 it('does not make up for the time that the process stood still', async () => {
-  const clock = heldClock()
-  const sentAt: number[] = []
-  const send = paced(async () => {
-    sentAt.push(clock.elapsed())
-    return { kind: 'sent', id: 'x' }
-  }, { clock })
-  const outcomes = Array.from({ length: 20 }, () => send(mail, 'k'))
+  const { clock, sentAt, outcomes } = sending(20)
   await settle()
   clock.leap(1000)
   await settle()

@@ -30,6 +30,18 @@ export async function fill(page: Page, changes: Partial<Record<keyof typeof answ
   await page.getByLabel(/agree to be contacted/).check()
 }
 
+/** Submits the form, whose answer is lost on its way, and once more after the error. */
+export async function submitTwice(page: Page) {
+  await page.route('**/api/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+}
+
 /** What stands in the form now, by field name. */
 export const values = (page: Page) =>
   page.locator('form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)

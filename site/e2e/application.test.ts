@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answers, fill, inMail, texts, values } from './applicant.ts'
+import { answers, fill, inMail, submitTwice, texts, values } from './applicant.ts'
 import { hydrated } from './browser.ts'
 import { session } from './session.ts'
 import type { Mail } from './site.ts'
@@ -160,14 +160,7 @@ describe('without a spool', () => {
 test('an answer that was lost on its way: the retry sends nothing twice', async () => {
   const page = await open()
   await fill(page)
-  await page.route('**/api/**', async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await page.getByText(texts.success).waitFor()
+  await submitTwice(page)
   expect(await here.site.mails()).toHaveLength(1)
 })
 

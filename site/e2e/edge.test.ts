@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { complete } from '../application/fixtures.ts'
-import { answers, fill, inMail, texts, values } from './applicant.ts'
+import { answers, fill, inMail, submitTwice, texts, values } from './applicant.ts'
 import { session } from './session.ts'
 
 beforeAll(() => {
@@ -88,14 +88,7 @@ describe('the form on the edge', () => {
   test('sends nothing twice when its answer was lost', async () => {
     const page = await open()
     await fill(page)
-    await page.route('**/api/**', async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    await page.getByText(texts.success).waitFor()
+    await submitTwice(page)
     expect(await drained()).toBe(1)
   })
 

@@ -2,20 +2,14 @@ import { execFile } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { firstId, numbered, outcome, spoolWorld } from '../application/spool/spool-fixture.ts'
 import { createStore } from '../application/spool/store.server.ts'
 import { runSpoolCommand } from './spool-command.ts'
 
-const worlds: ReturnType<typeof spoolWorld>[] = []
-afterEach(async () => {
-  for (const made of worlds.splice(0)) await made.end()
-})
-
 /** A spool in which one waits, one is parked, one is dead, one was sent and one is torn. */
 const world = async () => {
   const made = spoolWorld()
-  worlds.push(made)
   made.outcomes.push(outcome.down, outcome.wrongKey, outcome.otherBytes, { kind: 'sent', id: 'x' }, outcome.down)
   for (const n of [1, 2, 3, 4, 5]) {
     await made.apply(numbered(n))

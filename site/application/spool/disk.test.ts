@@ -2,20 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { machineDisk, type Disk } from './disk.server.ts'
-import type { SpoolOptions } from './spool.server.ts'
 import { firstId, numbered, outcome, spoolWorld, systemError } from './spool-fixture.ts'
-
-const worlds: ReturnType<typeof spoolWorld>[] = []
-const world = (options?: Partial<SpoolOptions>) => {
-  const made = spoolWorld(options)
-  worlds.push(made)
-  return made
-}
-afterEach(async () => {
-  for (const made of worlds.splice(0)) await made.end()
-})
 
 const refusing = (code: string) => async (): Promise<never> => {
   throw systemError(code)
@@ -36,7 +25,7 @@ describe('a disk that refuses', () => {
     ['not ours', { create: refusing('EACCES') }, 'EACCES'],
     ['unable to name a file', { link: refusing('EDQUOT') }, 'EDQUOT'],
   ] as [string, Partial<Disk>, string][])('because it is %s: the mail goes out anyway, once, and health says so', async (_, broken, error) => {
-    const { apply, breakDisk, mails, reports, files, spool, clock } = world()
+    const { apply, breakDisk, mails, reports, files, spool, clock } = spoolWorld()
     await spool.open()
     breakDisk(broken)
     expect((await Promise.all(Array.from({ length: 50 }, () => apply(numbered(1))))).every((answer) => JSON.stringify(answer) === JSON.stringify(sent))).toBe(true)
@@ -50,7 +39,7 @@ describe('a disk that refuses', () => {
   })
 
   it('and a mail service that is down: the application failed, and the next click repeats the same bytes', async () => {
-    const { apply, breakDisk, mails, outcomes, pass, spool } = world()
+    const { apply, breakDisk, mails, outcomes, pass, spool } = spoolWorld()
     breakDisk(full)
     outcomes.push(outcome.down, outcome.down)
     expect(await apply(numbered(1))).toEqual({ kind: 'failed', reference: firstId, outcome: outcome.down })
@@ -67,7 +56,8 @@ describe('a disk that refuses', () => {
   })
 
   it('at the start is looked for again, and what waited there goes out then', async () => {
-    const { apply, breakDisk, mails, outcomes, pass, restart, spool } = world()
+    const here = spoolWorld()
+    const { apply, breakDisk, mails, outcomes, pass, restart, spool } = here
     outcomes.push(outcome.down)
     await apply(numbered(1))
     breakDisk({ list: refusing('EIO'), create: refusing('EIO') })
@@ -76,12 +66,12 @@ describe('a disk that refuses', () => {
     breakDisk({})
     await pass(60_000)
     expect(mails.map(({ mail }) => mail.subject.at(-1))).toEqual(['1', '2', '1'])
-    expect(await worlds[0]!.spool.health()).toMatchObject({ ok: true, pending: 0, sent: 1 })
+    expect(await here.spool.health()).toMatchObject({ ok: true, pending: 0, sent: 1 })
     await spool.close()
   })
 
   it('to note what was sent does not make this process send it again', async () => {
-    const { apply, breakDisk, mails, pass, spool } = world()
+    const { apply, breakDisk, mails, pass, spool } = spoolWorld()
     breakDisk({ rename: refusing('EIO') })
     expect(await apply(numbered(1))).toEqual({ ...sent, sent: false })
     await pass(60_000)
@@ -91,7 +81,7 @@ describe('a disk that refuses', () => {
   })
 
   it('to note a failure does not stop the next attempt', async () => {
-    const { apply, breakDisk, mails, outcomes, pass, reports } = world()
+    const { apply, breakDisk, mails, outcomes, pass, reports } = spoolWorld()
     outcomes.push(outcome.down, outcome.down)
     breakDisk({ rename: refusing('ENOSPC') })
     await apply(numbered(1))
@@ -103,7 +93,7 @@ describe('a disk that refuses', () => {
   })
 
   it('may be a folder that somebody removed', async () => {
-    const { apply, directory, files } = world()
+    const { apply, directory, files } = spoolWorld()
     await apply(numbered(1))
     rmSync(directory, { recursive: true })
     expect((await apply(numbered(2))).kind).toBe('accepted')
@@ -117,7 +107,8 @@ describe('a file', () => {
     ['torn', (text: string) => text.slice(0, 200)], ['empty', () => ''], ['changed by a bit', flip], ['of another kind', () => '{"a":1}'],
     ['of a later version', (text: string) => text.replace('{', '{"version":2,')],
   ])('that is %s is set aside, and stops no other', async (_, damage) => {
-    const { apply, outcomes, directory, restart, mails, reports, files } = world()
+    const here = spoolWorld()
+    const { apply, outcomes, directory, restart, mails, reports, files } = here
     outcomes.push(outcome.down, outcome.down)
     for (const n of [1, 2]) await apply(numbered(n))
     const file = join(directory, 'pending', `${firstId}.json`)
@@ -127,12 +118,12 @@ describe('a file', () => {
     expect(mails.slice(2).map(({ mail }) => mail.subject.at(-1))).toEqual(['2'])
     expect(reports).toEqual([{ kind: 'corrupt', reference: firstId }, { kind: 'sent', reference: numbered(2).applicationId, attempt: 2 }])
     expect([files('pending'), files('corrupt')]).toEqual([[], [`${firstId}.json`]])
-    expect(await worlds[0]!.spool.health()).toMatchObject({ ok: true, pending: 0, corrupt: 1, sent: 1 })
+    expect(await here.spool.health()).toMatchObject({ ok: true, pending: 0, corrupt: 1, sent: 1 })
     expect(await apply(numbered(1))).toEqual(sent)
   })
 
   it('that is damaged while it waits, or lies under another name, is set aside too', async () => {
-    const { apply, outcomes, directory, pass, restart, mails, files } = world()
+    const { apply, outcomes, directory, pass, restart, mails, files } = spoolWorld()
     outcomes.push(outcome.down, outcome.down)
     for (const n of [1, 2]) await apply(numbered(n))
     appendFileSync(join(directory, 'pending', `${firstId}.json`), 'x')
@@ -144,7 +135,7 @@ describe('a file', () => {
   })
 
   it('of attempts that is damaged counts as unknown', async () => {
-    const { apply, outcomes, directory, clock, restart, mails } = world()
+    const { apply, outcomes, directory, clock, restart, mails } = spoolWorld()
     outcomes.push(outcome.wrongKey)
     await apply(numbered(1))
     writeFileSync(join(directory, 'attempts', `${firstId}.json`), '{')
@@ -154,7 +145,7 @@ describe('a file', () => {
   })
 
   it('that a kill left half written is swept at the start, and one that another server took away is let go', async () => {
-    const { apply, outcomes, directory, pass, restart, mails, files } = world()
+    const { apply, outcomes, directory, pass, restart, mails, files } = spoolWorld()
     outcomes.push(outcome.down)
     await apply(numbered(1))
     writeFileSync(join(directory, 'tmp', 'stub'), '{')
@@ -175,25 +166,24 @@ const tinyDisk = (() => {
 if (tinyDisk.refusal !== undefined) console.log(`The full disk is not tested for real, since none can be mounted here: ${tinyDisk.refusal}`)
 
 it.skipIf(tinyDisk.refusal !== undefined)('on a real file system that is full nothing is lost and nothing torn', async () => {
-  const { outcomes, restart, apply, mails, files, spool } = spoolWorld({ directory: join(tinyDisk.folder, 'files') })
-  try {
-    const answers = []
-    for (let n = 1; n <= 30; n++) {
-      outcomes.push(outcome.down, outcome.down)
-      answers.push(await apply(numbered(n)))
-    }
-    const stored = answers.filter((answer) => answer.kind === 'accepted').length
-    expect(stored).toBeGreaterThan(3)
-    expect(stored).toBeLessThan(30)
-    expect((await spool.health()).ok).toBe(false)
-    expect(files('tmp')).toEqual([])
-    outcomes.length = 0
-    const before = mails.length
-    await restart()
-    expect(mails.length - before).toBe(stored)
-    expect([files('pending'), files('sent').length]).toEqual([[], stored])
-  } finally {
+  onTestFinished(() => {
     tinyDisk.end?.()
     rmSync(tinyDisk.folder, { recursive: true, force: true })
+  })
+  const { outcomes, restart, apply, mails, files, spool } = spoolWorld({ directory: join(tinyDisk.folder, 'files') })
+  const answers = []
+  for (let n = 1; n <= 30; n++) {
+    outcomes.push(outcome.down, outcome.down)
+    answers.push(await apply(numbered(n)))
   }
+  const stored = answers.filter((answer) => answer.kind === 'accepted').length
+  expect(stored).toBeGreaterThan(3)
+  expect(stored).toBeLessThan(30)
+  expect((await spool.health()).ok).toBe(false)
+  expect(files('tmp')).toEqual([])
+  outcomes.length = 0
+  const before = mails.length
+  await restart()
+  expect(mails.length - before).toBe(stored)
+  expect([files('pending'), files('sent').length]).toEqual([[], stored])
 })

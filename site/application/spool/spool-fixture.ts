@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { complete } from '../fixtures.ts'
 import { heldClock } from '../held-clock.ts'
 import type { Mail } from '../mail.server.ts'
@@ -28,7 +29,7 @@ export const outcome = {
 /** The error of a system call, as Node throws it. */
 export const systemError = (code: string) => Object.assign(new Error(`${code}: canary`), { code })
 
-/** A spool in a folder of its own, whose time, mail service and disk a test holds; a restart is a new process on the same folder. */
+/** A spool in a folder of its own, whose time, mail service and disk a test holds; a restart is a new process on the same folder. It ends with the test. */
 export const spoolWorld = (options: Partial<SpoolOptions> = {}) => {
   const folder = options.directory ?? mkdtempSync(join(tmpdir(), 'spool-'))
   const directory = join(folder, 'spool')
@@ -51,6 +52,10 @@ export const spoolWorld = (options: Partial<SpoolOptions> = {}) => {
     directory,
   })
   let spool = open()
+  onTestFinished(async () => {
+    await spool.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return {
     directory, clock, mails, reports, outcomes, progress,
     get spool() {
@@ -73,9 +78,5 @@ export const spoolWorld = (options: Partial<SpoolOptions> = {}) => {
       await spool.idle()
     },
     files: (folder: string) => readdirSync(join(directory, folder)).sort(),
-    end: async () => {
-      await spool.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }

@@ -1,19 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { SpoolOptions } from './spool.server.ts'
+import { describe, expect, it } from 'vitest'
 import { firstId, numbered, outcome, spoolWorld } from './spool-fixture.ts'
 import { createStore } from './store.server.ts'
-
-const worlds: ReturnType<typeof spoolWorld>[] = []
-const world = (options?: Partial<SpoolOptions>) => {
-  const made = spoolWorld(options)
-  worlds.push(made)
-  return made
-}
-afterEach(async () => {
-  for (const made of worlds.splice(0)) await made.end()
-})
 
 const minute = 60_000
 const hour = 60 * minute
@@ -22,7 +11,7 @@ const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', re
 
 describe('an application', () => {
   it('is stored for its owner’s eyes only, sent at once and kept', async () => {
-    const { apply, mails, files, directory } = world()
+    const { apply, mails, files, directory } = spoolWorld()
     expect(await apply(numbered(1))).toEqual(accepted(true))
     expect(mails.map(({ key }) => key)).toEqual([`cloud-host-application/${firstId}`])
     expect([files('pending'), files('sent'), files('tmp'), files('attempts')]).toEqual([[], [`${firstId}.json`], [], []])
@@ -31,7 +20,7 @@ describe('an application', () => {
   })
 
   it('is sent once for fifty clicks, and never again after a restart', async () => {
-    const { apply, mails, restart } = world()
+    const { apply, mails, restart } = spoolWorld()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(numbered(1))))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(accepted(true))]))
     await restart()
@@ -41,7 +30,7 @@ describe('an application', () => {
   })
 
   it('is safe when the mail service is down, and goes out with the same bytes and key', async () => {
-    const { apply, mails, outcomes, pass, reports, spool } = world()
+    const { apply, mails, outcomes, pass, reports, spool } = spoolWorld()
     outcomes.push(outcome.down, outcome.down)
     expect(await apply(numbered(1))).toEqual(accepted(false))
     expect(await apply(numbered(1))).toEqual(accepted(false))
@@ -62,7 +51,7 @@ describe('an application', () => {
     const sending = new Promise<void>((resolve) => {
       began = resolve
     })
-    const { apply, clock, spool } = world({
+    const { apply, clock, spool } = spoolWorld({
       send: () => {
         began()
         return new Promise((resolve) => {
@@ -80,7 +69,7 @@ describe('an application', () => {
   })
 
   it('waits with a wrong setting, is tried every hour and after a restart', async () => {
-    const { apply, mails, outcomes, pass, reports, spool, restart } = world()
+    const { apply, mails, outcomes, pass, reports, spool, restart } = spoolWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
     expect(await apply(numbered(1))).toEqual(accepted(false))
     await pass(hour - 1)
@@ -93,22 +82,23 @@ describe('an application', () => {
   })
 
   it('that may have been sent waits for a person, who can send it with a label', async () => {
-    const { apply, mails, outcomes, pass, reports, spool, restart } = world()
+    const here = spoolWorld()
+    const { apply, mails, outcomes, pass, reports, spool, restart } = here
     outcomes.push(outcome.otherBytes)
     expect(await apply(numbered(1))).toEqual(accepted(false))
     expect(reports.map(({ kind }) => kind)).toEqual(['dead'])
     await pass(90 * day)
     await restart()
     expect([mails.length, await apply(numbered(1)), await spool.health()]).toMatchObject([1, accepted(false), { pending: 0, dead: 1 }])
-    await createStore(worlds[0]!.directory).askRetry(firstId)
+    await createStore(here.directory).askRetry(firstId)
     await pass(2_000)
     const subject = `[Possible duplicate, ref ${firstId}] ${mails[0]!.mail.subject}`
     expect(mails[1]).toMatchObject({ key: `cloud-host-application/${firstId}/2`, mail: { subject } })
-    expect(await worlds[0]!.spool.health()).toMatchObject({ dead: 0, sent: 1 })
+    expect(await here.spool.health()).toMatchObject({ dead: 0, sent: 1 })
   })
 
   it('waits for the day’s quota', async () => {
-    const { apply, mails, outcomes, pass } = world()
+    const { apply, mails, outcomes, pass } = spoolWorld()
     outcomes.push(outcome.quota)
     await apply(numbered(1))
     await pass(7_200_000)
@@ -120,7 +110,7 @@ describe('an application', () => {
 
 describe('the spool', () => {
   it('resumes what waited, with its progress, and starts nothing when it is closed', async () => {
-    const { apply, mails, outcomes, restart, pass, progress, spool } = world()
+    const { apply, mails, outcomes, restart, pass, progress, spool } = spoolWorld()
     for (const n of [3, 1, 2]) {
       outcomes.push(outcome.down)
       await apply(numbered(n))
@@ -140,7 +130,7 @@ describe('the spool', () => {
     const sending = new Promise<void>((resolve) => {
       began = resolve
     })
-    const { apply, spool, files } = world({
+    const { apply, spool, files } = spoolWorld({
       send: () => {
         began()
         return new Promise((resolve) => {
@@ -159,7 +149,7 @@ describe('the spool', () => {
   })
 
   it('takes no more than it has room for', async () => {
-    const { apply, outcomes, pass } = world({ capacity: 2 })
+    const { apply, outcomes, pass } = spoolWorld({ capacity: 2 })
     outcomes.push(outcome.down, outcome.down)
     for (const n of [1, 2]) expect((await apply(numbered(n))).kind).toBe('accepted')
     expect(await apply(numbered(3))).toEqual({ kind: 'full', reference: numbered(3).applicationId })
@@ -169,7 +159,8 @@ describe('the spool', () => {
   })
 
   it('forgets what was sent after 30 days, and nothing else', async () => {
-    const { apply, outcomes, pass, files, restart, spool } = world()
+    const here = spoolWorld()
+    const { apply, outcomes, pass, files, restart, spool } = here
     await apply(numbered(1))
     outcomes.push(outcome.otherBytes)
     await apply(numbered(2))
@@ -180,7 +171,7 @@ describe('the spool', () => {
     await pass(hour)
     expect([files('sent'), files('dead').length, files('pending').length]).toEqual([[], 1, 1])
     await restart()
-    expect(await worlds[0]!.spool.health()).toMatchObject({ sent: 0, dead: 1, parked: 1, oldestPendingSeconds: 30 * 86_400 + 3600 })
+    expect(await here.spool.health()).toMatchObject({ sent: 0, dead: 1, parked: 1, oldestPendingSeconds: 30 * 86_400 + 3600 })
   })
 
   it.each([
@@ -188,7 +179,7 @@ describe('the spool', () => {
     ['refusals only', 'wrongKey', 48, 1], ['refusals only', 'wrongKey', -48, 1],
   ] as const)('after %s (%s) and a clock set by %i hours uses key %i, also over a restart', async (_, failure, hours, generation) => {
     for (const restarting of [false, true]) {
-      const { apply, mails, outcomes, pass, clock, restart } = world()
+      const { apply, mails, outcomes, pass, clock, restart } = spoolWorld()
       outcomes.push(outcome[failure])
       await apply(numbered(1))
       clock.shift(hours * hour)

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
 import { hearPromisedClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
+import { copyAsMarkdown } from './copyAsMarkdown.fixture.tsx'
 import { CopyAsMarkdown } from './CopyAsMarkdown.tsx'
 
 export const guide = {
@@ -9,14 +10,7 @@ export const guide = {
   avoid: 'Not for code (take `CodeBlock`), not for the address of a section (take `DocHeading`), not on a page that has no Markdown twin.',
   do: [
     {
-      show: (
-        <CopyAsMarkdown
-          texts={{ label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied: open it instead' }}
-          href="/docs/stop.md"
-          linkLabel="View as Markdown"
-          read={async () => '# Stop a machine'}
-        />
-      ),
+      show: copyAsMarkdown,
       because: 'Both say the format, and the words for a refusal name the other way, which works in every browser.',
     },
   ],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
 import { Callout } from '../Callout/Callout.tsx'
-import { CopyAsMarkdown } from '../CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { copyAsMarkdown } from '../CopyAsMarkdown/copyAsMarkdown.fixture.tsx'
 import { followed } from '../DocHeading/stay.fixture.ts'
 
 export const guide = {
@@ -9,14 +9,7 @@ export const guide = {
   avoid: 'Not for other pages (take `Page`), not for a mistake (take `NotFound` or `ErrorScreen`), not twice on a page: it holds the one `main`.',
   do: [
     {
-      show: (
-        <CopyAsMarkdown
-          texts={{ label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied: open it instead' }}
-          href="/docs/stop.md"
-          linkLabel="View as Markdown"
-          read={async () => '# Stop a machine'}
-        />
-      ),
+      show: copyAsMarkdown,
       because: 'In `aside` stands what helps with the page as a whole: it may come before the text on a phone, and nobody misses it on paper.',
     },
   ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { stressOpen } from '../../elements/MenuDialog/stressOpen.fixture.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
@@ -58,28 +58,12 @@ export const Closes: Story = {
 /** The button; the open menu covers the page and stands in `Default`. */
 export const States: Story = states((args) => inLooks('button', () => <NavigationMenu {...args} />))
 
-/** The button reaches into the margin of the page, so there is one. */
-const wordy = stress(({ id, word, title, text }) => (
-  <div style={{ paddingInline: 16 }}>
-    <NavigationMenu label={word} closeLabel={word}>
-      <Sidebar
-        label={title}
-        current={`/${id}`}
-        groups={[{ title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] }]}
-      />
-    </NavigationMenu>
-  </div>
+export const Stress: Story = stressOpen(({ id, word, title, text }) => (
+  <NavigationMenu label={word} closeLabel={word}>
+    <Sidebar
+      label={title}
+      current={`/${id}`}
+      groups={[{ title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] }]}
+    />
+  </NavigationMenu>
 ))
-
-/** Neither the button nor the open menu scrolls sideways. */
-export const Stress: Story = {
-  ...wordy,
-  play: async (context) => {
-    wordy.play(context)
-    for (const dialog of context.canvasElement.querySelectorAll('dialog')) {
-      dialog.showModal()
-      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
-      dialog.close()
-    }
-  },
-}

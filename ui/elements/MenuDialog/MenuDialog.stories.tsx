@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
 import { guide } from './MenuDialog.guide.tsx'
 import { MenuButton, MenuDialog, menuEdges } from './MenuDialog.tsx'
+import { stressOpen } from './stressOpen.fixture.tsx'
 
 /** Leads nowhere: the story stays. */
 const Still = ({ children, href, ...props }: InternalLinkProps) => (
@@ -94,9 +94,8 @@ export const FromTheStart: Story = {
 /** The button; the open menu covers the page: see `From The Top` and `From The Start`. */
 export const States: Story = states((args) => inLooks('button', () => <MenuButton menu={args.id} label={args.label} />))
 
-/** The button reaches into the page’s margin, so it gets one. */
-const wordy = stress(({ id, word, title }) => (
-  <div style={{ paddingInline: 16 }}>
+export const Stress: Story = stressOpen(({ id, word, title }) => (
+  <>
     <MenuButton menu={id} label={word} />
     <MenuDialog id={id} label={title} closeLabel={word} head={word}>
       <ul>
@@ -108,18 +107,5 @@ const wordy = stress(({ id, word, title }) => (
         </li>
       </ul>
     </MenuDialog>
-  </div>
+  </>
 ))
-
-/** Neither the button nor what it opens scrolls sideways. */
-export const Stress: Story = {
-  ...wordy,
-  play: async (context) => {
-    wordy.play(context)
-    for (const dialog of context.canvasElement.querySelectorAll('dialog')) {
-      dialog.showModal()
-      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
-      dialog.close()
-    }
-  },
-}
