@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { twinOf } from '../build/docs/twin.ts'
+import { parsePage, twinOf } from '../build/docs/twin.ts'
 import { sourceOf } from './place-of.ts'
 import { docsPages } from './contents.ts'
 import { caasCliFacts } from './facts-caas-cli.ts'
@@ -10,9 +10,9 @@ import { vmFacts } from './facts-vm.ts'
 const texts = new Map(
   docsPages.map((page) => [
     page.path,
-    twinOf(readFileSync(sourceOf(page), 'utf8'), page)
+    twinOf(parsePage(readFileSync(sourceOf(page), 'utf8')), page)
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replaceAll(/[*`\\|]|~~~~\w*/g, '')
+      .replaceAll(/[*`\\|]|```\w*/g, '')
       .replaceAll(/\s+/g, ' '),
   ]),
 )

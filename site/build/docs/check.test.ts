@@ -1,12 +1,14 @@
+import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
 import { problemsOf } from './check.ts'
+import { parsePage } from './twin.ts'
 
-const good = { path: '/docs', title: 'Start', description: 'A description that is long enough to help.', source: '## First\n\n[Next](/docs/next#second)' }
-const next = { path: '/docs/next', title: 'Next', description: 'Another description, long enough as well.', source: '## Second\n\n[Form](/form) and [up](#second)' }
-const check = (source: string, files = ['index.mdx', 'next.mdx']) => problemsOf([{ ...good, source }, next], files, ['/form'])
+const good = { path: '/docs', title: 'Start', description: 'A description that is long enough to help.', tree: parsePage('## First\n\n[Next](/docs/next#second)') }
+const next = { path: '/docs/next', title: 'Next', description: 'Another description, long enough as well.', tree: parsePage('## Second\n\n[Form](/form) and [up](#second)') }
+const check = (tree: Root, files = ['index.mdx', 'next.mdx']) => problemsOf([{ ...good, tree }, next], files, ['/form'])
 
 test('good pages pass', () => {
-  expect(check(good.source)).toEqual([])
+  expect(check(good.tree)).toEqual([])
 })
 
 test.each([
@@ -20,11 +22,11 @@ test.each([
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
 ])('%s is found', (_what, source, problem) => {
-  expect(check(source)).toEqual([expect.stringMatching(problem)])
+  expect(check(parsePage(source))).toEqual([expect.stringMatching(problem)])
 })
 
 test('an orphan, a missing file and a page without description are found', () => {
-  expect(check(good.source, ['index.mdx', 'next.mdx', 'lost.mdx'])).toEqual([expect.stringMatching(/lost.mdx: stands in no navigation/)])
-  expect(problemsOf([{ ...good, source: undefined }], [], [])).toEqual([expect.stringMatching(/is missing/)])
-  expect(problemsOf([{ ...good, source: '## A', description: '' }], ['index.mdx'], [])).toEqual([expect.stringMatching(/says too little/)])
+  expect(check(good.tree, ['index.mdx', 'next.mdx', 'lost.mdx'])).toEqual([expect.stringMatching(/lost.mdx: stands in no navigation/)])
+  expect(problemsOf([{ ...good, tree: undefined }], [], [])).toEqual([expect.stringMatching(/is missing/)])
+  expect(problemsOf([{ ...good, tree: parsePage('## A'), description: '' }], ['index.mdx'], [])).toEqual([expect.stringMatching(/says too little/)])
 })

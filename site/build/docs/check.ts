@@ -4,15 +4,14 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli-parse.ts'
 import { components } from './block-of.ts'
-import { reader } from './twin.ts'
 
 /** One page as the checks read it. */
 export interface CheckedPage {
   path: string
   title: string
   description: string
-  /** Its MDX; absent where the file is missing. */
-  source?: string
+  /** Its text; absent where the file is missing. */
+  tree?: Root | undefined
 }
 
 interface Outline {
@@ -60,7 +59,7 @@ function outlineOf(tree: Root): Outline {
  * @param elsewhere addresses that are not documentation but may be linked to.
  */
 export function problemsOf(pages: readonly CheckedPage[], files: readonly string[], elsewhere: readonly string[]): string[] {
-  const outlines = new Map(pages.map(({ path, source }) => [path, source === undefined ? undefined : outlineOf(reader.parse(source))]))
+  const outlines = new Map(pages.map(({ path, tree }) => [path, tree && outlineOf(tree)]))
   const fileOf = (path: string) => (path === '/docs' ? 'index.mdx' : `${path.slice('/docs/'.length)}.mdx`)
   const expected = new Set(pages.map(({ path }) => fileOf(path)))
   const leads = (from: string, url: string): string[] => {

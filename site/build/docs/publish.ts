@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { Root } from 'mdast'
 import { brand } from '../../content/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '../../contract/json-schemas.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/openapi.ts'
@@ -6,14 +7,22 @@ import { contents, docsHome, docsPages, type DocsEntry } from '../../docs/conten
 import { sourceOf } from '../../docs/place-of.ts'
 import { StartError } from '../../server/start-error.ts'
 import { problemsOf } from './check.ts'
-import { twinOf } from './twin.ts'
+import { parsePage, twinOf } from './twin.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
 
+/** A page of the documentation with its text. */
+export interface ParsedPage extends DocsEntry {
+  tree: Root
+}
+
+/** A file that is published, by its path. */
+export type PublishedFile = [path: string, content: string]
+
 /** Everything that is published beside the pages of the documentation: contracts, schemas, Markdown twins, and the lists for machines. */
-export async function docsFiles(origin: string): Promise<[path: string, content: string][]> {
-  const twins = await Promise.all(docsPages.map(async (page): Promise<[DocsEntry, string]> => [page, twinOf(await readFile(sourceOf(page), 'utf8'), page)]))
+export function docsFiles(origin: string, pages: readonly ParsedPage[]): PublishedFile[] {
+  const twins = pages.map((page): [DocsEntry, string] => [page, twinOf(page.tree, page)])
   const list = [
     `# ${brand.name}`,
     `> ${docsHome.description}`,
@@ -33,12 +42,14 @@ export async function docsFiles(origin: string): Promise<[path: string, content:
 }
 
 /**
- * Checks every page of the documentation.
+ * Reads every page of the documentation and checks it.
+ * @param elsewhere addresses that are not documentation but may be linked to.
  * @throws with one line for each thing that is wrong.
  */
-export async function checkDocs(elsewhere: readonly string[]): Promise<void> {
+export async function readDocs(elsewhere: readonly string[]): Promise<ParsedPage[]> {
   const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
-  const pages = await Promise.all(docsPages.map(async (page) => ({ ...page, source: await readFile(sourceOf(page), 'utf8').catch(() => undefined) })))
+  const pages = await Promise.all(docsPages.map(async (page) => ({ ...page, tree: await readFile(sourceOf(page), 'utf8').then(parsePage, () => undefined) })))
   const problems = problemsOf(pages, files, elsewhere)
   if (problems.length > 0) throw new StartError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)
+  return pages as ParsedPage[]
 }

@@ -11,12 +11,17 @@ import { epoch } from '../../content/docs-tools/epoch.ts'
 import type { Block, Listing } from './block.ts'
 import { components } from './block-of.ts'
 
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
 /** Reads a page’s source. */
-export const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
-const plain = unified().use(remarkParse).use(remarkGfm)
+export const parsePage = (source: string): Root => reader.parse(source)
+
 const writer = unified().use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' }).use(remarkGfm)
 
-const fence = ({ language, code }: Listing) => `~~~~${language === 'bash' ? 'sh' : language}\n${code}\n~~~~`
+function fence({ language, code }: Listing): string {
+  const marks = code.includes('```') ? '````' : '```'
+  return `${marks}${language === 'bash' ? 'sh' : language}\n${code}\n${marks}`
+}
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n')
@@ -61,9 +66,8 @@ function quoted(element: MdxJsxFlowElement): RootContent {
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
 }
 
-/** The Markdown twin of a page: everything that it says, in plain Markdown. */
-export function twinOf(source: string, { title, description }: { title: string; description: string }): string {
-  const tree: Root = reader.parse(source)
+/** The Markdown twin of a page: everything that it says, in plain Markdown. The tree is used up. */
+export function twinOf(tree: Root, { title, description }: { title: string; description: string }): string {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return
     if (node.type === 'mdxJsxTextElement') parent.children[index] = linked(node)
@@ -71,7 +75,8 @@ export function twinOf(source: string, { title, description }: { title: string; 
     if (node.name === 'Callout') parent.children[index] = quoted(node)
     else if (node.name && node.name in components) {
       const attributes = Object.fromEntries(node.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
-      parent.children.splice(index, 1, ...plain.parse(markdownOf(components[node.name]!(attributes))).children)
+      // Raw text to the writer: it is Markdown already.
+      parent.children[index] = { type: 'html', value: markdownOf(components[node.name]!(attributes)) }
     }
   })
   return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
