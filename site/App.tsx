@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '../ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
+import { followLinks } from './links.ts'
 import { load, loaded, type LoadedPage } from './load.ts'
 import { takeArrival } from './navigation.ts'
 import { jump, returnToPlace } from './places.ts'
 import { ErrorBoundary } from './RouteError.tsx'
-import { RouterLink } from './RouterLink.tsx'
 
 /** The page of the current address; the one before it until that is loaded. */
 function usePage(first: LoadedPage): LoadedPage {
@@ -28,9 +27,11 @@ function focus(target: HTMLElement) {
   target.focus({ preventScroll: true })
 }
 
-/** The page, and what stands around every one: the router's links, and the place and the focus after a navigation. */
+/** The page, and what stands around every one: how its links are followed, and the place and the focus after a navigation. */
 export function App({ first }: { first: LoadedPage }) {
   const page = usePage(first)
+  const [, navigate] = useLocation()
+  useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => {
     // Every effect of the page has run by now: what the visitor did before is done again, and the tests begin.
     document.documentElement.dataset.hydrated = ''
@@ -45,9 +46,9 @@ export function App({ first }: { first: LoadedPage }) {
     if (begin) focus(begin)
   }, [page])
   return (
-    <LinkProvider component={RouterLink}>
+    <>
       <ErrorBoundary page={page.path}>{page.element}</ErrorBoundary>
       <RouteAnnouncer page={page.path} />
-    </LinkProvider>
+    </>
   )
 }

@@ -2,9 +2,9 @@
  * The script that every page starts with, as text: it brings React when the browser has nothing better to do, or at once when the visitor
  * wants something; with Save-Data or on a slow line only then. What the visitor does on the page in between is done again when React is
  * there, unless the browser did it itself.
- * @param entry the address of the script that hydrates the page.
+ * @param entries the addresses of the script that hydrates the page, and of what it imports.
  */
-export const bootScript = (entry: string) => `(() => {
+export const bootScript = (entries: readonly string[]) => `(() => {
 const intents = ['pointerdown', 'keydown', 'focusin'], replayed = ['click', 'keydown', 'input', 'change'], early = []
 const { saveData, effectiveType = '' } = navigator.connection || {}
 let started
@@ -15,7 +15,7 @@ const start = () => {
   const { modules, text } = document.body.dataset
   if (text) window.pageText = fetch(text)
   for (const module of modules ? modules.split(' ') : []) import(module).catch(() => {})
-  import(${JSON.stringify(entry)}).catch(() => {})
+  for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => {})
 }
 const keep = (event) => {
   const button = event.target.closest?.('button')

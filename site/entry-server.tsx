@@ -24,7 +24,7 @@ export { textOf } from './docs/text-of.ts'
 export { pictureOf } from './Head.tsx'
 
 /** Runs before the first paint: the theme, the language of the samples, and what brings React later. */
-export const inlineScript = (entry: string) => `${themeScript};${languageScript};${bootScript(entry)}`
+export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${bootScript(entries)}`
 
 /** One rendered page: what belongs into the head, the body, and its source file. */
 export interface Rendered {

@@ -13,17 +13,37 @@ export interface LoadedPage {
 const ready = new Map<string, LoadedPage>()
 const underWay = new Map<string, Promise<LoadedPage | undefined>>()
 
-async function loadDocs(path: string, coming: Promise<Response>): Promise<LoadedPage | undefined> {
+const texts = new Map<string, Promise<DocsText | undefined>>()
+
+/** The text of a page of the documentation, fetched once; `undefined` where this build has none. */
+function textAt(path: string, coming?: Promise<Response>): Promise<DocsText | undefined> {
+  const known = texts.get(path)
+  if (known) return known
+  const text = (coming ?? fetch(`${path}.json`)).then((response) => (response.ok ? (response.json() as Promise<DocsText>) : undefined))
+  texts.set(path, text)
+  text.catch(() => texts.delete(path))
+  return text
+}
+
+/**
+ * Brings a page of the documentation near: its text, and its tools into the browser's cache. Nothing of it runs.
+ * @throws when a file cannot be fetched.
+ */
+export async function warm(path: string): Promise<void> {
+  const text = await textAt(path)
+  await Promise.all((text?.files ?? []).map((file) => fetch(file, { priority: 'low' })))
+}
+
+async function loadDocs(path: string, coming?: Promise<Response>): Promise<LoadedPage | undefined> {
   // The frame of the documentation comes at the same time as the page.
-  const [response, { DocsPage }] = await Promise.all([coming, import('./docs/DocsPage.tsx')])
-  if (!response.ok) return undefined
-  const text = (await response.json()) as DocsText
+  const [text, { DocsPage }] = await Promise.all([textAt(path, coming), import('./docs/DocsPage.tsx')])
+  if (!text) return undefined
   const tools = await loadTools(text.tools)
   return { path, element: createElement(DocsPage, { ...text, tools }) }
 }
 
 async function loadPage(path: string): Promise<LoadedPage | undefined> {
-  if (isDocs(path)) return loadDocs(path, fetch(`${path}.json`))
+  if (isDocs(path)) return loadDocs(path)
   const { Component } = (await routes[path]?.load()) ?? {}
   return Component && { path, element: createElement(Component) }
 }

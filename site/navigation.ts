@@ -1,15 +1,24 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { fail, load } from './load.ts'
+import { fail, load, warm } from './load.ts'
 import { newEntry } from './places.ts'
 
 /** False where the visitor asked to save data. */
-export const mayPrefetch = () => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+const mayPrefetch = () => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /** Brings a page that the visitor seems to want; nothing is lost when it fails. */
 export const prefetch = (href: string) => {
   const { pathname } = new URL(href, location.href)
   if (pathname !== location.pathname && mayPrefetch()) load(pathname).catch(() => {})
+}
+
+/** Brings pages of the documentation near that most readers open next, when the browser has nothing better to do. */
+export function warmOnIdle(paths: readonly string[]): (() => void) | undefined {
+  if (!mayPrefetch() || !('requestIdleCallback' in window)) return undefined
+  const idle = requestIdleCallback(() => {
+    for (const path of paths) warm(path).catch(() => {})
+  })
+  return () => cancelIdleCallback(idle)
 }
 
 /** The path that a link led to and whose beginning has not been scrolled to yet. */

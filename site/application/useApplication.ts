@@ -23,7 +23,6 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
   const sending = useRef(false)
   /** When the applicant found the form empty; undefined when a draft was restored, whose time nobody knows. */
   const opened = useRef<number>(undefined)
-  const [ready, setReady] = useState(false)
   const [consent, setConsent] = useState(reply?.values.emailConsent !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>(reply?.errors ?? {})
   /** Grows with every refused attempt, so that the summary takes the focus again. */
@@ -40,7 +39,6 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     else restore(element, kept)
     if (!reply && Object.keys(kept).length === 0) opened.current = performance.now()
     setConsent(strings(element).emailConsent !== undefined)
-    setReady(true)
     const preload = () => {
       loadSchema().catch(() => {})
     }
@@ -119,5 +117,5 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     }
   }
 
-  return { form, ready, consent, errors, refusals, state, onInput, onSubmit }
+  return { form, consent, errors, refusals, state, onInput, onSubmit }
 }

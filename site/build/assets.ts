@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { minifySync, type Manifest } from 'vite'
 import type { Assets, PageAssets } from './document.ts'
 
@@ -14,7 +15,7 @@ const unique = (values: readonly string[]) => [...new Set(values)]
  * @param read reads a built file as text.
  * @throws when the manifest lacks the entry or the font.
  */
-export function assetsOf(manifest: Manifest, inlineScript: (entry: string) => string, read: (file: string) => string): Assets {
+export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly string[]) => string, read: (file: string) => string): Assets {
   const files = (key: string, seen = new Set<string>()): { sheets: string[]; modules: string[] } => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return { sheets: [], modules: [] }
@@ -41,11 +42,15 @@ export function assetsOf(manifest: Manifest, inlineScript: (entry: string) => st
     }
   }
   const keysIn = (folder: string) => Object.keys(manifest).filter((key) => key.startsWith(folder))
+  const frame = page(docs)
+  const beyond = ({ sheets, modules }: Pick<PageAssets, 'sheets' | 'modules'>) =>
+    [...sheets, ...modules].filter((file) => ![...frame.sheets, ...frame.modules, ...first.modules].includes(file))
   return {
     font: `/${font}`,
-    inlineScript: minifySync('inline.js', inlineScript(`/${start.file}`)).code.trim(),
+    inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
+    tools: Object.fromEntries(keysIn('site/docs/tools/').map((key) => [parse(key).name, beyond(files(key))])),
     pages: Object.fromEntries([
-      [docs, page(docs)],
+      [docs, frame],
       // With the tools that stand on some of them; which ones, the text of the page says.
       ['site/docs/tools.ts', page(docs, keysIn('site/docs/tools/'))],
       ...keysIn('site/pages/').map((key) => [key, page(key)] as const),

@@ -9,8 +9,11 @@ export const client = resolve('dist/client')
 /** Where the server’s files go. */
 export const server = resolve('dist/server')
 
-/** What stands on every page: one file of it is smaller than ten. */
-const shared = /ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ThemeToggle|vanilla-extract|site\/content\/(?:brand|site)\.ts/
+/** What every page needs, and React: one file of it is smaller than ten, and on a slow line each file is a journey. */
+const shared =
+  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/ThemeToggle\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Head|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/tools\.ts/
+/** What every page needs but those of the documentation, which have a frame of their own. */
+const around = /ui\/shell\/(?:Page|Header|Footer)\/|site\/Frame\.tsx/
 
 const common = (siteOrigin: string): InlineConfig => ({
   logLevel: 'warn',
@@ -29,7 +32,7 @@ export const bundleBrowser = (siteOrigin: string) =>
       outDir: client,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'frame', test: shared }] } } },
+      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'shared', test: shared }, { name: 'frame', test: around }] } } },
     },
   })
 

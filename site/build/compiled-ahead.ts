@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Blink compiles no smaller script off the main thread, in bytes: kSmallScriptThreshold of its script streamer. */
-const least = 30 * 1024
-
 /**
  * Lets V8 compile all functions of a script while it arrives, off the main thread, instead of each when it is first called: a third less
  * work for the page on a cheap phone. The hint has to be the first line, so it is set when everything else is written.
@@ -13,7 +10,7 @@ export const compiledAhead: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.code.length >= least) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }

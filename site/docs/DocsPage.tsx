@@ -18,10 +18,10 @@ import { keyForms } from '../contract/sample-slots.ts'
 import { docs as text } from '../content/docs.ts'
 import { frame } from '../content/site.ts'
 import { Head } from '../Head.tsx'
-import { mayPrefetch, prefetch } from '../navigation.ts'
+import { warmOnIdle } from '../navigation.ts'
 import { components } from './components.tsx'
 import { headOf } from './head.ts'
-import type { DocsText, Place } from './place.ts'
+import type { DocsText } from './place.ts'
 import { elementsOf } from './tree.ts'
 
 const placeholders = { host: brand.apiHost, key: text.key }
@@ -29,24 +29,13 @@ const forms = Object.values(keyForms).flatMap((list) => list.map(([form, before,
 
 const searchIndex = async () => (await import('./search.ts')).loadSearch()
 
-/** Brings the pages that most readers open next, when the browser has nothing better to do. */
-function usePrefetch({ previous, next }: Place) {
-  useEffect(() => {
-    if (!mayPrefetch() || !('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => {
-      for (const page of [next, previous]) if (page) prefetch(page.href)
-    })
-    return () => cancelIdleCallback(idle)
-  }, [previous, next])
-}
-
 /** The frame around every page of the documentation. */
-export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools'> & { tools: Readonly<Record<string, unknown>> }) {
+export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools' | 'files'> & { tools: Readonly<Record<string, unknown>> }) {
   const { about, group, groups, previous, next, beginnings } = place
   const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  usePrefetch(place)
+  useEffect(() => warmOnIdle([next, previous].flatMap((page) => page?.href ?? [])), [next, previous])
   const elements = useMemo(() => createElement(Fragment, null, ...elementsOf(trees, { ...components, ...tools })), [trees, tools])
   return (
     <SampleProvider placeholders={placeholders} keyForms={forms}>

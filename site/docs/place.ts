@@ -37,4 +37,6 @@ export interface DocsText {
   text: readonly Tree[]
   /** The tools that stand in it. */
   tools: readonly ToolName[]
+  /** The built files of these tools, as far as not every page of the documentation has them. */
+  files?: readonly string[]
 }

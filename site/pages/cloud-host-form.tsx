@@ -5,12 +5,10 @@ import { FormLayout } from '../../ui/form/FormLayout/FormLayout.tsx'
 import { Honeypot } from '../../ui/form/Honeypot/Honeypot.tsx'
 import { RadioGroupField } from '../../ui/form/RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
-import { SubmitBar } from '../../ui/form/SubmitBar/SubmitBar.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
-import { Form } from '../../ui/form/Form/Form.tsx'
+import { ApplicationForm, ApplicationSubmit } from '../application/ApplicationForm.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
-import { endpoint } from '../application/submit.ts'
 import { useApplication } from '../application/useApplication.ts'
 import { useWay } from '../application/useWay.ts'
 import { application as text } from '../content/application.ts'
@@ -29,9 +27,8 @@ export const handle = {
 export function Component() {
   const { reply } = usePageData()
   const way = useWay()
-  const { form, ready, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
+  const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
   const of = fieldProps(errors, reply?.values)
-  const hint = consent ? text.consent.given : text.consent.missing
   return (
     <Frame header={backHeader}>
       <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
@@ -41,7 +38,7 @@ export function Component() {
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
         aside={<BenefitList {...text.benefits} />}
       >
-        <Form action={endpoint} checked={ready} ref={form} onInput={onInput} onSubmit={onSubmit}>
+        <ApplicationForm ref={form} onInput={onInput} onSubmit={onSubmit}>
           <FieldGroup title={text.groups.personal}>
             <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
             <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
@@ -63,14 +60,8 @@ export function Component() {
             <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
             <Honeypot name="website" label={text.honeypot} />
           </FieldGroup>
-          <SubmitBar
-            label={text.submit.idle}
-            busyLabel={text.submit.busy}
-            busy={state.kind === 'submitting'}
-            unavailable={ready && !consent ? text.consent.missing : undefined}
-            hint={hint}
-          />
-        </Form>
+          <ApplicationSubmit consent={consent} busy={state.kind === 'submitting'} />
+        </ApplicationForm>
       </FormLayout>
     </Frame>
   )

@@ -20,7 +20,7 @@ function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, da
     const { render, inlineScript } = await entry(vite)
     const page = await render(path, data)
     const html = htmlDocument(
-      { font, pages: {}, inlineScript: inlineScript('/site/entry-client.tsx') },
+      { font, pages: {}, tools: {}, inlineScript: inlineScript(['/site/entry-client.tsx']) },
       { ...page, data, ...(page.text && { textFile: `${path}.json` }) },
     )
     return vite.transformIndexHtml(path, html)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { setGroups, useOpenGroups } from './openGroups.ts'
@@ -23,38 +24,44 @@ export interface SidebarProps {
   links?: readonly { label: string; href: string }[]
 }
 
+/** One group. It is memoized: what the reader opened is only known after the first rendering, and a page holds hundreds of links. */
+const Group = memo(function Group({ group: { title, items }, isOpen, current }: { group: SidebarGroup; isOpen: boolean; current?: string | undefined }) {
+  return (
+    <details
+      className={css.group}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // The browser also reports what the rendering opened, which is not the reader's wish.
+        if (currentTarget.open !== isOpen) setGroups({ [title]: currentTarget.open })
+      }}
+    >
+      <summary className={css.title}>
+        {title}
+        <span className={css.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <ul className={css.list}>
+        {items.map(({ label, href }) => (
+          <li key={href} className={css.item}>
+            <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+})
+
 /** The pages of the documentation on the line; the current one is its station. */
 export function Sidebar({ label, groups, current, links = [] }: SidebarProps) {
-  const holds = (group: SidebarGroup) => group.items.some(({ href }) => href === current)
-  const open = useOpenGroups(groups.find(holds)?.title)
+  const own = groups.find(({ items }) => items.some(({ href }) => href === current))
+  const open = useOpenGroups(own?.title)
   return (
     <nav className={css.root} aria-label={label}>
-      {groups.map((group) => ({ ...group, isOpen: open[group.title] ?? (group.open || holds(group)) })).map((group) => (
-        <details
-          key={group.title}
-          className={css.group}
-          open={group.isOpen}
-          onToggle={({ currentTarget }) => {
-            // The browser also reports what the rendering opened, which is not the reader's wish.
-            if (currentTarget.open !== group.isOpen) setGroups({ [group.title]: currentTarget.open })
-          }}
-        >
-          <summary className={css.title}>
-            {group.title}
-            <span className={css.mark}>
-              <Icon name="plus" />
-            </span>
-          </summary>
-          <ul className={css.list}>
-            {group.items.map(({ label, href }) => (
-              <li key={href} className={css.item}>
-                <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} isOpen={open[group.title] ?? (group.open || group === own)} current={group === own ? current : undefined} />
       ))}
       {links.length > 0 && (
         <ul className={css.links}>

@@ -22,7 +22,8 @@ export const root = recipe({
     transitionDuration: vars.motion.quick,
     selectors: {
       '&:active:not([aria-disabled])': { transform: 'translateY(1px)' },
-      '&[aria-disabled]': { cursor: 'not-allowed' },
+      // At once: a script makes a button unavailable that may stand far below, and the frames would be drawn for nobody.
+      '&[aria-disabled]': { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {
       [media.still]: { transition: 'none' },

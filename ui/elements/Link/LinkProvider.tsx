@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode, type Ref } from 'react'
+import { createContext, use, type ComponentType, type ElementType, type ReactNode, type Ref } from 'react'
 
 /** What the app's own link gets: the props of an anchor that the library uses. */
 export interface InternalLinkProps {
@@ -32,11 +32,7 @@ export function LinkProvider({ children, ...settings }: LinkSettings & { childre
 }
 
 /** The app's settings, with the defaults. */
-export function useLinks(): Required<LinkSettings> {
-  const { component = PlainAnchor, newTabLabel = 'opens in a new tab' } = use(Links)
+export function useLinks(): { component: ElementType<InternalLinkProps>; newTabLabel: string } {
+  const { component = 'a', newTabLabel = 'opens in a new tab' } = use(Links)
   return { component, newTabLabel }
-}
-
-function PlainAnchor({ children, ...props }: InternalLinkProps) {
-  return <a {...props}>{children}</a>
 }
