@@ -174,12 +174,23 @@ describe('bytes over the line', () => {
 describe('a page that the reader will want', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-  test('the next one is there before it is asked for', async () => {
+  test.each([
+    ['next', 'Manage virtual machines'],
+    ['previous, with its tools,', 'Balance and billing'],
+  ])('the %s one is there before it is asked for', async (_which, title) => {
     const { page } = await here.open('/docs/vm/deploy')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await page.getByRole('main').getByRole('link', { name: /Manage virtual machines/ }).click()
-    await heading(page, 'Manage virtual machines')
+    await page.getByRole('main').getByRole('link', { name: new RegExp(title) }).last().click()
+    await heading(page, title)
+  })
+
+  test('a neighbour is brought near, but nothing of it runs', async () => {
+    const { page } = await here.open('/docs/vm/deploy')
+    await page.waitForLoadState('networkidle')
+    const kinds = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap((entry) => (/Cost-.*\.js$/.test(entry.name) ? [(entry as PerformanceResourceTiming).initiatorType] : [])))
+    expect(kinds).toEqual(['fetch'])
   })
 
   test('one that the pointer rests on comes, and nothing else', async () => {
