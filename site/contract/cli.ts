@@ -1,6 +1,5 @@
 import type { Provenance } from './provenance.ts'
 import type { Call } from './call.ts'
-import { values } from './sample-values.ts'
 
 /** What the value of an argument or option must look like. */
 export type CliValue = {
@@ -105,6 +104,3 @@ export const precedence = ['built-in defaults', 'global config', 'project file',
 
 /** Templates that come with the tool. Source: specification §3. */
 export const templates = ['nginx', 'pytorch', 'web-server'] as const
-
-/** What `deploy --output json` prints. Source: specification §3 names both fields; that this command prints them is proposed. */
-export const deployOutput = { deploymentId: values.deployment, serviceUrls: [values.serviceUrl] } as const
