@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
 import { RouteAnnouncer } from '../ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
 import { followLinks } from './links.ts'
 import { load, loaded, type LoadedPage } from './load.ts'
@@ -46,9 +47,9 @@ export function App({ first }: { first: LoadedPage }) {
     if (begin) focus(begin)
   }, [page])
   return (
-    <>
+    <HydrationProvider>
       <ErrorBoundary page={page.path}>{page.element}</ErrorBoundary>
       <RouteAnnouncer page={page.path} />
-    </>
+    </HydrationProvider>
   )
 }

@@ -38,7 +38,7 @@ export interface Rendered {
 }
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
-  const { prelude } = await prerender(tree)
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
   // React writes the hoisted title, meta and link elements first when the tree has no head of its own.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)!

@@ -33,26 +33,36 @@ export function returnToPlace() {
   wanted = undefined
 }
 
+/** The signs before which the history of a fresh page cannot change. */
+const signs = ['pointerdown', 'keydown', 'click', 'scroll']
+
 /**
  * Brings the reader back to the place on a page that a step in the history leads to. The browser does it only for whole loads: inside the
  * app it would scroll before the other page stands.
  */
 export function keepPlaces() {
-  const places = read()
-  top = scrollY
+  let places: Record<string, number> | undefined
   let path = location.pathname
-  let entry = nameOf()
+  let entry: string | undefined
   const enter = () => {
     if (!nameOf()) history.replaceState({ ...history.state, ...newEntry() }, '')
     entry = nameOf()
     path = location.pathname
   }
   const leave = () => {
-    if (entry) places[entry] = top
+    if (places && entry) places[entry] = top
   }
-  enter()
-  history.scrollRestoration = 'manual'
+  const begin = () => {
+    if (places) return
+    places = read()
+    top = scrollY
+    enter()
+    history.scrollRestoration = 'manual'
+  }
+  if (nameOf()) begin()
+  else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, once: true })
   addEventListener('scroll', () => { top = scrollY }, { passive: true })
+  // The app listens to both after this and then shows the other page.
   addEventListener('pushState', () => {
     leave()
     enter()
@@ -64,10 +74,11 @@ export function keepPlaces() {
     const before = path
     enter()
     if (!known) return
-    wanted = places[entry ?? ''] ?? 0
+    wanted = places?.[entry ?? ''] ?? 0
     if (path === before) returnToPlace()
   })
   addEventListener('pagehide', () => {
+    if (!places) return
     leave()
     history.scrollRestoration = 'auto'
     try {
@@ -76,5 +87,7 @@ export function keepPlaces() {
       // Without storage a reload begins at the top.
     }
   })
-  addEventListener('pageshow', () => { history.scrollRestoration = 'manual' })
+  addEventListener('pageshow', () => {
+    if (places) history.scrollRestoration = 'manual'
+  })
 }

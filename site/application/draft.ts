@@ -42,11 +42,12 @@ export function attemptFor(draft: Draft, content: string): NonNullable<Draft['at
 /** Puts kept values back into the form, where the applicant has not typed others since. */
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
+    const kept = values[control.name]
+    // Also a value that changes nothing would let the browser check the whole form anew.
+    if (!kept) continue
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
-      const kept = values[control.name]
-      if (kept !== undefined) control.checked ||= control.type === 'radio' ? kept === control.value : kept !== ''
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
-      if (control.value === '') control.value = values[control.name] ?? ''
-    }
+      control.checked ||= control.type === 'checkbox' || kept === control.value
+    } else if (control.value === '') control.value = kept
   }
 }

@@ -1,19 +1,19 @@
-import { parse } from 'node:path'
 import { minifySync, type Manifest } from 'vite'
+import { tools } from '../docs/tools.ts'
 import type { Assets, PageAssets } from './document.ts'
 
 /** The script that hydrates every page. */
 export const entry = 'site/entry-client.tsx'
 
-/** The frame of every page of the documentation. */
-const docs = 'site/docs/DocsPage.tsx'
+/** The name of the script that frames every page of the documentation. */
+export const docsChunk = 'docs'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 /**
  * Reads from Vite's manifest what each page loads.
  * @param read reads a built file as text.
- * @throws when the manifest lacks the entry or the font.
+ * @throws when the manifest lacks the entry, the script of the documentation or the font.
  */
 export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly string[]) => string, read: (file: string) => string): Assets {
   const files = (key: string, seen = new Set<string>()): { sheets: string[]; modules: string[] } => {
@@ -30,7 +30,9 @@ export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly st
   const font = Object.values(manifest)
     .flatMap(({ assets = [], file }) => [...assets, file])
     .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file))
-  if (!start || !font) throw new Error(`The build has no ${start ? 'font Instrument Sans' : entry}: look at dist/client/.vite/manifest.json.`)
+  // The manifest lists what a group of the bundler put together by its name, not by a source.
+  const docs = Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk)
+  if (!start || !font || !docs) throw new Error(`The build has no ${start ? (font ? `script ${docsChunk}` : 'font Instrument Sans') : entry}: look at dist/client/.vite/manifest.json.`)
   const first = files(entry)
   const page = (key: string, inside: readonly string[] = []): PageAssets => {
     const { sheets: own, modules } = files(key)
@@ -48,9 +50,9 @@ export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly st
   return {
     font: `/${font}`,
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
-    tools: Object.fromEntries(keysIn('site/docs/tools/').map((key) => [parse(key).name, beyond(files(key))])),
+    tools: Object.fromEntries(Object.entries(tools).map(([name, file]) => [name, beyond(files(`site/docs/tools/${file}.tsx`))])),
     pages: Object.fromEntries([
-      [docs, frame],
+      ['site/docs/DocsPage.tsx', frame],
       // With the tools that stand on some of them; which ones, the text of the page says.
       ['site/docs/tools.ts', page(docs, keysIn('site/docs/tools/'))],
       ...keysIn('site/pages/').map((key) => [key, page(key)] as const),

@@ -47,7 +47,7 @@ await runCommand(async () => {
   for (const path of site.paths) {
     const page = await site.render(path)
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, { ...page, ...(page.text && { textFile: `${path}.json` }) }))
-    if (page.text) await write(`${path}.json`, JSON.stringify({ ...page.text, files: page.text.tools.flatMap((tool) => assets.tools[tool] ?? []) }))
+    if (page.text) await write(`${path}.json`, JSON.stringify({ ...page.text, files: [...new Set(page.text.tools.flatMap((tool) => assets.tools[tool] ?? []))] }))
     if (!page.about.path) continue
     indexed.push(page.about.path)
     pictures.set(site.pictureOf(page.about.pictured ?? page.about.path), page.about)

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { entry } from './assets.ts'
+import { docsChunk, entry } from './assets.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { guardBundle } from './guard.ts'
 
@@ -11,9 +11,9 @@ export const server = resolve('dist/server')
 
 /** What every page needs, and React: one file of it is smaller than ten, and on a slow line each file is a journey. */
 const shared =
-  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/ThemeToggle\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Head|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/tools\.ts/
-/** What every page needs but those of the documentation, which have a frame of their own. */
-const around = /ui\/shell\/(?:Page|Header|Footer)\/|site\/Frame\.tsx/
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/tools\.ts/
+/** What every page of the documentation needs. */
+const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/DocsPage/
 
 const common = (siteOrigin: string): InlineConfig => ({
   logLevel: 'warn',
@@ -32,7 +32,12 @@ export const bundleBrowser = (siteOrigin: string) =>
       outDir: client,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'shared', test: shared }, { name: 'frame', test: around }] } } },
+      modulePreload: {
+        polyfill: false,
+        // What a page needs is one script beside the entry: a link that asks for it too would only make the browser look for styles again.
+        resolveDependencies: (_file, files, { hostId }) => (hostId.includes(parse(entry).name) ? files.filter((file) => file.endsWith('.css')) : files),
+      },
+      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'shared', test: shared }, { name: docsChunk, test: docs }] } } },
     },
   })
 

@@ -1,7 +1,7 @@
-import { createElement, Fragment, useEffect, useMemo } from 'react'
+import { createElement, memo, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Breadcrumbs } from '../../ui/docs/Breadcrumbs/Breadcrumbs.tsx'
-import { LanguageSync } from '../../ui/docs/CodeTabs/language.ts'
+import { isLanguageChosen, LanguageSync } from '../../ui/docs/CodeTabs/language.ts'
 import { CopyAsMarkdown } from '../../ui/docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
 import { DocsHeader } from '../../ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '../../ui/docs/DocsLayout/DocsLayout.tsx'
@@ -12,6 +12,7 @@ import { CredentialsForm } from '../../ui/docs/Sample/CredentialsForm.tsx'
 import { SampleProvider } from '../../ui/docs/Sample/SampleProvider.tsx'
 import { Search } from '../../ui/docs/Search/Search.tsx'
 import { Sidebar } from '../../ui/docs/Sidebar/Sidebar.tsx'
+import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { ThemeToggle } from '../../ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '../content/brand.ts'
 import { keyForms } from '../contract/sample-slots.ts'
@@ -29,14 +30,19 @@ const forms = Object.values(keyForms).flatMap((list) => list.map(([form, before,
 
 const searchIndex = async () => (await import('./search.ts')).loadSearch()
 
+type Tools = Readonly<Record<string, unknown>>
+
+const Content = memo(function Content({ text, tools }: { text: DocsText['text']; tools: Tools }) {
+  return createElement(Prose, null, ...elementsOf(text, { ...components, ...tools }))
+})
+
 /** The frame around every page of the documentation. */
-export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools' | 'files'> & { tools: Readonly<Record<string, unknown>> }) {
+export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools' | 'files'> & { tools: Tools }) {
   const { about, group, groups, previous, next, beginnings } = place
   const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
   useEffect(() => warmOnIdle([next, previous].flatMap((page) => page?.href ?? [])), [next, previous])
-  const elements = useMemo(() => createElement(Fragment, null, ...elementsOf(trees, { ...components, ...tools })), [trees, tools])
   return (
     <SampleProvider placeholders={placeholders} keyForms={forms}>
       <Head {...headOf(place)} />
@@ -76,7 +82,9 @@ export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText,
           )
         }
       >
-        <Prose>{elements}</Prose>
+        <HydrateOnIntent unless={isLanguageChosen}>
+          <Content text={trees} tools={tools} />
+        </HydrateOnIntent>
       </DocsLayout>
     </SampleProvider>
   )

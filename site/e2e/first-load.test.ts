@@ -84,6 +84,80 @@ describe('before React is there', () => {
   })
 })
 
+/** True where React has taken an element over: it marks each with a key of its own. */
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+
+/** A click that nothing goes before, as a screen reader sends it. */
+const clicked = (element: Element) => (element as HTMLElement).click()
+
+describe('what waits for the visitor', () => {
+  const waiting = [
+    { path: '/', name: '#faq summary' },
+    { path: '/cloud-host-form', name: 'input[name=firstName]' },
+    { path: '/docs/vm/deploy', name: 'article pre' },
+  ]
+
+  test.each(waiting)('$path: $name is taken over at the first sign, not before', async ({ path, name }) => {
+    const { page, console } = await here.open(path)
+    const element = page.locator(name).first()
+    await page.waitForLoadState('networkidle')
+    expect(await element.evaluate(isTaken)).toBe(false)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => element.evaluate(isTaken)).toBe(true)
+    expect(console).toEqual([])
+  })
+
+  test('nothing, where the reader comes back to the middle of a page', async () => {
+    const { page } = await here.open('/docs/vm/deploy')
+    await page.evaluate(() => scrollTo(0, 2000))
+    await expect.poll(() => page.locator('article pre').first().evaluate(isTaken)).toBe(true)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => page.locator('article pre').first().evaluate(isTaken)).toBe(true)
+  })
+
+  test('not the samples in a language that was chosen before', async () => {
+    const { page } = await here.open('/docs/vm/deploy?lang=python')
+    await expect.poll(() => page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('the first click is heard: on a copy button, on a tab', async () => {
+    const { page } = await here.open('/docs/vm/deploy')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('article').getByRole('button', { name: /^Copy/ }).first().evaluate(clicked)
+    await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' })
+    const { page: other } = await here.open('/docs/vm/deploy')
+    const tab = other.getByRole('tab', { name: 'TypeScript' }).first()
+    await tab.evaluate(clicked)
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('the first click is heard: on the consent of the form', async () => {
+    const { page } = await here.open('/cloud-host-form')
+    const send = page.getByRole('button', { name: 'Submit' })
+    expect(await send.getAttribute('aria-disabled')).toBe('true')
+    await page.locator('input[name=emailConsent]').evaluate(clicked)
+    await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('the first letter stays: in the proof of the landing page', async () => {
+    const { page } = await here.open('/')
+    const input = page.locator('main textarea').first()
+    await input.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+    await expect.poll(() => input.getAttribute('readonly')).toBeNull()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await expect.poll(() => input.inputValue()).toContain('!')
+  })
+
+  test('the menu of the documentation, with what it holds', async () => {
+    const { page } = await here.open('/docs/vm/deploy', { viewport: { width: 390, height: 800 } })
+    await page.locator('button[commandfor]').first().click()
+    await menu(page).getByRole('link', { name: 'Commands', exact: true }).evaluate(clicked)
+    await page.getByRole('heading', { level: 1, name: 'Commands' }).waitFor()
+  })
+})
+
 describe('on a line that costs', () => {
   test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: React comes only when the visitor wants something', async (connection) => {
     const { page } = await here.blank()
@@ -189,7 +263,7 @@ describe('a page that the reader will want', () => {
     const { page } = await here.open('/docs/vm/deploy')
     await page.waitForLoadState('networkidle')
     const kinds = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap((entry) => (/Cost-.*\.js$/.test(entry.name) ? [(entry as PerformanceResourceTiming).initiatorType] : [])))
+      performance.getEntriesByType('resource').flatMap((entry) => (/Charges-.*\.js$/.test(entry.name) ? [(entry as PerformanceResourceTiming).initiatorType] : [])))
     expect(kinds).toEqual(['fetch'])
   })
 

@@ -1,4 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 import { About } from '../../ui/landing/About/About.tsx'
 import { CallToAction } from '../../ui/landing/CallToAction/CallToAction.tsx'
@@ -39,14 +40,14 @@ export function Component() {
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>
       <Head {...handle} />
       <Hero {...hero} />
-      <About {...about} />
-      <Proof {...proof} />
-      <Targets {...targets} />
-      <FeaturePanels {...features} panels={featurePanels} />
-      <CallToAction {...callToAction} />
-      <Roadmap {...roadmap} />
-      <Faq {...faq} openId={hash.slice(1)} />
-      <Community {...community} />
+      <HydrateOnIntent><About {...about} /></HydrateOnIntent>
+      <HydrateOnIntent><Proof {...proof} /></HydrateOnIntent>
+      <HydrateOnIntent><Targets {...targets} /></HydrateOnIntent>
+      <HydrateOnIntent><FeaturePanels {...features} panels={featurePanels} /></HydrateOnIntent>
+      <HydrateOnIntent><CallToAction {...callToAction} /></HydrateOnIntent>
+      <HydrateOnIntent><Roadmap {...roadmap} /></HydrateOnIntent>
+      <HydrateOnIntent><Faq {...faq} openId={hash.slice(1)} /></HydrateOnIntent>
+      <HydrateOnIntent><Community {...community} /></HydrateOnIntent>
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
-/** True while an element is wider inside than outside, so that it scrolls sideways. */
+/** True while an element is wider inside than outside, so that it scrolls sideways; also where nothing has measured it yet. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const watch = useCallback(
     (onChange: () => void) => {
@@ -16,6 +16,6 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   return useSyncExternalStore(
     watch,
     () => ref.current !== null && ref.current.scrollWidth > ref.current.clientWidth,
-    () => false,
+    () => true,
   )
 }

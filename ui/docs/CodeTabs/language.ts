@@ -40,6 +40,9 @@ export function chooseLanguage(language: CodeLanguage): void {
 /** The language that the reader chose; none on the server, nor before a choice. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
 
+/** True where a choice was made before, so that the tabs are not as the server wrote them. */
+export const isLanguageChosen = (): boolean => current() !== undefined
+
 /** The props of `LanguageSync`. */
 export interface LanguageSyncProps {
   /** The language that the address asks for (`?lang=`) after a navigation inside the app; other words are ignored. */

@@ -1,6 +1,7 @@
 import '../../../tokens/global.css.ts'
-import { useRef, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
@@ -51,6 +52,7 @@ export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const column = useRef<HTMLDivElement>(null)
   useKeptScroll(column, page)
+  const isShown = useCallback(() => column.current?.checkVisibility(), [])
   return (
     <div className={css.root}>
       <SkipLink label={texts.skip} />
@@ -58,7 +60,7 @@ export function DocsLayout(props: DocsLayoutProps) {
       <div className={css.columns}>
         {/* Where its links cannot take the focus, the browser itself lets the keyboard scroll it. */}
         <div className={css.navigation} ref={column}>
-          {navigation}
+          <HydrateOnIntent unless={isShown}>{navigation}</HydrateOnIntent>
         </div>
         <div className={css.menu}>
           <NavigationMenu label={texts.menu} closeLabel={texts.close}>
@@ -80,11 +82,15 @@ export function DocsLayout(props: DocsLayoutProps) {
                       <Icon name="chevron-down" />
                     </summary>
                     <div className={css.unfolded}>
-                      <TableOfContents title={texts.contents} items={contents} titleHidden />
+                      <HydrateOnIntent>
+                        <TableOfContents title={texts.contents} items={contents} titleHidden />
+                      </HydrateOnIntent>
                     </div>
                   </details>
                   <div className={css.contents}>
-                    <TableOfContents title={texts.contents} items={contents} />
+                    <HydrateOnIntent>
+                      <TableOfContents title={texts.contents} items={contents} />
+                    </HydrateOnIntent>
                   </div>
                 </>
               )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { HydrateOnIntent } from '../hydration/HydrateOnIntent.tsx'
 import * as css from './MenuDialog.css.ts'
 
 /** The edges of the window that a menu can come from. */
@@ -81,7 +82,7 @@ export function MenuDialog({ id, label, closeLabel, edge = 'top', head, children
             {closeLabel}
           </button>
         </div>
-        {children}
+        <HydrateOnIntent>{children}</HydrateOnIntent>
       </div>
     </dialog>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Station } from '../../elements/Station/Station.tsx'
 import * as css from './FieldGroup.css.ts'
 
@@ -11,11 +12,7 @@ export interface FieldGroupProps {
   children: ReactNode
 }
 
-/**
- * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
- * is filled, with the line beside it, when every field inside is valid.
- */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+function Group({ title, children }: FieldGroupProps) {
   return (
     <div className={css.root}>
       <span className={css.track} />
@@ -42,3 +39,13 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
     </div>
   )
 }
+
+/**
+ * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
+ * is filled, with the line beside it, when every field inside is valid.
+ */
+export const FieldGroup = (props: FieldGroupProps) => (
+  <HydrateOnIntent>
+    <Group {...props} />
+  </HydrateOnIntent>
+)

@@ -1,5 +1,6 @@
 import '../../../tokens/global.css.ts'
 import type { ReactNode } from 'react'
+import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
@@ -24,7 +25,7 @@ export function Page({ skipLabel, header, children, footer }: PageProps) {
       <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      <HydrateOnIntent>{footer}</HydrateOnIntent>
     </div>
   )
 }

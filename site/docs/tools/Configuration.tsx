@@ -1,7 +1,9 @@
 import { plainLines } from '../../../ui/docs/CodeBlock/code.ts'
 import { FileCheck, type FileCheckResult } from '../../../ui/docs/FileCheck/FileCheck.tsx'
+import { PrecedenceLadder } from '../../../ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
 import { docs } from '../../content/docs.ts'
-import { check as text } from '../../content/docs-tools/check.ts'
+import { check as checkText } from '../../content/docs-tools/check.ts'
+import { precedence } from '../../content/docs-tools/precedence.ts'
 
 /** The check with its YAML reader weighs more than the page, so it comes when it is used. */
 async function check(file: string): Promise<FileCheckResult> {
@@ -14,6 +16,14 @@ async function check(file: string): Promise<FileCheckResult> {
 }
 
 /** Checks a deploy.yml by the same schema that the page documents, in the browser alone. */
-export const Tool = ({ data: { example } }: { data: { example: string } }) => (
-  <FileCheck texts={{ ...text, json: 'Request', copy: docs.copy }} initial={example} check={check} />
+export const DeployCheck = ({ data: { example } }: { data: { example: string } }) => (
+  <FileCheck texts={{ ...checkText, json: 'Request', copy: docs.copy }} initial={example} check={check} />
+)
+
+/** The places that a setting comes from, the weakest first. */
+export const Precedence = ({ data }: { data: { steps: readonly string[] } }) => (
+  <PrecedenceLadder
+    {...precedence}
+    steps={data.steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: precedence.examples[at] }))}
+  />
 )

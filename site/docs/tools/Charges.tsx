@@ -1,5 +1,7 @@
 import { CostExplainer, type CostInput, type CostResult } from '../../../ui/docs/CostExplainer/CostExplainer.tsx'
+import { EpochTimeline } from '../../../ui/docs/EpochTimeline/EpochTimeline.tsx'
 import { cost as text } from '../../content/docs-tools/cost.ts'
+import { epoch } from '../../content/docs-tools/epoch.ts'
 import { explainCost } from '../../contract/cost.ts'
 
 const fieldOf = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
@@ -20,4 +22,7 @@ function calculate({ launch, end, price }: CostInput): CostResult {
 }
 
 /** Launch time, price and end time in, every charge out. */
-export const Tool = () => <CostExplainer texts={text.texts} initial={text.initial} calculate={calculate} />
+export const Cost = () => <CostExplainer texts={text.texts} initial={text.initial} calculate={calculate} />
+
+/** The daily epoch with its worked examples. */
+export const Epoch = () => <EpochTimeline {...epoch} />
