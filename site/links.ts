@@ -22,7 +22,8 @@ export function followLinks(navigate: (to: string) => void): () => void {
     const link = linkUnder(event)
     if (link) prefetch(link.href)
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, wanted, { signal, passive: true })
+  // In front of everything that a first click may begin: on a slow line the page should already be on its way then.
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) addEventListener(type, wanted, { signal, passive: true, capture: true })
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = linkUnder(event)
