@@ -35,9 +35,10 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     const element = form.current
     if (!element) return
     const { values: kept } = readDraft()
+    const isEmpty = Object.keys(kept).length === 0
     if (reply?.reference) wipeDraft()
-    else restore(element, kept)
-    if (!reply && Object.keys(kept).length === 0) opened.current = performance.now()
+    else if (!isEmpty) restore(element, kept)
+    if (!reply && isEmpty) opened.current = performance.now()
     setConsent(strings(element).emailConsent !== undefined)
     const preload = () => {
       loadSchema().catch(() => {})

@@ -11,8 +11,12 @@ const Phase = createContext<RefObject<boolean> | undefined>(undefined)
  * script shows them.
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
-  const isHydration = useSyncExternalStore(never, () => false, () => true)
-  const phase = useRef(isHydration)
+  const phase = useRef(false)
+  // React asks for the server's state only while it takes the page over; an answer that changed later would render everything twice.
+  useSyncExternalStore(never, () => true, () => {
+    phase.current = true
+    return true
+  })
   useEffect(() => {
     phase.current = false
   }, [])
