@@ -44,8 +44,10 @@ function Group({ title, children }: FieldGroupProps) {
  * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
  * is filled, with the line beside it, when every field inside is valid.
  */
-export const FieldGroup = (props: FieldGroupProps) => (
-  <HydrateOnIntent>
-    <Group {...props} />
-  </HydrateOnIntent>
-)
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <HydrateOnIntent>
+      <Group title={title}>{children}</Group>
+    </HydrateOnIntent>
+  )
+}
