@@ -26,13 +26,19 @@ export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly st
       modules: [...inner.flatMap(({ modules }) => modules), `/${chunk.file}`],
     }
   }
-  const start = manifest[entry]
-  const font = Object.values(manifest)
-    .flatMap(({ assets = [], file }) => [...assets, file])
-    .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file))
+  const found = <Value>(value: Value | undefined, name: string): Value => {
+    if (value === undefined) throw new Error(`The build has no ${name}: look at dist/client/.vite/manifest.json.`)
+    return value
+  }
+  found(manifest[entry], entry)
+  const font = found(
+    Object.values(manifest)
+      .flatMap(({ assets = [], file }) => [...assets, file])
+      .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
+    'font Instrument Sans',
+  )
   // The manifest lists what a group of the bundler put together by its name, not by a source.
-  const docs = Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk)
-  if (!start || !font || !docs) throw new Error(`The build has no ${start ? (font ? `script ${docsChunk}` : 'font Instrument Sans') : entry}: look at dist/client/.vite/manifest.json.`)
+  const docs = found(Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk), `script ${docsChunk}`)
   const first = files(entry)
   const page = (key: string, inside: readonly string[] = []): PageAssets => {
     const { sheets: own, modules } = files(key)

@@ -65,7 +65,7 @@ function Part({ wait, children }: { wait: Wait | undefined; children: ReactNode 
 
 /** The props of `HydrateOnIntent`. */
 export interface HydrateOnIntentProps {
-  /** What is true after the shell of the page was taken over where nothing may wait. Give it a name outside the component. */
+  /** Asked when React has taken over the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
   /** What changes nothing by itself before the visitor does something. */
   children: ReactNode
