@@ -140,6 +140,26 @@ describe('what waits for the visitor', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
+  test('no field of a form without a draft: writing its own value would let the browser check the whole form again', async () => {
+    const { page } = await here.blank()
+    await page.addInitScript(() => {
+      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+      Object.defineProperty(HTMLInputElement.prototype, 'value', { get, set(value: string) {
+        document.documentElement.dataset.written = this.name
+        set!.call(this, value)
+      } })
+    })
+    await page.goto(`${here.site.url}/cloud-host-form`)
+    await hydrated(page)
+    const written = () => page.locator('html').getAttribute('data-written')
+    expect(await written()).toBeNull()
+    // The draft of a tab does come back, so the test sees what is written.
+    await page.getByLabel('First name').fill('Ola')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(written).toBe('firstName')
+  })
+
   test('the first letter stays: in the proof of the landing page', async () => {
     const { page } = await here.open('/')
     const input = page.locator('main textarea').first()
