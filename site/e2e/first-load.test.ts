@@ -143,10 +143,10 @@ describe('what waits for the visitor', () => {
   test('no field of a form without a draft: writing its own value would let the browser check the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
-      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-      Object.defineProperty(HTMLInputElement.prototype, 'value', { get, set(value: string) {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+      Object.defineProperty(HTMLInputElement.prototype, 'value', { ...value, set(this: HTMLInputElement, text: string) {
         document.documentElement.dataset.written = this.name
-        set!.call(this, value)
+        value.set!.call(this, text)
       } })
     })
     await page.goto(`${here.site.url}/cloud-host-form`)
