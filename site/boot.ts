@@ -12,8 +12,7 @@ const start = () => {
   if (started) return
   started = true
   for (const intent of intents) removeEventListener(intent, start)
-  const { modules, text } = document.body.dataset
-  if (text) window.pageText = fetch(text)
+  const { modules } = document.body.dataset
   for (const module of modules ? modules.split(' ') : []) import(module).catch(() => {})
   for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => {})
 }

@@ -9,7 +9,7 @@ import { PageDataProvider, takePageData } from './page-data.tsx'
 /** Hydrates the page: its own files are loaded first, so that the first client render equals the static HTML. */
 async function hydrate() {
   const data = takePageData()
-  const first = await loadFirst(location.pathname)
+  const first = await loadFirst(location.pathname, data.text)
   keepPlaces()
   hydrateRoot(
     document.getElementById('root')!,

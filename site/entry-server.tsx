@@ -9,7 +9,6 @@ import { bootScript } from './boot.ts'
 import { brand } from './content/brand.ts'
 import { docsPages } from './docs/contents.ts'
 import { headOf } from './docs/head.ts'
-import type { DocsText } from './docs/place.ts'
 import { textOf } from './docs/text-of.ts'
 import { loadTools } from './docs/tools.ts'
 import type { PageHead } from './Head.tsx'
@@ -33,8 +32,6 @@ export interface Rendered {
   file: string
   /** What the page says about itself. */
   about: PageHead
-  /** A page of the documentation as data. */
-  text?: DocsText
 }
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
@@ -56,11 +53,11 @@ export const cardOf = ({ headline, title }: PageHead) => (
 /** Every address that is prerendered; `/404` is the page for all others. */
 export const paths = ['/404', ...Object.keys(routes), ...docsPages.map(({ path }) => path)]
 
-async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement; text?: DocsText }> {
+async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement}> {
   const text = await textOf(path)
   if (text) {
     const [{ DocsPage }, tools] = await Promise.all([import('./docs/DocsPage.tsx'), loadTools(text.tools)])
-    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), element: <DocsPage {...text} tools={tools} />, text }
+    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), element: <DocsPage {...text} tools={tools} /> }
   }
   const { file, load } = routes[path] ?? notFound
   const { Component, handle } = await load()

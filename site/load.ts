@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import type { DocsText } from './docs/place.ts'
+import { textFile, type DocsText } from './docs/place.ts'
 import { loadTools } from './docs/tools.ts'
 import { isDocs, notFound, routes } from './routes.ts'
 
@@ -13,30 +13,40 @@ export interface LoadedPage {
 const ready = new Map<string, LoadedPage>()
 const underWay = new Map<string, Promise<LoadedPage | undefined>>()
 
+/** Answers that came before anybody asked. They are read when their page is wanted: reading a text takes its time from the page that stands. */
+const near = new Map<string, Promise<Response>>()
+
+/** Brings files near, each once; nothing of them runs, and one that fails is asked for again when it is wanted. */
+export function warm(files: readonly string[]) {
+  for (const file of files) {
+    if (near.has(file)) continue
+    const coming = fetch(file, { priority: 'low' })
+    near.set(file, coming)
+    coming.catch(() => near.delete(file))
+  }
+}
+
 const texts = new Map<string, Promise<DocsText | undefined>>()
 
 /** The text of a page of the documentation, fetched once; `undefined` where this build has none. */
-function textAt(path: string, coming?: Promise<Response>): Promise<DocsText | undefined> {
+function textAt(path: string): Promise<DocsText | undefined> {
   const known = texts.get(path)
   if (known) return known
-  const text = (coming ?? fetch(`${path}.json`)).then((response) => (response.ok ? (response.json() as Promise<DocsText>) : undefined))
+  const file = textFile(path)
+  const coming = near.get(file) ?? fetch(file)
+  near.set(file, coming)
+  const text = coming.then((response) => (response.ok ? (response.json() as Promise<DocsText>) : undefined))
   texts.set(path, text)
-  text.catch(() => texts.delete(path))
+  text.catch(() => {
+    texts.delete(path)
+    near.delete(file)
+  })
   return text
 }
 
-/**
- * Brings a page of the documentation near: its text, and its tools into the browser's cache. Nothing of it runs.
- * @throws when a file cannot be fetched.
- */
-export async function warm(path: string): Promise<void> {
-  const text = await textAt(path)
-  await Promise.all((text?.files ?? []).map((file) => fetch(file, { priority: 'low' })))
-}
-
-async function loadDocs(path: string, coming?: Promise<Response>): Promise<LoadedPage | undefined> {
+async function loadDocs(path: string, known?: DocsText): Promise<LoadedPage | undefined> {
   // The frame of the documentation comes at the same time as the page.
-  const [text, { DocsPage }] = await Promise.all([textAt(path, coming), import('./docs/DocsPage.tsx')])
+  const [text, { DocsPage }] = await Promise.all([known ?? textAt(path), import('./docs/DocsPage.tsx')])
   if (!text) return undefined
   const tools = await loadTools(text.tools)
   return { path, element: createElement(DocsPage, { ...text, tools }) }
@@ -75,10 +85,8 @@ export const fail = (path: string, error: unknown) => {
   ready.set(path, { path, element: createElement(Failed) })
 }
 
-/** Loads the page that the server wrote, which is that of no other address where this build has none. */
-export async function loadFirst(path: string): Promise<LoadedPage> {
-  // The first script asked for the text already; it knows from the page whether there is one.
-  const text = globalThis.pageText
+/** Loads the page that the server wrote, which is that of no other address where this build has none; it brought its own text. */
+export async function loadFirst(path: string, text?: DocsText): Promise<LoadedPage> {
   const page = await (isDocs(path) ? text && loadDocs(path, text) : load(path))
   if (!page) return { path, element: createElement((await notFound.load()).Component) }
   ready.set(path, page)

@@ -12,12 +12,10 @@ export const prefetch = (href: string) => {
   if (pathname !== location.pathname && mayPrefetch()) load(pathname).catch(() => {})
 }
 
-/** Brings pages of the documentation near that most readers open next, when the browser has nothing better to do. */
-export function warmOnIdle(paths: readonly string[]): (() => void) | undefined {
+/** Brings files near that most readers want next, when the browser has nothing better to do. */
+export function warmOnIdle(files: readonly string[]): (() => void) | undefined {
   if (!mayPrefetch() || !('requestIdleCallback' in window)) return undefined
-  const idle = requestIdleCallback(() => {
-    for (const path of paths) warm(path).catch(() => {})
-  })
+  const idle = requestIdleCallback(() => warm(files))
   return () => cancelIdleCallback(idle)
 }
 
@@ -32,6 +30,9 @@ export function takeArrival(path: string): boolean {
 }
 
 let latest: string | undefined
+
+/** Up to this many milliseconds an answer seems prompt (Doherty and Thadani, 1982). Whoever waited longer gets the page without a transition, which would only take more of their time. */
+const promptAnswer = 400
 
 const reloadedKey = 'reloaded-for'
 
@@ -50,12 +51,14 @@ function answeredByServer(to: string): boolean {
   return true
 }
 
-/** Shows the next page when it is there. Where this build has no such page the server answers; where its files are gone, first the server, then the error screen. */
+/** Shows the next page when it is there, with a transition where motion is welcome. Where this build has no such page the server answers; where its files are gone, first the server, then the error screen. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search, hash } = new URL(to, location.href)
   // A place on the same page is the browser's own affair, as with a link.
   if (pathname === location.pathname) return hash && search === location.search ? location.assign(to) : navigate(to, options)
   latest = to
+  const asked = performance.now()
+  const moves = () => performance.now() - asked < promptAnswer && !matchMedia('(prefers-reduced-motion: reduce)').matches
   const show = () => {
     arriving = pathname
     flushSync(() => navigate(to, { ...options, state: newEntry() }))
@@ -65,7 +68,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
       // Another link was followed meanwhile.
       if (latest !== to) return
       if (!page) location.assign(to)
-      else if (document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches) document.startViewTransition(show)
+      else if (document.startViewTransition && moves()) document.startViewTransition(show)
       else show()
     },
     (error: unknown) => {

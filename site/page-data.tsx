@@ -1,12 +1,15 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Reply } from './application/reply.ts'
+import type { DocsText } from './docs/place.ts'
 
-/** What the server knows about one answer and the static page cannot: the page shows it, and React finds it again. */
+/** What the page was made from, beside the code: React finds it again. */
 export interface PageData {
   /** How the form that was sent without JavaScript was answered. */
   reply?: Reply
   /** Pages that an unknown address may have meant. */
   suggestions?: readonly { href: string; label: string }[]
+  /** The text of a page of the documentation. */
+  text?: DocsText
 }
 
 const Context = createContext<PageData>({})

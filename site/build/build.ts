@@ -11,12 +11,14 @@ import { assetsOf } from './assets.ts'
 import { buildBeside } from './beside.ts'
 import { bundleServer, client, server } from './bundles.ts'
 import { compressing } from './compress.ts'
+import { withNeighbours } from './docs/neighbours.ts'
 import { writeSearchIndex } from './docs/search-index.ts'
 import { htmlDocument } from './document.ts'
 import { hashesOf } from './hashes.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { icons, robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
+import { textFile } from '../docs/place.ts'
 import type { PageHead } from '../Head.tsx'
 
 const steps = 3
@@ -43,11 +45,13 @@ await runCommand(async () => {
     copies.add(path)
   }
   const indexed: string[] = []
+  const texts = withNeighbours((await Promise.all(site.paths.map(site.textOf))).filter((text) => text !== undefined), assets.tools)
   const pictures = new Map<string, PageHead>()
   for (const path of site.paths) {
     const page = await site.render(path)
-    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, { ...page, ...(page.text && { textFile: `${path}.json` }) }))
-    if (page.text) await write(`${path}.json`, JSON.stringify({ ...page.text, files: [...new Set(page.text.tools.flatMap((tool) => assets.tools[tool] ?? []))] }))
+    const text = texts.get(path)
+    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, { ...page, ...(text && { data: { text } }) }))
+    if (text) await write(textFile(path), JSON.stringify(text))
     if (!page.about.path) continue
     indexed.push(page.about.path)
     pictures.set(site.pictureOf(page.about.pictured ?? page.about.path), page.about)

@@ -11,7 +11,7 @@ export const server = resolve('dist/server')
 
 /** What every page needs, and React: one file of it is smaller than ten, and on a slow line each file is a journey. */
 const shared =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/tools\.ts/
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/(?:place|tools)\.ts/
 /** What every page of the documentation needs. */
 const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/DocsPage/
 

@@ -26,8 +26,6 @@ export interface DocumentParts {
   body: string
   /** Its source file. */
   file: string
-  /** The address of its text as data, where it is a page of the documentation. */
-  textFile?: string
   /** Data for the script. */
   data?: object
   /** Whether React takes the page over. @default true */
@@ -38,9 +36,8 @@ export interface DocumentParts {
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** One complete HTML document. */
-export function htmlDocument({ font, pages, inlineScript }: Assets, { head, body, file, textFile, data = {}, hydrates = true }: DocumentParts): string {
+export function htmlDocument({ font, pages, inlineScript }: Assets, { head, body, file, data = {}, hydrates = true }: DocumentParts): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
-  const later = [modules.length > 0 && `data-modules="${modules.join(' ')}"`, textFile && `data-text="${textFile}"`].filter(Boolean)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#F4F3EE" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1013" media="(prefers-color-scheme: dark)">',
@@ -50,7 +47,7 @@ export function htmlDocument({ font, pages, inlineScript }: Assets, { head, body
     css && `<style>${css}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
     hydrates ? `<script>${inlineScript}</script>` : '',
-    `</head><body${hydrates ? later.map((attribute) => ` ${attribute}`).join('') : ''}><div id="root">${body}</div>`,
+    `</head><body${hydrates && modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
     '</body></html>',
   ].join('')

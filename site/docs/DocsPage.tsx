@@ -1,7 +1,7 @@
 import { createElement, memo, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Breadcrumbs } from '../../ui/docs/Breadcrumbs/Breadcrumbs.tsx'
-import { isLanguageChosen, LanguageSync } from '../../ui/docs/CodeTabs/language.ts'
+import { LanguageSync } from '../../ui/docs/CodeTabs/language.ts'
 import { CopyAsMarkdown } from '../../ui/docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
 import { DocsHeader } from '../../ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '../../ui/docs/DocsLayout/DocsLayout.tsx'
@@ -12,7 +12,6 @@ import { CredentialsForm } from '../../ui/docs/Sample/CredentialsForm.tsx'
 import { SampleProvider } from '../../ui/docs/Sample/SampleProvider.tsx'
 import { Search } from '../../ui/docs/Search/Search.tsx'
 import { Sidebar } from '../../ui/docs/Sidebar/Sidebar.tsx'
-import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { ThemeToggle } from '../../ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '../content/brand.ts'
 import { keyForms } from '../contract/sample-slots.ts'
@@ -22,7 +21,7 @@ import { Head } from '../Head.tsx'
 import { warmOnIdle } from '../navigation.ts'
 import { components } from './components.tsx'
 import { headOf } from './head.ts'
-import type { DocsText } from './place.ts'
+import { textFile, type DocsText } from './place.ts'
 import { elementsOf } from './tree.ts'
 
 const placeholders = { host: brand.apiHost, key: text.key }
@@ -30,22 +29,25 @@ const forms = Object.values(keyForms).flatMap((list) => list.map(([form, before,
 
 const searchIndex = async () => (await import('./search.ts')).loadSearch()
 
+const none: readonly string[] = []
+
 type Tools = Readonly<Record<string, unknown>>
 
-const Content = memo(function Content({ text, tools }: { text: DocsText['text']; tools: Tools }) {
+const Content = memo(function Content({ text, tools, nearTools }: { text: DocsText['text']; tools: Tools; nearTools: readonly string[] }) {
+  // Here and not beside the texts: whoever never begins to read goes to no other page.
+  useEffect(() => warmOnIdle(nearTools), [nearTools])
   return createElement(Prose, null, ...elementsOf(text, { ...components, ...tools }))
 })
 
 /** The frame around every page of the documentation. */
-export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText, 'tools' | 'files'> & { tools: Tools }) {
+export function DocsPage({ place, headings, text: trees, nearTools = none, tools }: Omit<DocsText, 'tools'> & { tools: Tools }) {
   const { about, group, groups, previous, next, beginnings } = place
   const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  useEffect(() => warmOnIdle([next, previous].flatMap((page) => page?.href ?? [])), [next, previous])
+  useEffect(() => warmOnIdle([next, previous].flatMap((page) => (page ? textFile(page.href) : []))), [next, previous])
   return (
     <SampleProvider placeholders={placeholders} keyForms={forms}>
-      <Head {...headOf(place)} />
       <LanguageSync
         initialLanguage={language}
         onLanguageChange={(lang) => {
@@ -82,9 +84,9 @@ export function DocsPage({ place, headings, text: trees, tools }: Omit<DocsText,
           )
         }
       >
-        <HydrateOnIntent unless={isLanguageChosen}>
-          <Content text={trees} tools={tools} />
-        </HydrateOnIntent>
+        {/* It waits with the text for the visitor: the server wrote it, and looking for each of its elements takes React long. */}
+        <Head {...headOf(place)} />
+        <Content text={trees} tools={tools} nearTools={nearTools} />
       </DocsLayout>
     </SampleProvider>
   )

@@ -30,6 +30,9 @@ export interface DocsHeadingEntry {
   level: 2 | 3 | 4
 }
 
+/** The file of a page of the documentation as data. */
+export const textFile = (path: string) => `${path}.json`
+
 /** A page of the documentation as data: the file beside its HTML, with all that is needed to show it. */
 export interface DocsText {
   place: Place
@@ -37,6 +40,6 @@ export interface DocsText {
   text: readonly Tree[]
   /** The tools that stand in it. */
   tools: readonly ToolName[]
-  /** The built files of these tools, as far as not every page of the documentation has them. */
-  files?: readonly string[]
+  /** The built files of the tools of the next and the previous page. @default none */
+  nearTools?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { BenefitList } from '../../ui/form/BenefitList/BenefitList.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '../../ui/form/FieldGroup/FieldGroup.tsx'
@@ -8,9 +9,11 @@ import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
 import { ApplicationForm, ApplicationSubmit } from '../application/ApplicationForm.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
+import { hasDraft } from '../application/draft.ts'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
+import type { Reply } from '../application/reply.ts'
 import { useApplication } from '../application/useApplication.ts'
-import { useWay } from '../application/useWay.ts'
+import { currentWay, useWay } from '../application/useWay.ts'
 import { application as text } from '../content/application.ts'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
@@ -24,13 +27,13 @@ export const handle = {
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
-export function Component() {
-  const { reply } = usePageData()
+/** The form, and what became of it. */
+function Application({ reply }: { reply?: Reply }) {
   const way = useWay()
   const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
   const of = fieldProps(errors, reply?.values)
   return (
-    <Frame header={backHeader}>
+    <>
       <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
       <FormLayout
         title={text.title}
@@ -63,6 +66,18 @@ export function Component() {
           <ApplicationSubmit consent={consent} busy={state.kind === 'submitting'} />
         </ApplicationForm>
       </FormLayout>
+    </>
+  )
+}
+
+/** True where the form cannot stay as the server wrote it: the way in changes its greeting, a draft its fields. */
+const isBegun = () => currentWay() !== undefined || hasDraft()
+
+export function Component() {
+  const { reply } = usePageData()
+  return (
+    <Frame header={backHeader}>
+      {reply ? <Application reply={reply} /> : <HydrateOnIntent unless={isBegun}><Application /></HydrateOnIntent>}
     </Frame>
   )
 }

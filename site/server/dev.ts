@@ -17,11 +17,11 @@ const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.ts
 /** The pages, rendered anew for each request from the sources as they are. */
 function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, data?: PageData) => Promise<string> } {
   const page = async (path: string, data: PageData = {}) => {
-    const { render, inlineScript } = await entry(vite)
-    const page = await render(path, data)
+    const { render, textOf, inlineScript } = await entry(vite)
+    const text = await textOf(path)
     const html = htmlDocument(
       { font, pages: {}, tools: {}, inlineScript: inlineScript(['/site/entry-client.tsx']) },
-      { ...page, data, ...(page.text && { textFile: `${path}.json` }) },
+      { ...await render(path, data), data: { ...data, ...(text && { text }) } },
     )
     return vite.transformIndexHtml(path, html)
   }

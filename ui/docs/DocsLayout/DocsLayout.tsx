@@ -3,6 +3,7 @@ import { useCallback, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
+import { isLanguageChosen } from '../CodeTabs/language.ts'
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
 import * as css from './DocsLayout.css.ts'
@@ -68,37 +69,35 @@ export function DocsLayout(props: DocsLayoutProps) {
           </NavigationMenu>
         </div>
         <main className={css.page} id="main" tabIndex={-1} key={page}>
-          <div className={css.head}>
-            {breadcrumbs}
-            {pageHeader}
-          </div>
-          {(contents.length > 0 || aside) && (
-            <div className={css.aside}>
-              {contents.length > 0 && (
-                <>
-                  <details className={css.folded}>
-                    <summary className={css.summary}>
-                      {texts.contents}
-                      <Icon name="chevron-down" />
-                    </summary>
-                    <div className={css.unfolded}>
-                      <HydrateOnIntent>
-                        <TableOfContents title={texts.contents} items={contents} titleHidden />
-                      </HydrateOnIntent>
-                    </div>
-                  </details>
-                  <div className={css.contents}>
-                    <HydrateOnIntent>
-                      <TableOfContents title={texts.contents} items={contents} />
-                    </HydrateOnIntent>
-                  </div>
-                </>
-              )}
-              {aside && <div className={css.more}>{aside}</div>}
+          <HydrateOnIntent unless={isLanguageChosen}>
+            <div className={css.head}>
+              {breadcrumbs}
+              {pageHeader}
             </div>
-          )}
-          <article className={css.text}>{children}</article>
-          {footer && <div className={css.footer}>{footer}</div>}
+            {(contents.length > 0 || aside) && (
+              <div className={css.aside}>
+                {contents.length > 0 && (
+                  <>
+                    <details className={css.folded}>
+                      <summary className={css.summary}>
+                        {texts.contents}
+                        <Icon name="chevron-down" />
+                      </summary>
+                      <div className={css.unfolded}>
+                        <TableOfContents title={texts.contents} items={contents} titleHidden />
+                      </div>
+                    </details>
+                    <div className={css.contents}>
+                      <TableOfContents title={texts.contents} items={contents} />
+                    </div>
+                  </>
+                )}
+                {aside && <div className={css.more}>{aside}</div>}
+              </div>
+            )}
+            <article className={css.text}>{children}</article>
+            {footer && <div className={css.footer}>{footer}</div>}
+          </HydrateOnIntent>
         </main>
       </div>
     </div>

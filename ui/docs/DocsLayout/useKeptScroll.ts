@@ -6,7 +6,8 @@ const key = 'docs-scroll'
 export function useKeptScroll(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    // The storage costs a fresh page more than all else here, and a narrow screen shows no column.
+    if (!element?.checkVisibility()) return
     const keep = () => {
       try {
         sessionStorage.setItem(key, String(element.scrollTop))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Station } from '../../elements/Station/Station.tsx'
 import * as css from './FieldGroup.css.ts'
 
@@ -12,7 +11,11 @@ export interface FieldGroupProps {
   children: ReactNode
 }
 
-function Group({ title, children }: FieldGroupProps) {
+/**
+ * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
+ * is filled, with the line beside it, when every field inside is valid.
+ */
+export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <div className={css.root}>
       <span className={css.track} />
@@ -37,17 +40,5 @@ function Group({ title, children }: FieldGroupProps) {
         <div className={css.fields}>{children}</div>
       </fieldset>
     </div>
-  )
-}
-
-/**
- * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
- * is filled, with the line beside it, when every field inside is valid.
- */
-export function FieldGroup({ title, children }: FieldGroupProps) {
-  return (
-    <HydrateOnIntent>
-      <Group title={title}>{children}</Group>
-    </HydrateOnIntent>
   )
 }
