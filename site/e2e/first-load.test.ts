@@ -302,8 +302,7 @@ describe('a page that the reader will want', () => {
   })
 
   test('one that the pointer rests on comes, and nothing else', async () => {
-    const { page } = await here.open('/docs/vm/deploy')
-    await page.waitForLoadState('networkidle')
+    const page = await openRead('/docs/vm/deploy')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const link = page.getByRole('navigation').getByRole('link', { name: 'Commands', exact: true }).first()
