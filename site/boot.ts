@@ -1,6 +1,6 @@
 /**
- * The script that every page starts with, as text: it brings React when the browser has nothing better to do, or at once when the visitor
- * wants something; with Save-Data or on a slow line only then. What the visitor does on the page in between is done again when React is
+ * The script that every page starts with, as text: it brings React when the page stands on the screen and the browser has nothing better
+ * to do, or at once when the visitor wants something; with Save-Data or on a slow line only then. What the visitor does on the page in between is done again when React is
  * there, unless the browser did it itself.
  * @param entries the addresses of the script that hydrates the page, and of what it imports.
  */
@@ -26,5 +26,10 @@ addEventListener('hydrated', () => {
   for (const type of replayed) removeEventListener(type, keep, { capture: true })
   for (const event of early) if (event.target.isConnected) event.target.dispatchEvent(new event.constructor(event.type, event))
 }, { once: true })
-if (!saveData && !/[23]g/.test(effectiveType)) addEventListener('load', () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+const onIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
+if (!saveData && !/[23]g/.test(effectiveType)) addEventListener('load', () => new PerformanceObserver((list, observer) => {
+  if (list.getEntriesByName('first-contentful-paint').length < 1) return
+  observer.disconnect()
+  onIdle()
+}).observe({ type: 'paint', buffered: true }))
 })()`

@@ -16,9 +16,6 @@ export function readDraft(): Draft {
   }
 }
 
-/** True where this tab keeps something of the applicant's. */
-export const hasDraft = () => Object.keys(readDraft().values).length > 0
-
 /** Keeps the draft; a browser that refuses storage only loses it on a reload. */
 export function writeDraft(draft: Draft) {
   try {

@@ -39,7 +39,8 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     if (reply?.reference) wipeDraft()
     else if (!isEmpty) restore(element, kept)
     if (!reply && isEmpty) opened.current = performance.now()
-    setConsent(strings(element).emailConsent !== undefined)
+    // Not `strings`: on a fresh page reading one box is a tenth of the work.
+    setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
     const preload = () => {
       loadSchema().catch(() => {})
     }

@@ -9,11 +9,9 @@ import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
 import { ApplicationForm, ApplicationSubmit } from '../application/ApplicationForm.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
-import { hasDraft } from '../application/draft.ts'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
-import type { Reply } from '../application/reply.ts'
 import { useApplication } from '../application/useApplication.ts'
-import { currentWay, useWay } from '../application/useWay.ts'
+import { useWay } from '../application/useWay.ts'
 import { application as text } from '../content/application.ts'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
@@ -27,57 +25,48 @@ export const handle = {
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
-/** The form, and what became of it. */
-function Application({ reply }: { reply?: Reply }) {
+export function Component() {
+  const { reply } = usePageData()
   const way = useWay()
   const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
   const of = fieldProps(errors, reply?.values)
   return (
-    <>
-      <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
+    <Frame header={backHeader}>
       <FormLayout
         title={text.title}
         lead={way ? text.greetings[way] : text.lead}
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
-        aside={<BenefitList {...text.benefits} />}
+        aside={<HydrateOnIntent><BenefitList {...text.benefits} /></HydrateOnIntent>}
       >
         <ApplicationForm ref={form} onInput={onInput} onSubmit={onSubmit}>
-          <FieldGroup title={text.groups.personal}>
-            <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
-            <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
-            <TextField {...of('companyEmail')} type="email" autoComplete="email" />
-            <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
-            <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
-          </FieldGroup>
-          <FieldGroup title={text.groups.infrastructure}>
-            <TextField {...of('locationOfGPUs')} spellCheck={false} />
-            <TextField {...of('typeOfGPUs')} spellCheck={false} />
-            <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
-            <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
-          </FieldGroup>
-          <FieldGroup title={text.groups.communication}>
-            <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
-          </FieldGroup>
-          <FieldGroup title={text.groups.additional}>
-            <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
-            <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
-            <Honeypot name="website" label={text.honeypot} />
-          </FieldGroup>
+          <HydrateOnIntent>
+            {/* With what waits: see DocsPage. */}
+            <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
+            <FieldGroup title={text.groups.personal}>
+              <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
+              <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
+              <TextField {...of('companyEmail')} type="email" autoComplete="email" />
+              <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
+              <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
+            </FieldGroup>
+            <FieldGroup title={text.groups.infrastructure}>
+              <TextField {...of('locationOfGPUs')} spellCheck={false} />
+              <TextField {...of('typeOfGPUs')} spellCheck={false} />
+              <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
+              <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
+            </FieldGroup>
+            <FieldGroup title={text.groups.communication}>
+              <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
+            </FieldGroup>
+            <FieldGroup title={text.groups.additional}>
+              <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
+              <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
+              <Honeypot name="website" label={text.honeypot} />
+            </FieldGroup>
+          </HydrateOnIntent>
           <ApplicationSubmit consent={consent} busy={state.kind === 'submitting'} />
         </ApplicationForm>
       </FormLayout>
-    </>
-  )
-}
-
-/** True where the form cannot stay as the server wrote it: the way in changes its greeting, a draft its fields. */
-const isBegun = () => currentWay() !== undefined || hasDraft()
-
-export function Component() {
-  const { reply } = usePageData()
-  return (
-    <Frame header={backHeader}>
-      {reply ? <Application reply={reply} /> : <HydrateOnIntent unless={isBegun}><Application /></HydrateOnIntent>}
     </Frame>
   )
 }
