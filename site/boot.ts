@@ -1,7 +1,7 @@
 /**
  * The script that every page starts with, as text: it brings React when the page stands on the screen and the browser has nothing better
- * to do, or at once when the visitor wants something; with Save-Data or on a slow line only then. What the visitor does on the page in between is done again when React is
- * there, unless the browser did it itself.
+ * to do, or at once when the visitor wants something; with Save-Data or on a slow line only then. What the visitor does on the page in
+ * between is done again when React is there, unless the browser did it itself.
  * @param entries the addresses of the script that hydrates the page, and of what it imports.
  */
 export const bootScript = (entries: readonly string[]) => `(() => {

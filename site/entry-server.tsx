@@ -53,7 +53,7 @@ export const cardOf = ({ headline, title }: PageHead) => (
 /** Every address that is prerendered; `/404` is the page for all others. */
 export const paths = ['/404', ...Object.keys(routes), ...docsPages.map(({ path }) => path)]
 
-async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement}> {
+async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement }> {
   const text = await textOf(path)
   if (text) {
     const [{ DocsPage }, tools] = await Promise.all([import('./docs/DocsPage.tsx'), loadTools(text.tools)])

@@ -31,7 +31,10 @@ export function takeArrival(path: string): boolean {
 
 let latest: string | undefined
 
-/** Up to this many milliseconds an answer seems prompt (Doherty and Thadani, 1982). Whoever waited longer gets the page without a transition, which would only take more of their time. */
+/**
+ * Up to this many milliseconds an answer seems prompt (Doherty and Thadani, 1982). Whoever waited longer gets the page without a
+ * transition, which would only take more of their time.
+ */
 const promptAnswer = 400
 
 const reloadedKey = 'reloaded-for'

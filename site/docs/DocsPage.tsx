@@ -18,6 +18,7 @@ import { keyForms } from '../contract/sample-slots.ts'
 import { docs as text } from '../content/docs.ts'
 import { frame } from '../content/site.ts'
 import { Head } from '../Head.tsx'
+import { loaded } from '../load.ts'
 import { warmOnIdle } from '../navigation.ts'
 import { components } from './components.tsx'
 import { headOf } from './head.ts'
@@ -45,7 +46,7 @@ export function DocsPage({ place, headings, text: trees, nearTools = none, tools
   const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  useEffect(() => warmOnIdle([next, previous].flatMap((page) => (page ? textFile(page.href) : []))), [next, previous])
+  useEffect(() => warmOnIdle([next, previous].flatMap((page) => (page && !loaded(page.href) ? textFile(page.href) : []))), [next, previous])
   return (
     <SampleProvider placeholders={placeholders} keyForms={forms}>
       <LanguageSync
