@@ -50,9 +50,8 @@ async function build(folder: string): Promise<{ seconds: number; memory: number 
   return { seconds: (performance.now() - began) / 1000, memory }
 }
 
-/** What a page costs over the line: its HTML and its text as data, in bytes of brotli. */
-const cost = (folder: string, path: string) =>
-  [`${path}.html.br`, `${path}.json.br`].reduce((sum, file) => sum + statSync(join(folder, 'dist/client', file)).size, 0)
+/** What a page costs over the line, with its text as data inside, in bytes of brotli. */
+const cost = (folder: string, path: string) => statSync(join(folder, 'dist/client', `${path}.html.br`)).size
 
 /** Builds the documentation with its own pages and with 500, and prints what changed for the reader and for the builder. */
 export async function benchDocs(): Promise<void> {
@@ -65,6 +64,6 @@ export async function benchDocs(): Promise<void> {
     rows.push({ pages, 'build, s': seconds.toFixed(1), 'memory, MB': memory?.toFixed(0) ?? '–', ...Object.fromEntries(['/docs', '/docs/vm/deploy', '/docs/vm/api/order'].map((path) => [`${path}, bytes`, cost(folder, path)])) })
     rmSync(folder, { recursive: true })
   }
-  console.log('\nBytes are brotli, of the page and its text as data.')
+  console.log('\nBytes are brotli, of a page with its text as data inside.')
   console.table(rows)
 }
