@@ -34,7 +34,7 @@ export const docs = {
   },
   breadcrumbs: 'Breadcrumbs',
   next: 'Next steps',
-  previousNext: { label: 'Previous and next page', previousLabel: '← Previous', nextLabel: 'Next step →' },
+  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
   verified: 'samples checked',
   copy: { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' },
   copyLink: { label: 'Copy the link to', copied: 'Link copied', failed: 'Not copied: the address is in the address bar' },
