@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -7,7 +8,7 @@ import { remarkBlocks } from './site/build/docs/remark-blocks.ts'
 
 export default defineConfig({
   plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm, remarkBlocks] }) },
+    { enforce: 'pre', ...mdx({ providerImportSource: resolve('site/docs/components.tsx'), remarkPlugins: [remarkGfm, remarkBlocks] }) },
     vanillaExtractPlugin(),
     react({ include: /\.(mdx|tsx?)$/ }),
   ],

@@ -1,51 +1,88 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { browserArgs, browserPath } from './.storybook/browser.ts'
+import { pathOf } from './.storybook/modes.ts'
+import { browserOptions, isPinned } from './testing/browser.ts'
 
-const executablePath = await browserPath()
+const launchOptions = await browserOptions()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'wouter', 'wouter/memory-location', 'wouter/use-browser-location', 'storybook/test', 'zod/mini']
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'zod/mini', 'chromatic/isChromatic']
 
-const stories = (theme: 'light' | 'dark') => ({
-  extends: './vite.config.ts' as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme }, disableAddonDocs: false })],
-  optimizeDeps: { include },
-  cacheDir: `node_modules/.vite/stories-${theme}`,
-  test: {
-    name: `stories-${theme}`,
-    setupFiles: ['.storybook/real-keys.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs } }),
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-})
+/** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
+const anyPath: Plugin = {
+  name: 'stories-in-any-path',
+  enforce: 'post',
+  transform: (code, id) => (/\.stories\.tsx/.test(id) ? code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))') : undefined),
+}
+
+/** A picture's name is its story's id and its mode, with slashes: see .storybook/take-pictures.ts. */
+const pictureAt = (root: string, arg: string) => {
+  const [component, story, mode] = arg.split('/')
+  return `${root}/${pathOf(`${component}--${story}`, mode!)}`
+}
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
-const long = ['site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,secrets}.test.ts']
+const long = ['site/docs/copied-samples.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pictures: boolean
+  }
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', environment: 'node', include: ['{tokens,ui,site,.storybook,.ci}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long] },
+        test: { name: 'unit', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long] },
       },
       {
         extends: './vite.config.ts',
         test: { name: 'long', environment: 'node', include: long, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
-        extends: false,
-        test: { name: 'library', environment: 'node', include: ['.ci/library/*.test.ts'], globalSetup: '.ci/library/setup.ts' },
+        extends: './vite.config.ts',
+        test: { name: 'deploy', environment: 'node', include: ['deploy/**/*.test.ts'] },
       },
-      stories('light'),
-      stories('dark'),
+      {
+        extends: false,
+        test: { name: 'library', environment: 'node', testTimeout: 60_000, include: ['.ci/library/*.test.ts'], globalSetup: '.ci/library/setup.ts' },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: false }), anyPath],
+        optimizeDeps: { include },
+        cacheDir: 'node_modules/.vite/stories',
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/real-keys.ts', '.storybook/take-pictures.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          attachmentsDir: 'dist/stories/attachments',
+          // Another build of the browser draws other pixels.
+          provide: { pictures: isPinned },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
+            instances: [{ browser: 'chromium' as const }],
+            expect: {
+              toMatchScreenshot: {
+                // The corner of an outline is rounded one pixel earlier or later; a color changed by 3 % is 0.02 to pixelmatch.
+                comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 3, includeAA: true },
+                // Until two pictures in a row are equal; the test's own limit ends it.
+                timeout: 0,
+                resolveScreenshotPath: ({ arg, root }) => pictureAt(root, arg),
+                resolveDiffPath: ({ arg, root, attachmentsDir }) => `${root}/${attachmentsDir}/${arg.replaceAll('/', '.')}.png`,
+              },
+            },
+          },
+        },
+      },
       {
         extends: './vite.config.ts',
         test: {

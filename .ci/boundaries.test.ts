@@ -12,7 +12,7 @@ const planted: readonly [string, string, RegExp][] = [
   ['ui/elements/B/B.tsx', "import '../../../tokens/palette.ts'", /Raw values stay in tokens/],
   ['ui/landing/A/A.tsx', "import '../../form/TextField/TextField.tsx'", /Siblings in ui\/ do not import/],
   ['ui/landing/B/B.tsx', "import '../../../site/content/brand.ts'", /ui\/ may not import site/],
-  ['ui/form/C/C.tsx', "import 'wouter'", /ui\/ knows no router/],
+  ['ui/form/C/C.tsx', "import 'react-router-dom'", /ui\/ knows no router/],
   ['ui/form/D/D.tsx', "export const load = () => fetch('/x')", /ui\/ has no network/],
   ['ui/shell/E/E.tsx', 'export const mode = process.env.NODE_ENV', /ui\/ has no environment/],
   ['site/pages/a.tsx', "import '../../tokens/contract.css.ts'", /site\/ is styled by ui\/ only/],

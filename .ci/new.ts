@@ -83,4 +83,4 @@ for (const [file, text] of Object.entries(files)) {
   console.log(`${folder}/${file}`)
 }
 console.log(`Next: export it from ui/index.ts, fill the stories first (a Keyboard story when it takes the focus), run
-npx vitest run --project stories-light ${folder}, then npm run stories:ids.`)
+npx vitest run --project stories ${folder}, then npm run stories:ids.`)

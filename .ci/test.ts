@@ -1,33 +1,48 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 
-/** One step of the whole test: what it checks, the command line that does, and the name of its report where it counts tests. */
+/** One step of the whole test. */
 interface Step {
   what: string
+  /** The command line, which also repeats the step alone. */
   run: readonly string[]
-  counts?: string
+  /** Where a step that counts tests writes its report. */
+  report?: { file: string; flags: readonly string[] }
 }
 
-const projects = (...names: string[]) => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])]
+const reports = 'node_modules/.cache/test'
+const projects = (name: string, ...more: string[]): Pick<Step, 'run' | 'report'> => {
+  const file = `${reports}/${name}.json`
+  return {
+    run: ['npm', 'exec', '--', 'vitest', 'run', ...[name, ...more].flatMap((project) => ['--project', project])],
+    report: { file, flags: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] },
+  }
+}
 
-/** What stands in one row runs at the same time: tests in a browser mostly wait, those in Node calculate. */
+/** The steps of one row run at the same time: tests in a browser mostly wait, tests in Node calculate. */
 const rows: readonly (readonly Step[])[] = [
-  [{ what: 'Types', run: ['tsc', '--noEmit'] }],
-  [{ what: 'Lint and boundaries', run: ['oxlint', '--type-aware'] }],
-  [{ what: 'Build of the site and of the worker', run: ['npm', 'run', '--silent', 'build:edge'] }],
   [
-    { what: 'Unit tests, faults, fuzz and load', run: projects('unit', 'long'), counts: 'unit' },
-    { what: 'Build of the stories', run: ['npm', 'run', '--silent', 'build:storybook'] },
+    { what: 'Types', run: ['npm', 'exec', '--', 'tsc', '--noEmit'] },
+    { what: 'Lint and boundaries', run: ['npm', 'exec', '--', 'oxlint', '--type-aware'] },
   ],
+  [{ what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }],
   [
-    { what: 'The built site in a browser', run: projects('e2e'), counts: 'e2e' },
-    { what: 'Stories, behaviour and axe, light and dark', run: projects('stories-light', 'stories-dark'), counts: 'stories' },
+    { what: 'Unit, faults, fuzz, load', ...projects('unit', 'long') },
+    { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
   ],
-  [{ what: 'Pictures of the stories', run: ['node', '.storybook/visual/run.ts', '--storybook', 'dist/storybook'] }],
-  [{ what: 'The package in apps of its own', run: projects('library'), counts: 'library' }],
+  // One after the other: each keeps both cores of a small machine busy by itself.
+  [{ what: 'Built site in a browser', ...projects('e2e') }],
+  [
+    {
+      what: 'Stories: behavior, axe, pictures',
+      run: ['npm', 'run', '--silent', 'test:visual', '--'],
+      report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
+    },
+  ],
+  [{ what: 'Package in apps of its own', ...projects('library') }],
 ]
 
-const reports = 'node_modules/.cache/test'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -36,38 +51,39 @@ const since = (start: number) => `${((performance.now() - start) / 1000).toFixed
 const total = { passed: 0, failed: 0 }
 const done: string[] = []
 
-/** Runs a step; its output is shown as it comes, or all at once at the end where another runs beside it. */
-async function take({ what, run, counts }: Step, alone: boolean): Promise<boolean> {
-  const report = `${reports}/${counts}.json`
-  const [command, ...args] = counts ? [...run, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : run
+/** Adds the tests of a report to the total, and says how many passed. */
+function count(file: string): string {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    total.passed += numPassedTests
+    total.failed += numFailedTests
+    return `${numPassedTests} passed, `
+  } catch {
+    return 'no report, '
+  }
+}
+
+/** Runs a step and prints its lines as they come, under its name where another step runs beside it. */
+async function take({ what, run, report }: Step, alone: boolean): Promise<boolean> {
+  const [command, ...args] = [...run, ...(report?.flags ?? [])]
   const start = performance.now()
   const child = spawn(command!, args, {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
   })
-  const output: Buffer[] = []
-  child.stdout?.on('data', (data: Buffer) => output.push(data))
-  child.stderr?.on('data', (data: Buffer) => output.push(data))
-  const code = await new Promise<number | null>((ended) => child.once('close', ended))
-  process.stdout.write(Buffer.concat(output))
-  let tests = ''
-  if (counts) {
-    try {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
-      total.passed += numPassedTests
-      total.failed += numFailedTests
-      tests = `${numPassedTests} passed, `
-    } catch {
-      tests = 'no report, '
-    }
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => console.log(line ? `${what} | ${line}` : ''))
   }
-  done.push(`  ${what}: ${tests}${since(start)}`)
-  if (code !== 0) console.error(`\n${what} failed. Run it alone: npx ${run.join(' ')}`)
+  const code = await new Promise<number | null>((ended) => child.once('close', ended))
+  const line = `${what}: ${report ? count(report.file) : ''}${since(start)}`
+  done.push(`  ${line}`)
+  console.log(`${code === 0 ? 'Passed' : 'Failed'}: ${line}`)
+  if (code !== 0) console.error(`Repeat it alone: ${run.join(' ').replace(/ --$/, '')}`)
   return code === 0
 }
 
 for (const [at, row] of rows.entries()) {
-  console.log(`\n[${at + 1}/${rows.length}] ${row.map(({ what }) => what).join(', beside: ')}`)
+  console.log(`\n[${at + 1}/${rows.length}] ${row.map(({ what }) => what).join(' + ')}`)
   const ended = await Promise.all(row.map((step) => take(step, row.length === 1)))
   if (ended.includes(false)) {
     console.log(`${total.passed} passed, ${Math.max(1, total.failed)} failed`)

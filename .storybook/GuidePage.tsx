@@ -25,7 +25,7 @@ function Badges({ tags }: { tags: readonly string[] }) {
   )
 }
 
-function Examples({ verdict, mark, of }: { verdict: string; mark: string; of: readonly GuideExample[] }) {
+function Examples({ verdict, of }: { verdict: string; of: readonly GuideExample[] }) {
   return (
     <div style={{ display: 'grid', gap: 24, alignContent: 'start', minInlineSize: 0 }}>
       {of.map(({ show, because }) => (
@@ -34,7 +34,7 @@ function Examples({ verdict, mark, of }: { verdict: string; mark: string; of: re
             <div className={`${css.themed} ${css.example}`}>{show}</div>
           </Unstyled>
           <figcaption style={{ padding: '12px 16px', borderBlockStart: '1px solid #bbb' }}>
-            <strong>{`${mark} ${verdict}. `}</strong>
+            <strong>{`${verdict}. `}</strong>
             <Markdown>{because}</Markdown>
           </figcaption>
         </figure>
@@ -101,8 +101,8 @@ export function GuidePage() {
               gap: 24,
             }}
           >
-            <Examples verdict="Do" mark="✓" of={guide.do} />
-            <Examples verdict="Don’t" mark="✕" of={guide.dont} />
+            <Examples verdict="Do" of={guide.do} />
+            <Examples verdict="Don’t" of={guide.dont} />
           </div>
           <h2>Keyboard</h2>
           <Keys rows={guide.keyboard} />

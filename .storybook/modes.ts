@@ -1,38 +1,57 @@
-/** One way in which the picture of a story is taken. The shape is Chromatic's: Storybook's globals, and how wide the window is. */
+/** One way in which a story is pictured. The shape is Chromatic's: Storybook's globals, and the width of the window. */
 export interface Mode {
   theme: 'light' | 'dark'
   viewport: 390 | 1280
-  direction?: 'rtl'
+  direction?: 'ltr' | 'rtl'
   forcedColors?: 'on'
 }
 
-/** How every story is pictured: by `npm run test:visual`, and by Chromatic. */
+/** How a story is pictured, by `npm run test:visual` and by Chromatic. */
 export const modes = {
   'light-390': { theme: 'light', viewport: 390 },
-  'dark-390': { theme: 'dark', viewport: 390 },
   'light-1280': { theme: 'light', viewport: 1280 },
   'dark-1280': { theme: 'dark', viewport: 1280 },
 } as const satisfies Record<string, Mode>
 
-/** How a `States` story is pictured besides. */
+/** How a `States` story is pictured in addition. */
 export const statesModes = {
   'rtl-390': { theme: 'light', viewport: 390, direction: 'rtl' },
   'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'on' },
 } as const satisfies Record<string, Mode>
 
-/** What a story may say about its pictures, under `parameters.visual`. Each exception needs its reason, which every run prints. */
-export type Visual =
-  /** There is no picture. */
-  | { skip: string }
-  /** The picture shows the story before its play, for example because the play waits for a motion and pictures stand still. */
-  | { rest: string }
-  /** The picture is taken where motion is welcome, for what is there only then; nothing in it may move by itself. */
-  | { moving: string }
-  /** The picture shows the upper 2,400 px of a long page, whose parts have pictures of their own. */
-  | { top: string }
+/** How a `Stress` story is pictured: it tests lengths, and in dark as well all pictures would pass 15 MB. */
+const stressModes = { 'light-390': modes['light-390'], 'light-1280': modes['light-1280'] }
+
+/**
+ * The pictures that `npm run test:visual` compares of a story, by mode: those of each page, and of `Default`, `States` and `Stress` of each
+ * component. `Narrow` and `Dark` of a page are modes of its `Default`. Chromatic takes every story.
+ */
+export function picturesOf(id: string): [name: string, mode: Mode][] {
+  const [component = '', story = ''] = id.split('--')
+  if (component.startsWith('pages-')) return story === 'narrow' || story === 'dark' ? [] : Object.entries(modes)
+  if (component.startsWith('foundations-')) return []
+  switch (story) {
+    case 'default': return Object.entries(modes)
+    case 'states': return Object.entries({ ...modes, ...statesModes })
+    case 'stress': return Object.entries(stressModes)
+    default: return []
+  }
+}
+
+/** Where a picture is, from the root of the repository. */
+export const pathOf = (id: string, mode: string) => `.storybook/pictures/${id.replace('--', '/')}.${mode}.png`
+
+/** Every picture of a list of stories. */
+export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => picturesOf(id).map(([mode]) => pathOf(id, mode)))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    visual?: Visual
+    chromatic?: {
+      /** No picture: what it shows moves by itself. */
+      disableSnapshot?: boolean
+      modes?: Record<string, Mode>
+      /** Pictures are taken under reduced motion, unless what they show is there only where something moves. */
+      prefersReducedMotion?: 'reduce' | 'no-preference'
+    }
   }
 }

@@ -1,14 +1,18 @@
 import '../tokens/global.css.ts'
 import addonA11y from '@storybook/addon-a11y'
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { fixProof } from './fixed-proof.ts'
 import { GuidePage } from './GuidePage.tsx'
 import { assertKnownPairs } from './measured-colours.ts'
-import { modes } from './modes.ts'
+import { modes, picturesOf } from './modes.ts'
 import { surroundings, toolbars } from './surroundings.tsx'
+import { inTheme, testPage } from './test-page.ts'
 
 /** Shows a variant's values where the documentation would only say that its type is looked up in a list. */
 const namedVariants: ArgTypesEnhancer = ({ argTypes }) =>
@@ -25,15 +29,26 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   decorators: [surroundings],
-  afterEach: ({ canvasElement }) => {
-    if (import.meta.env.MODE === 'test') assertKnownPairs(canvasElement)
+  beforeEach: async ({ id, parameters }) => {
+    const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
+    if (isPictured) fixProof()
+    await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')
+  },
+  afterEach: async (context) => {
+    if (import.meta.env.MODE !== 'test') return
+    assertKnownPairs(context.canvasElement)
+    // The addon runs axe in the theme of the story; this is the other one.
+    await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
+      assertKnownPairs(context.canvasElement)
+      await runAxe(context)
+    })
   },
   argTypesEnhancers: [namedVariants],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'off' },
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { page: GuidePage },
     layout: 'padded',

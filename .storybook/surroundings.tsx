@@ -1,4 +1,5 @@
 import type { Args, Decorator } from '@storybook/react-vite'
+import { Direction } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import type { GlobalTypes } from 'storybook/internal/types'
@@ -123,23 +124,28 @@ export const surroundings: Decorator = (Story, { id, args, initialArgs, globals,
     { feature: 'prefers-reduced-motion', value: motion === 'reduced' ? 'reduce' : undefined },
     { feature: 'forced-colors', value: forcedColors === 'on' ? 'active' : undefined },
   ])
+  const story = (
+    <Direction.Provider dir={direction}>
+      <Story />
+    </Direction.Provider>
+  )
   if (docs) {
     return (
       <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
         {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
           <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
-            <Story />
+            {story}
           </div>
         ))}
       </div>
     )
   }
-  if (theme !== 'both') return <Story />
+  if (theme !== 'both') return story
   // A second window and not a second copy: ids, landmarks and what the play function finds stay single.
   return (
     <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
       <div className={css.themed} data-theme="light">
-        <Story />
+        {story}
       </div>
       <Other
         id={id}

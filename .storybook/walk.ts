@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import { browserArgs, browserPath } from './browser.ts'
-import { serveStories } from './visual/storybook.ts'
+import { preview } from 'vite'
+import { browserOptions } from '../testing/browser.ts'
 
 const folder = 'dist/storybook'
 const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
@@ -11,9 +11,9 @@ const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
 const entries = Object.values((JSON.parse(index) as { entries: Record<string, { id: string; type: string; title: string }> }).entries)
 const pages = entries.filter(({ type }) => type === 'docs')
 
-const server = await serveStories(folder)
-const executablePath = await browserPath()
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs })
+const server = await preview({ configFile: false, appType: 'mpa', build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' })
+const [origin = ''] = server.resolvedUrls?.local ?? []
+const browser = await chromium.launch(await browserOptions())
 const faults: string[] = []
 
 async function opened(name: string): Promise<Page> {
@@ -28,9 +28,9 @@ async function opened(name: string): Promise<Page> {
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
-    await page.goto(`${server.origin}/iframe.html?id=${next.id}&viewMode=docs`)
+    await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
     await page.close()
     console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
   }
@@ -39,7 +39,7 @@ async function walk(queue: typeof pages) {
 /** As a designer comes in: from the welcome page to a component, and home with the tokens. */
 async function visit() {
   const page = await opened('The welcome page')
-  await page.goto(`${server.origin}/?path=/docs/welcome-for-designers--docs`)
+  await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
   JSON.parse(await readFile(await download.path(), 'utf8'))

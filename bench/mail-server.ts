@@ -1,21 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Accept } from '../site/application/accept.server.ts'
-import { createDirect } from '../site/application/direct.server.ts'
-import { paced } from '../site/application/pace.server.ts'
+import { createAccept } from '../site/application/accept.server.ts'
 import type { Send } from '../site/application/send.server.ts'
-import { createSpool } from '../site/application/spool/spool.server.ts'
 import { createApp } from '../site/server/app.ts'
 import { createLimits } from '../site/server/limits.ts'
 import { listen } from '../site/server/listen.ts'
 import { createLog } from '../site/server/log.ts'
+import { createNodeOutbox } from '../site/server/outbox-node.ts'
 
 /** Which server to load. */
 export interface MailServerOptions {
   /** `off` sends at once and stores nothing. */
   storage: 'on' | 'off'
-  /** Whether mails leave at the site's real pace; otherwise as fast as they come. */
-  paced: boolean
+  /** Whether mails leave as slowly as the site sends them; otherwise as fast as they come. */
+  throttled: boolean
 }
 
 /** What a loaded server tells of itself. */
@@ -24,23 +22,26 @@ export interface MailServerFigures {
   memory: number
   /** When each mail left, in milliseconds. */
   sends: number[]
-  /** Applications that wait, and that were sent, by the spool's own count. */
+  /** Applications that wait, and that were sent, by the outbox's own count. */
   waiting: number
   sent: number
 }
 
 /** The site's endpoint with a mail service that answers at once, on a free port of loopback. */
-export const startMailServer = async ({ storage, paced: slow }: MailServerOptions) => {
+export const startMailServer = async ({ storage, throttled }: MailServerOptions) => {
   mkdirSync('node_modules/.cache', { recursive: true })
-  const directory = mkdtempSync(join('node_modules/.cache', 'bench-spool-'))
+  const directory = mkdtempSync(join('node_modules/.cache', 'bench-outbox-'))
   const sends: number[] = []
   const service: Send = async (_mail, key) => {
     sends.push(performance.now())
     return { kind: 'sent', id: key }
   }
-  const options = { from: 'no-reply@onenode.example', to: ['a@b.example'], send: slow ? paced(service) : service }
-  const spool = storage === 'on' ? createSpool({ ...options, directory }) : undefined
-  const accept: Accept = spool ?? createDirect(options)
+  const options = { from: 'no-reply@onenode.example', to: ['a@b.example'], send: service }
+  const outbox = storage === 'on'
+    ? createNodeOutbox({ ...options, directory, report: () => {}, print: () => {}, capacity: 1_000_000, ...(throttled ? {} : { perSecond: Number.POSITIVE_INFINITY }) })
+    : undefined
+  await outbox?.start()
+  const accept = createAccept({ ...options, ...(outbox && { outbox: { find: async (reference: string) => outbox.find(reference), store: outbox.store } }) })
   const app = createApp({
     siteOrigin: 'http://localhost', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' }, log: createLog(() => {}), now: Date.now, clientAddress: () => '',
   })
@@ -48,12 +49,12 @@ export const startMailServer = async ({ storage, paced: slow }: MailServerOption
   return {
     port: listening.port,
     figures: async (): Promise<MailServerFigures> => {
-      const health = await spool?.health()
-      return { memory: process.memoryUsage().rss / 2 ** 20, sends, waiting: (health?.pending ?? 0) + (health?.parked ?? 0), sent: health?.sent ?? sends.length }
+      const figures = outbox?.figures()
+      return { memory: process.memoryUsage().rss / 2 ** 20, sends, waiting: (figures?.waiting ?? 0) + (figures?.parked ?? 0), sent: figures?.sent ?? sends.length }
     },
     close: async () => {
       await listening.close(0)
-      await spool?.close()
+      await outbox?.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }

@@ -31,26 +31,26 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Both ways of the same app, turn by turn, so that what else the machine does hits both. */
 const compare = async (rounds: number, seconds: number) => {
-  console.log(`The spool beside the same app without storage: ${rounds} rounds of ${seconds} s each, 20 connections`)
+  console.log(`The outbox beside the same app without storage: ${rounds} rounds of ${seconds} s each, 20 connections`)
   console.log('               req/s  p50 ms  p99 ms')
   const seen = { on: [] as LoadFigures[], off: [] as LoadFigures[] }
   for (let round = 0; round < rounds; round++) {
     for (const storage of ['off', 'on'] as const) {
-      const server = await started({ storage, paced: false })
+      const server = await started({ storage, throttled: false })
       const figures = await load({ port: server.port, connections: 20, duration: seconds })
       await server.stop()
-      row(storage === 'on' ? 'spool' : 'no storage', figures)
+      row(storage === 'on' ? 'outbox' : 'no storage', figures)
       seen[storage].push(figures)
     }
   }
   const ratio = (of: (figures: LoadFigures) => number) => mean(seen.on.map(of)) / mean(seen.off.map(of))
-  console.log(`Spool to no storage: ${ratio(({ perSecond }) => perSecond).toFixed(2)} × the requests per second, ${ratio(({ p99 }) => p99).toFixed(1)} × the p99`)
+  console.log(`Outbox to no storage: ${ratio(({ perSecond }) => perSecond).toFixed(2)} × the requests per second, ${ratio(({ p99 }) => p99).toFixed(1)} × the p99`)
 }
 
-/** A flood at the site's real pace of sending, with slow sockets on top. */
+/** A flood while mails leave as slowly as the site sends them, with slow sockets on top. */
 const flood = async (seconds: number) => {
   console.log(`\nA flood of ${seconds} s: 400 connections, no rate limit, 300 slow sockets`)
-  const server = await started({ storage: 'on', paced: true })
+  const server = await started({ storage: 'on', throttled: true })
   const before = (await server.figures()).memory
   const memory: number[] = []
   const over = new AbortController()
@@ -85,5 +85,5 @@ export async function benchMail(args: string[]): Promise<void> {
   if (!Number.isInteger(seconds) || seconds < 5) throw new StartError('Say for how many seconds, 5 or more: npm run bench -- mail --seconds 20.')
   await compare(seconds < 60 ? 2 : 5, seconds < 60 ? 5 : 10)
   await flood(seconds)
-  console.log('Next: put the figures into the note; a smaller ratio than before tells of a slower disk or of a change in site/application/spool.')
+  console.log('Next: put the figures into the note; a smaller ratio than before tells of a slower disk or of a change in site/application/outbox.')
 }

@@ -10,10 +10,10 @@ export interface PageHead {
   path?: string
   /** The headline of its picture, where it is not the title. */
   headline?: string
-  /** The path whose picture it shares, where it has none of its own. */
-  pictured?: string
   /** What machines may read about it, as JSON-LD. */
   structured?: readonly object[]
+  /** The pages before and after it, which most readers want next. */
+  neighbors?: readonly string[]
 }
 
 /** The address of a page’s picture. */
@@ -22,7 +22,7 @@ export const pictureOf = (path: string) => `/social/${path === '/' ? 'home' : pa
 const absolute = (path: string) => new URL(path, import.meta.env.SITE_ORIGIN).href
 
 /** The page’s title, description, canonical address and picture; React moves them into the document’s head. */
-export function Head({ title, description, path, pictured, structured = [], hasErrors }: PageHead & { hasErrors?: boolean }) {
+export function Head({ title, description, path, headline, structured = [], hasErrors }: Omit<PageHead, 'neighbors'> & { hasErrors?: boolean }) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`
   return (
     <>
@@ -36,7 +36,8 @@ export function Head({ title, description, path, pictured, structured = [], hasE
           <meta property="og:title" content={full} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absolute(path)} />
-          <meta property="og:image" content={absolute(pictureOf(pictured ?? path))} />
+          <meta property="og:image" content={absolute(pictureOf(path))} />
+          <meta property="og:image:alt" content={`${brand.name}: ${headline ?? title}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -1,38 +1,32 @@
-import { Component, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { ErrorScreen } from '../ui/shell/ErrorScreen/ErrorScreen.tsx'
 import { Head } from './Head.tsx'
+import { PageLoadError, wasReloaded } from './page-load-error.ts'
 
 const title = 'Unexpected Application Error'
 const unknown = 'Something on this page went wrong.'
 
-/** Stands in the place of a page that failed: the message, and the stack in development only. */
-export function RouteError({ error }: { error: unknown }) {
-  const known = error instanceof Error ? error : undefined
-  return (
-    <>
+function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || unknown }
+  const { message = '', stack } = error instanceof Error ? error : {}
+  return { status: error instanceof PageLoadError ? 503 : 500, message: message || unknown, stack }
+}
+
+/** Stands in the place of a page that failed: status, message, and the stack in development only. A page whose files are missing is first loaded again from the server. */
+export function RouteError() {
+  const error = useRouteError()
+  const [reloads] = useState(() => error instanceof PageLoadError && !wasReloaded())
+  useEffect(() => {
+    if (reloads) location.reload()
+  }, [reloads])
+  const { status, message, stack } = describe(error)
+  // Plain anchors: a document load always leaves the failed page, also when it was home.
+  return !reloads && (
+    <LinkProvider>
       <Head title={title} description={unknown} />
-      <ErrorScreen
-        title={title}
-        message={known?.message ?? unknown}
-        stack={import.meta.env.DEV ? known?.stack : undefined}
-        action={{ href: '/', label: 'Return to Home' }}
-      />
-    </>
+      <ErrorScreen title={title} status={status} message={message} stack={import.meta.env.DEV ? stack : undefined} action={{ href: '/', label: 'Return to Home' }} />
+    </LinkProvider>
   )
-}
-
-interface Boundary {
-  page: string
-  failure?: { error: unknown }
-}
-
-/** Keeps a page that fails from taking the rest with it; the next page begins anew. */
-export class ErrorBoundary extends Component<{ page: string; children: ReactNode }, Boundary> {
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
-  static getDerivedStateFromProps = ({ page }: { page: string }, state: Boundary) => (page === state.page ? null : { page, failure: undefined })
-  override state: Boundary = { page: this.props.page }
-  override render() {
-    const { failure } = this.state
-    return failure ? <RouteError error={failure.error} /> : this.props.children
-  }
 }

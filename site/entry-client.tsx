@@ -1,26 +1,42 @@
-import { hydrateRoot } from 'react-dom/client'
-import { Router } from 'wouter'
-import { App } from './App.tsx'
-import { loadFirst } from './load.ts'
-import { aroundNav } from './navigation.ts'
-import { keepPlaces } from './places.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { firstIntent, HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
 import { PageDataProvider, takePageData } from './page-data.tsx'
+import { wasReloaded } from './page-load-error.ts'
+import { followSectionLinks, prefetchNeighbors, prefetchOnIntent } from './prefetch.ts'
+import { routes } from './routes.tsx'
 
-/** Hydrates the page: its own files are loaded first, so that the first client render equals the static HTML. */
+const root = document.getElementById('root')!
+const data = takePageData()
+const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
+
+/** Takes the page over, which the server wrote: its files are loaded first, so that the first client render equals the static HTML. */
 async function hydrate() {
-  const data = takePageData()
-  const first = await loadFirst(location.pathname, data.text)
-  keepPlaces()
+  for (const route of matched) if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  const intent = firstIntent()
+  // Without its data the router would load a page that stands already, and without any data it would scroll to the top.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) } })
+  prefetchOnIntent()
+  followSectionLinks(router)
+  void intent.promise.then(() => prefetchNeighbors(router))
+  router.subscribe(({ navigation }) => {
+    intent.end()
+    if (navigation.state === 'idle') prefetchNeighbors(router)
+  })
   hydrateRoot(
-    document.getElementById('root')!,
+    root,
     <PageDataProvider value={data}>
-      <Router aroundNav={aroundNav}>
-        <App first={first} />
-      </Router>
+      <HydrationProvider intent={intent}>
+        <RouterProvider router={router} useTransitions={false} />
+      </HydrationProvider>
     </PageDataProvider>,
     { onRecoverableError: (error) => console.error('Hydration:', error) },
   )
 }
 
-// The static page stands and works without React: better than an error screen in its place.
-hydrate().catch((error: unknown) => console.error('This page stays without its script:', error))
+hydrate().catch((error: unknown) => {
+  // A page that was loaded again because a file was missing, and still is, ends in the router's error screen.
+  if (wasReloaded()) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />)
+  // Otherwise the static page stands and works without React.
+  else console.error('This page stays without its script:', error)
+})

@@ -1,25 +1,20 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { Router } from 'wouter'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
+import { HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
 import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
-import { App } from './App.tsx'
 import { bootScript } from './boot.ts'
 import { brand } from './content/brand.ts'
-import { docsPages } from './docs/contents.ts'
-import { headOf } from './docs/head.ts'
-import { textOf } from './docs/text-of.ts'
-import { loadTools } from './docs/tools.ts'
 import type { PageHead } from './Head.tsx'
 import { PageDataProvider, type PageData } from './page-data.tsx'
 import { Component as Mailbox } from './pages/mailbox.tsx'
+import { addressesOf, routes } from './routes.tsx'
 import type { MailboxView } from './server/mailbox/view.ts'
-import { notFound, routes } from './routes.ts'
 
 export { socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
 export { nearest } from './docs/nearest.ts'
-export { textOf } from './docs/text-of.ts'
 export { pictureOf } from './Head.tsx'
 
 /** Runs before the first paint: the theme, the language of the samples, and what brings React later. */
@@ -46,33 +41,29 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 export const renderInbox = async (view: MailboxView) => ({ ...(await toHtml(<Mailbox {...view} />)), file: 'site/pages/mailbox.tsx' })
 
 /** The picture of a page, to be drawn. */
-export const cardOf = ({ headline, title }: PageHead) => (
-  <SocialCard name={brand.name} title={headline ?? title} label={new URL(import.meta.env.SITE_ORIGIN).host} />
-)
+export const cardOf = ({ headline, title, path }: PageHead & { path: string }) => {
+  const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
+  return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />
+}
 
 /** Every address that is prerendered; `/404` is the page for all others. */
-export const paths = ['/404', ...Object.keys(routes), ...docsPages.map(({ path }) => path)]
+export const paths = ['/404', ...addressesOf(routes)]
 
-async function pageOf(path: string): Promise<{ file: string; about: PageHead; element: ReactElement }> {
-  const text = await textOf(path)
-  if (text) {
-    const [{ DocsPage }, tools] = await Promise.all([import('./docs/DocsPage.tsx'), loadTools(text.tools)])
-    return { file: text.tools.length > 0 ? 'site/docs/tools.ts' : 'site/docs/DocsPage.tsx', about: headOf(text.place), element: <DocsPage {...text} tools={tools} /> }
-  }
-  const { file, load } = routes[path] ?? notFound
-  const { Component, handle } = await load()
-  return { file, about: handle, element: <Component /> }
-}
+const handler = createStaticHandler(routes)
 
 /** Renders a page to HTML. */
 export async function render(path: string, data: PageData = {}): Promise<Rendered> {
-  const { element, ...page } = await pageOf(path)
+  const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status} instead of a page.`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw error
+  const { route } = context.matches.at(-1)!
   const parts = await toHtml(
     <PageDataProvider value={data}>
-      <Router ssrPath={path}>
-        <App first={{ path, element }} />
-      </Router>
+      <HydrationProvider>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </HydrationProvider>
     </PageDataProvider>,
   )
-  return { ...parts, ...page }
+  return { ...parts, file: route.id, about: route.handle as PageHead }
 }

@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Reply } from './application/reply.ts'
-import type { DocsText } from './docs/place.ts'
 
 /** What the page was made from, beside the code: React finds it again. */
 export interface PageData {
@@ -8,8 +7,6 @@ export interface PageData {
   reply?: Reply
   /** Pages that an unknown address may have meant. */
   suggestions?: readonly { href: string; label: string }[]
-  /** The text of a page of the documentation. */
-  text?: DocsText
 }
 
 const Context = createContext<PageData>({})

@@ -19,8 +19,8 @@ export interface StandIn {
 }
 
 const arial = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular', 'NimbusSans-Regular'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
+  regular: ['Arial', 'ArialMT', 'Arimo', 'Arimo-Regular', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular', 'NimbusSans-Regular'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Arimo-Bold', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
 }
 const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Nimbus Mono PS Regular', 'NimbusMonoPS-Regular', 'Droid Sans Mono', 'DroidSansMono']
 

@@ -21,7 +21,8 @@ function fallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
   return standIns[family]
     .map((faces, at) => {
-      const name = `${familyName} Fallback${at > 0 ? ` ${at + 1}` : ''}`
+      // The minifier drops the quotes around the name, so a number alone would make it invalid.
+      const name = `${familyName} Fallback${at > 0 ? ' Android' : ''}`
       for (const { sources, fontWeight, sizeAdjust } of faces) {
         globalFontFace(name, {
           src: sources.map((source) => `local('${source}')`).join(', '),

@@ -31,7 +31,10 @@ globalStyle('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '1em
 globalStyle('svg, img', { display: 'block', maxInlineSize: '100%' })
 globalStyle('a', { color: 'inherit' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' })
-globalStyle('[hidden]', { display: 'none' })
+// The browser itself hides what its find may still open.
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
+globalStyle('[hidden="until-found"]', { '@media': { [media.print]: { contentVisibility: 'visible' } } })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
+globalStyle('html[data-navigating]', { cursor: 'progress' })
 // From one page of the app to the next, where motion is welcome.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.motion.quick })

@@ -9,5 +9,7 @@ export const media = {
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
   noScript: '(scripting: none)',
+  /** A script can open what is closed; on paper nothing can. */
+  script: 'screen and (scripting: enabled)',
   print: 'print',
 } as const

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserArgs, browserPath } from '../../.storybook/browser.ts'
+import { browserOptions } from '../../testing/browser.ts'
 import { makeApp, run } from './app.ts'
 import { library } from './setup.ts'
 
@@ -15,17 +15,18 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const vite = { configFile: false, publicDir: false, logLevel: 'error' } as const
 
-test('npm brings the library, React and motion, and nothing of the site or the toolchain', () => {
+test('npm brings the library, React, motion and Radix with what it needs, and nothing of the site or the toolchain', () => {
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
-  expect(Object.keys(packages).filter(Boolean).map((path) => path.slice('node_modules/'.length)).sort()).toEqual([
-    '@onenode/design-system', '@types/react', 'csstype', 'framer-motion', 'motion', 'motion-dom', 'motion-utils', 'react', 'react-dom', 'scheduler', 'tslib',
+  const names = Object.keys(packages).filter(Boolean).map((path) => path.slice('node_modules/'.length)).sort()
+  expect(names.filter((name) => !/^@(radix|floating)-ui\/|^react-(remove-scroll|style-singleton)|^use-|^aria-hidden$|^get-nonce$|^detect-node-es$/.test(name))).toEqual([
+    '@onenode/design-system', '@types/react', 'csstype', 'framer-motion', 'motion', 'motion-dom', 'motion-utils', 'radix-ui', 'react', 'react-dom', 'scheduler', 'tslib',
   ])
 })
 
 test('a fresh Vite app shows a section as it was drawn', { timeout: 60_000 }, async () => {
   await build({ ...vite, root: home })
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs })
+  const browser = await chromium.launch(await browserOptions())
   try {
     const page = await browser.newPage()
     const problems: string[] = []

@@ -15,7 +15,7 @@ const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & {
 test('the manifest names exactly what the built files import', () => {
   const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort()
   expect(named).toEqual(importsOf(library))
-  expect(named).toEqual(['motion', 'react'])
+  expect(named).toEqual(['motion', 'radix-ui', 'react'])
   expect(Object.keys(manifest).sort()).toEqual([
     'dependencies', 'description', 'exports', 'license', 'name', 'peerDependencies', 'sideEffects', 'type', 'version',
   ])

@@ -13,7 +13,7 @@ export function writeTypes(folder: string, entries: readonly string[]) {
   const options = {
     extends: resolve('tsconfig.json'),
     compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: resolve('.'), outDir: join(work, 'out') },
-    files: [...entries, 'ui/elements/MenuDialog/invokers.d.ts'].map((file) => resolve(file)),
+    files: entries.map((file) => resolve(file)),
     include: [],
   }
   writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(options))

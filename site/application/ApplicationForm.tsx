@@ -7,11 +7,8 @@ import { endpoint } from './submit.ts'
 /** False in the static HTML and until React has taken it over: only who asks is rendered again then, not the whole page. */
 const useIsHydrated = () => useSyncExternalStore(() => () => {}, () => true, () => false)
 
-/** The form, which the browser checks itself until there is a script that does it better. */
-export const ApplicationForm = (props: Omit<FormProps, 'action' | 'checked'>) => <Form {...props} action={endpoint} checked={useIsHydrated()} />
-
 /** The form's button. Without a script nothing could make it available again, so it always is. */
-export function ApplicationSubmit({ consent, busy }: { consent: boolean; busy: boolean }) {
+function Submit({ consent, busy }: { consent: boolean; busy: boolean }) {
   const isHydrated = useIsHydrated()
   return (
     <SubmitBar
@@ -23,3 +20,8 @@ export function ApplicationSubmit({ consent, busy }: { consent: boolean; busy: b
     />
   )
 }
+
+/** The form, which the browser checks itself until there is a script that does it better. */
+export const ApplicationForm = ({ consent, busy, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & { consent: boolean; busy: boolean }) => (
+  <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit consent={consent} busy={busy} />} />
+)

@@ -1,80 +1,158 @@
-import type { Identity } from './identity.server.ts'
-import { renderMail, type Mail, type MailOptions } from './mail.server.ts'
-import type { Mark } from './marks.server.ts'
+import { idempotencyKey } from './outbox/attempt.server.ts'
+import type { Known, Submission } from './outbox/outbox.server.ts'
+import { errorName } from './outbox/sql.server.ts'
+import { identify } from './identity.server.ts'
+import { renderMail, type Mail } from './mail.server.ts'
 import type { SendFailure } from './outcome.server.ts'
 import type { Application } from './schema.ts'
+import type { Send } from './send.server.ts'
+import type { SpamSign } from './spam-signs.server.ts'
 
 /** Whether a new application may come in, or after how many seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
-/** What happened to an application; only `accepted` means that nobody has to do anything more for it. */
+/** What became of an application; only `accepted` means that nobody has to do anything more for it. */
 export type AcceptResult =
   /** Sent, or stored so that it will be. */
   | { kind: 'accepted'; reference: string; sent: boolean }
   /** The id belongs to another application. */
   | { kind: 'conflict'; reference: string }
+  /** The rate limit; `retryAfter` is in seconds. */
   | { kind: 'limited'; reference: string; retryAfter: number }
-  /** Too many applications are on their way. */
-  | { kind: 'full'; reference: string }
+  /** Too many applications wait; `retryAfter` is in seconds. */
+  | { kind: 'full'; reference: string; retryAfter: number }
   /** Neither stored nor known to be sent. */
   | { kind: 'failed'; reference: string; outcome: SendFailure }
 
-/** What waits and what went out, for whoever watches the server; nothing of it is personal. */
-export interface Health {
-  /** False when an application could not be stored now. */
-  ok: boolean
-  /** Waits for its next attempt. */
-  pending: number
-  /** Waits for a wrong setting to be mended, and is tried every hour. */
-  parked: number
-  /** Waits for a person: it may have been sent. */
-  dead: number
-  /** Could not be read, and lies aside. */
-  corrupt: number
-  /** Went out, within the time that sent ones are kept. */
-  sent: number
-  /** Age of the oldest that waits, in seconds; 0 when none does. */
-  oldestPendingSeconds: number
+/** What is known of a request beside the application. */
+export interface Circumstances {
+  spamSigns: readonly SpamSign[]
+  /** The applicant's network, such as an address or a /64. */
+  client: string
+  /** Counts a new application against the rate limit. */
+  admit: () => Promise<Admission>
 }
 
-/** The one door for applications: the same id is sent once, however often and in whatever order it comes. */
+/** Takes an application: the same id is sent once, however often it comes. */
 export interface Accept {
-  (application: Application, circumstances: { marks: readonly Mark[]; admit: () => Promise<Admission> }): Promise<AcceptResult>
-  /** Settles when no attempt is under way. */
+  (application: Application, circumstances: Circumstances): Promise<AcceptResult>
+  /** Settles when no request is under way. */
   idle: () => Promise<void>
-  /** Counts what waits; absent where nothing is stored here. */
-  health?: () => Promise<Health>
 }
 
-/** An application as it goes out; nothing changes it from here on, since the mail service takes a repetition only with the same bytes. */
-export interface FrozenApplication {
-  readonly reference: string
-  /** Equal for equal answers. */
-  readonly fingerprint: string
-  /** When it came, in milliseconds; its key is used from then on. */
-  readonly acceptedAt: number
-  readonly mail: Mail
+/** The outbox as the endpoint sees it; on Cloudflare it is in another process. */
+export interface OutboxClient {
+  find: (reference: string) => Promise<Known | undefined>
+  store: (submission: Submission) => Promise<AcceptResult>
 }
 
-/** Renders an application's mail once, and freezes it with what tells it apart. */
-export const freeze = (
-  application: Application,
-  { reference, fingerprint }: Identity,
-  { acceptedAt, ...options }: Pick<MailOptions, 'from' | 'to' | 'marks'> & { acceptedAt: number },
-): FrozenApplication => Object.freeze({
-  reference,
-  fingerprint,
-  acceptedAt,
-  mail: renderMail(application, { ...options, reference, submittedAt: new Date(acceptedAt) }),
-})
+/** What accepting works with. */
+export interface AcceptOptions {
+  /** Without it an application is sent while the applicant waits, and stored nowhere. */
+  outbox?: OutboxClient | undefined
+  send: Send
+  from: string
+  to: readonly string[]
+  /** Hears that the outbox could not store an application; `error` is a name. @default nobody */
+  report?: (event: { kind: 'store'; reference: string; error: string }) => void
+  /** @default Date.now */
+  now?: () => number
+  /** How many applications that were sent without the outbox are remembered. @default 10000 */
+  capacity?: number
+}
 
-/** As long as the mail service remembers an idempotency key. In milliseconds. */
-export const keyMemory = 24 * 60 * 60 * 1000
+interface Entry {
+  submission: Submission
+  /** The request under way, or the one that succeeded without the outbox. */
+  answer?: Promise<AcceptResult>
+  finished: boolean
+}
 
-/** The key that makes a repetition harmless; a later generation is another mail to the service. */
-export const idempotencyKey = (reference: string, generation = 1): string =>
-  `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
+/** Resend remembers an idempotency key for 24 hours. In milliseconds. */
+const keyMemory = 24 * 60 * 60 * 1000
 
-/** The mail under a new key, when one under an earlier key may have arrived. */
-export const labelDuplicate = (mail: Mail, reference: string): Mail =>
-  Object.freeze({ ...mail, subject: `[Possible duplicate, ref ${reference}] ${mail.subject}` })
+/** Makes `accept`: into the outbox, or straight to the mail service where there is none or it cannot store. */
+export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now, capacity = 10_000 }: AcceptOptions): Accept => {
+  const entries = new Map<string, Entry>()
+  const underWay = new Set<Promise<unknown>>()
+
+  /** Sends now. A retry repeats the same bytes, and so does the outbox when it takes over. */
+  const sendNow = async ({ submission }: Entry): Promise<AcceptResult> => {
+    const { application, reference, spamSigns, acceptedAt } = submission
+    const mail: Mail = (submission.mail ??= renderMail(application, { from, to, reference, spamSigns, submittedAt: new Date(acceptedAt) }))
+    const outcome = await send(mail, idempotencyKey(reference))
+    return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
+  }
+
+  const take = async (entry: Entry, admit: Circumstances['admit']): Promise<AcceptResult> => {
+    const { submission } = entry
+    const { reference, fingerprint } = submission
+    const isNew = submission.mail === undefined
+    const failed = (error: unknown) => report({ kind: 'store', reference, error: errorName(error) })
+    try {
+      const known = isNew ? await outbox?.find(reference) : undefined
+      if (known) return known.fingerprint === fingerprint ? { kind: 'accepted', reference, sent: known.sent } : { kind: 'conflict', reference }
+    } catch (error) {
+      failed(error)
+    }
+    const admission = isNew ? await admit() : { ok: true as const }
+    if (!admission.ok) return { kind: 'limited', reference, retryAfter: admission.retryAfter }
+    try {
+      if (outbox) return await outbox.store(submission)
+    } catch (error) {
+      failed(error)
+    }
+    return sendNow(entry)
+  }
+
+  const attempt = (entry: Entry, admit: Circumstances['admit']): Promise<AcceptResult> => {
+    entry.finished = false
+    const { reference } = entry.submission
+    const answer = take(entry, admit).then((result) => {
+      if (result.kind !== 'accepted') delete entry.answer
+      // What the outbox keeps, and what was never tried, need not be remembered here.
+      if (entry.submission.mail === undefined || result.kind === 'limited') entries.delete(reference)
+      return result
+    }, (error: unknown) => {
+      entries.delete(reference)
+      throw error
+    }).finally(() => {
+      entry.finished = true
+      underWay.delete(answer)
+    })
+    underWay.add(answer)
+    entry.answer = answer
+    return answer
+  }
+
+  const forgetExpired = () => {
+    for (const [reference, { submission, finished }] of entries) {
+      if (now() - submission.acceptedAt < keyMemory) return
+      if (finished) entries.delete(reference)
+    }
+  }
+
+  /** Where there is none, drops the oldest finished one. */
+  const makeRoom = (): boolean => {
+    if (entries.size < capacity) return true
+    for (const [reference, { finished }] of entries) if (finished) return entries.delete(reference)
+    return false
+  }
+
+  return Object.assign(async (...[application, { spamSigns, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
+    const { reference, fingerprint } = await identify(application)
+    // Nothing awaits between here and the entry, so that of two concurrent requests only one is new.
+    forgetExpired()
+    const known = entries.get(reference)
+    if (known && known.submission.fingerprint !== fingerprint) return { kind: 'conflict', reference }
+    if (known) return known.answer ?? attempt(known, admit)
+    if (!makeRoom()) return { kind: 'full', reference, retryAfter: 60 }
+    const entry: Entry = { submission: { application, reference, fingerprint, spamSigns, client, acceptedAt: now() }, finished: false }
+    entries.set(reference, entry)
+    return attempt(entry, admit)
+  }, {
+    idle: async () => {
+      await Promise.allSettled(underWay)
+    },
+  })
+}

@@ -1,14 +1,14 @@
-/** Time as a test may hold it. */
+/** The time, injectable for tests. */
 export interface Clock {
-  /** The time of day, in milliseconds since 1970; somebody may set it. */
+  /** Wall clock in milliseconds since 1970; an administrator may set it back or forth. */
   now: () => number
-  /** Milliseconds since some moment; nobody can set it back. */
+  /** Monotonic milliseconds. */
   elapsed: () => number
-  /** Runs something later; returns what cancels it. */
+  /** Runs something later; returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = {
   now: Date.now,
   elapsed: () => performance.now(),

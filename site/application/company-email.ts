@@ -1,23 +1,13 @@
-/** A set of mail domains to look addresses up in. */
-export interface DomainList {
-  has(domain: string): boolean
-}
-
-/** Domains of institutions that a list of free mail providers takes for personal; reviewed one by one. */
-const companyDomains: ReadonlySet<string> = new Set(['nus.edu.sg'])
-
-/** Personal and relay domains that lists of free mail providers miss; reviewed one by one. */
-const personalDomains: ReadonlySet<string> = new Set([
-  'tutanota.com', 'hey.com', 'mozmail.com', 'privaterelay.appleid.com', 'simplelogin.com',
-])
+/** Says whether a mail domain is personal; undefined when it is not known, so that its parent domain decides. */
+export type DomainCheck = (domain: string) => boolean | undefined
 
 /** The personal domains that most applicants would try, short enough for the browser; the server knows the long list. */
-export const commonPersonalDomains: DomainList = new Set([
+export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.uk', 'yahoo.co.in', 'yahoo.co.jp', 'yahoo.fr', 'yahoo.de', 'ymail.com',
   'outlook.com', 'hotmail.com', 'hotmail.co.uk', 'hotmail.fr', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com',
   'proton.me', 'protonmail.com', 'pm.me', 'gmx.com', 'gmx.de', 'gmx.net', 'web.de', 'mail.com', 'mail.ru', 'yandex.com', 'yandex.ru',
   'qq.com', '163.com', '126.com', 'foxmail.com', 'naver.com', 'daum.net', 'hanmail.net', 'orange.fr', 'laposte.net', 'libero.it',
-  'rediffmail.com', 'fastmail.com', 'tuta.io',
+  'rediffmail.com', 'fastmail.com', 'tuta.com', 'tuta.io', 'hey.com',
 ])
 
 /** Returns a domain as it stands in DNS (lower case, punycode), or undefined when it is none. */
@@ -37,17 +27,16 @@ export const asciiEmail = (email: string): string => {
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (asciiDomain(domain) ?? domain) : email
 }
 
-/** Says whether an address belongs to a person rather than a company: its domain, or the nearest listed parent, decides. */
-export const isPersonal = (email: string, domains: DomainList): boolean => {
+/** Says whether an address belongs to a person rather than a company: its domain, or the nearest known parent, decides. */
+export const isPersonal = (email: string, check: DomainCheck): boolean => {
   const trimmed = email.trim()
   const labels = asciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1))?.split('.') ?? []
   for (let start = 0; start < labels.length - 1; start++) {
-    const domain = labels.slice(start).join('.')
-    if (companyDomains.has(domain)) return false
-    if (personalDomains.has(domain) || domains.has(domain)) return true
+    const personal = check(labels.slice(start).join('.'))
+    if (personal !== undefined) return personal
   }
   return false
 }
 
 /** The check that the browser makes; the server repeats it with its long list. */
-export const isCommonPersonal = (email: string): boolean => isPersonal(email, commonPersonalDomains)
+export const isCommonPersonal = (email: string): boolean => isPersonal(email, (domain) => commonPersonalDomains.has(domain) || undefined)

@@ -47,7 +47,8 @@ export function restore(form: HTMLFormElement, values: Record<string, string>) {
     // Also a value that changes nothing would let the browser check the whole form anew.
     if (!kept) continue
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
-      control.checked ||= control.type === 'checkbox' || kept === control.value
+      // A click, so that the field hears of it.
+      if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }
 }

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { parse } from 'tldts'
 import { application as words } from '../content/application.ts'
 import { fieldNames, fields, groups, type FieldName } from './fields.ts'
-import type { Mark } from './marks.server.ts'
+import type { SpamSign } from './spam-signs.server.ts'
 import type { Application } from './schema.ts'
 
 /** A mail as it goes out; nothing changes it after it was rendered. */
@@ -10,7 +11,8 @@ export interface Mail {
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  readonly replyTo: string
+  /** Absent after the service refused it; the text part names the address all the same. */
+  readonly replyTo?: string
   readonly text: string
   readonly html: string
 }
@@ -23,12 +25,16 @@ export interface MailOptions {
   reference: string
   submittedAt: Date
   /** Why the application looks like spam; empty for most. */
-  marks: readonly Mark[]
+  spamSigns: readonly SpamSign[]
+  /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
+  possibleDuplicate?: boolean
+  /** @default true */
+  replyTo?: boolean
 }
 
 type Row = readonly [label: string, value: string]
 
-const markWords: Record<Mark, string> = {
+const signWords: Record<SpamSign, string> = {
   honeypot: 'a field that people do not see was filled in',
   fast: 'it was filled in faster than a person types',
 }
@@ -38,14 +44,23 @@ const labelOf = (name: FieldName): string => {
   return 'short' in field ? field.short : field.label
 }
 
+const hostname = /[\p{L}\p{M}\p{N}-]+(?:[.\u3002\uff0e\uff61][\p{L}\p{M}\p{N}-]+)+/gu
+
+/** Writes `evil.com` as `evil[.]com`: mail programs make a link of every name under a known top-level domain. */
+const withoutLinks = (text: string): string => text.replace(hostname, (name) => {
+  const { isIcann } = parse(name.replace(/[\u3002\uff0e\uff61]/g, '.'), { detectIp: false, extractHostname: false })
+  return isIcann ? name.replace(/[.\u3002\uff0e\uff61]/g, '[.]') : name
+})
+
 const valueOf = (name: FieldName, application: Application): string => {
   if (name === 'gpuSetupDescription') return words.options.gpuSetupDescription[application.gpuSetupDescription]
   if (name === 'moreInfoPreference') return words.options.moreInfoPreference[application.moreInfoPreference]
   const value = application[name]
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return fields[name].kind === 'text' ? withoutLinks(String(value)) : String(value)
 }
 
-const sectionsOf = (application: Application, { reference, submittedAt, marks }: MailOptions): [title: string, rows: Row[]][] => [
+const sectionsOf = (application: Application, { reference, submittedAt, spamSigns }: MailOptions): [title: string, rows: Row[]][] => [
   ...groups.map((group): [string, Row[]] => [
     words.groups[group],
     fieldNames.filter((name) => fields[name].group === group).map((name): Row => [labelOf(name), valueOf(name, application)]),
@@ -54,24 +69,29 @@ const sectionsOf = (application: Application, { reference, submittedAt, marks }:
     ['Submitted', submittedAt.toISOString()],
     ['Reference', reference],
     ...(application.way ? [['Came by', words.ways[application.way]] as const] : []),
-    ...(marks.length > 0 ? [['Suspected spam', marks.map((mark) => markWords[mark]).join('; ')] as const] : []),
+    ...(spamSigns.length > 0 ? [['Suspected spam', spamSigns.map((sign) => signWords[sign]).join('; ')] as const] : []),
   ]],
 ]
 
+/** The subject of a mail that may be a second copy. */
+export const labelDuplicate = (subject: string, reference: string): string => `[Possible duplicate, ref ${reference}] ${subject}`
+
 /** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
 export const renderMail = (application: Application, options: MailOptions): Mail => {
-  const title = `New Cloud Host Application - ${application.companyName}`
+  const plain = `New Cloud Host Application - ${application.companyName}`
+  const title = withoutLinks(plain)
   const sections = sectionsOf(application, options)
   const text = [title, ...sections.map(([name, rows]) => [name, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'))]
   const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${
     sections.map(([name, rows]) => html`<h2>${name}</h2><table>${
       rows.map(([label, value]) => html`<tr><th scope="row" align="left">${label}</th><td>${value}</td></tr>`)}</table>`)}</body></html>`
+  // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
+  const subject = options.spamSigns.includes('honeypot') ? `[Suspected spam] ${plain}` : plain
   return Object.freeze({
     from: options.from,
     to: Object.freeze([...options.to]),
-    // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
-    subject: options.marks.includes('honeypot') ? `[Suspected spam] ${title}` : title,
-    replyTo: application.companyEmail,
+    subject: options.possibleDuplicate ? labelDuplicate(subject, options.reference) : subject,
+    ...(options.replyTo === false ? {} : { replyTo: application.companyEmail }),
     text: `${text.join('\n\n')}\n`,
     // It is a promise only where a value is one.
     html: (markup as HtmlEscapedString).toString(),

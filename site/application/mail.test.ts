@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { application as words } from '../content/application.ts'
 import { complete } from './fixtures.ts'
 import { renderMail } from './mail.server.ts'
-import { marksOf } from './marks.server.ts'
+import { spamSignsOf } from './spam-signs.server.ts'
 import type { Application } from './schema.ts'
 
 const application: Application = { ...complete }
@@ -11,7 +11,7 @@ const options = {
   to: ['hosts@onenode.example'],
   reference: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
   submittedAt: new Date('2026-01-02T03:04:05.678Z'),
-  marks: [],
+  spamSigns: [],
 }
 const tags = (html: string) => html.match(/<\/?[a-z][^>]*>/g)
 
@@ -48,8 +48,19 @@ describe('the mail', () => {
     expect(html).toContain('&amp;lt;b&amp;gt;&#39;')
   })
 
+  it.each([
+    ['Booking.com', 'Booking[.]com'], ['evil.com, evil.co.uk', 'evil[.]com, evil[.]co[.]uk'], ['www1.bücher.de', 'www1[.]bücher[.]de'], ['evil。com', 'evil[.]com'],
+    ['Node.js', 'Node.js'], ['St.Gallen', 'St.Gallen'], ['H100 1.5 TB', 'H100 1.5 TB'],
+  ])('shows the domain in %s as text that no mail program links', (companyName, shown) => {
+    const mail = renderMail({ ...application, companyName, firstName: companyName }, options)
+    expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
+    expect(mail.text).toContain(`\nFirst name: ${shown}\n`)
+    expect(mail.html).toContain(`<h1>New Cloud Host Application - ${shown}</h1>`)
+    expect(mail.text).toContain('\nCompany email: amara@lagos-compute.example\n')
+  })
+
   it('says how the applicant came, and marks suspected spam', () => {
-    const mail = renderMail({ ...application, way: 'partner' }, { ...options, marks: ['honeypot', 'fast'] })
+    const mail = renderMail({ ...application, way: 'partner' }, { ...options, spamSigns: ['honeypot', 'fast'] })
     expect(mail.subject).toBe('[Suspected spam] New Cloud Host Application - Lagos Compute')
     expect(mail.text).toContain('\nCame by: Become a Partner\n')
     expect(mail.text).toContain('\nSuspected spam: a field that people do not see was filled in; it was filled in faster than a person types\n')
@@ -57,14 +68,14 @@ describe('the mail', () => {
 })
 
 it('tells of a fast answer in the mail alone: a password manager is fast too', () => {
-  const mail = renderMail(application, { ...options, marks: ['fast'] })
+  const mail = renderMail(application, { ...options, spamSigns: ['fast'] })
   expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
   expect(mail.text).toContain('Suspected spam: it was filled in faster than a person types')
 })
 
 it('marks a filled honeypot and a fast answer, and nobody without those signs', () => {
-  expect(marksOf(application)).toEqual([])
-  expect(marksOf({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
-  expect(marksOf({ ...application, website: 'x' })).toEqual(['honeypot'])
-  expect(marksOf({ ...application, elapsedMs: 20 })).toEqual(['fast'])
+  expect(spamSignsOf(application)).toEqual([])
+  expect(spamSignsOf({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
+  expect(spamSignsOf({ ...application, website: 'x' })).toEqual(['honeypot'])
+  expect(spamSignsOf({ ...application, elapsedMs: 20 })).toEqual(['fast'])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasLink, isPlain } from './characters.ts'
+import { hasLink, isPlain, isPlainName, withoutVariants } from './characters.ts'
 import { asciiEmail, isCommonPersonal } from './company-email.ts'
 import { fieldNames, fields, gpuSetups, moreInfoPreferences, ways, type FieldName } from './fields.ts'
 import { messages, problems } from './messages.ts'
@@ -9,17 +9,30 @@ z.config({ jitless: true })
 
 type TextName = { [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'text' ? Name : never }[FieldName]
 
+/** The names of a person need a letter; everything else may be a number, such as the company "42". */
+const rulesOf = (name: TextName) => (name === 'firstName' || name === 'lastName'
+  ? { plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
+  : { plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) })
+
+/** What RFC 5321 lets a mailbox be called without quotes: at most 64 characters, and no dot at an end or beside another. */
+const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
+
 /** `name@host.tld` with a top-level domain that starts with a letter. */
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
-const text = (name: TextName) => z.string(messages[name]).check(
-  z.trim(),
-  z.normalize('NFC'),
-  z.minLength(1, messages[name]),
-  z.maxLength(fields[name].maxLength, problems.tooLong(name, fields[name].maxLength)),
-  z.refine(isPlain, problems.characters(name)),
-  z.refine((value) => !hasLink(value), problems.link(name)),
-)
+const text = (name: TextName) => {
+  const { plain, readable, unreadable } = rulesOf(name)
+  return z.string(messages[name]).check(
+    z.overwrite(withoutVariants),
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, messages[name]),
+    z.maxLength(fields[name].maxLength, problems.tooLong(name, fields[name].maxLength)),
+    z.refine(plain, problems.characters(name)),
+    z.refine((value) => !hasLink(value), problems.link(name)),
+    z.regex(readable, unreadable),
+  )
+}
 
 const email = (isPersonalDomain: (email: string) => boolean) => z.string(messages.companyEmail).check(
   z.trim(),
@@ -29,6 +42,7 @@ const email = (isPersonalDomain: (email: string) => boolean) => z.string(message
   z.maxLength(fields.companyEmail.maxLength, problems.tooLong('companyEmail', fields.companyEmail.maxLength)),
   z.regex(z.regexes.html5Email, problems.email),
   z.regex(dotted, problems.email),
+  z.regex(mailbox, problems.mailbox),
   z.refine((value) => !isPersonalDomain(value), problems.personal),
 )
 

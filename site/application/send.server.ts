@@ -12,6 +12,8 @@ export interface SenderOptions {
   baseUrl?: string | undefined
   /** In milliseconds; the client has no limit of its own. @default 8000 */
   timeout?: number
+  /** What ends an attempt that takes too long. @default a timer of `timeout` */
+  signal?: () => AbortSignal
   /** @default Date.now */
   now?: () => number
 }
@@ -29,12 +31,11 @@ const connect = (apiKey: string, baseUrl: string) => {
  * Makes a sender over the Resend client.
  * @throws when the key cannot stand in a header; the message does not show it.
  */
-export const createSender = ({ apiKey, baseUrl = 'https://api.resend.com', timeout = 8000, now = Date.now }: SenderOptions): Send => {
+export const createSender = ({ apiKey, baseUrl = 'https://api.resend.com', timeout = 8000, signal = () => AbortSignal.timeout(timeout), now = Date.now }: SenderOptions): Send => {
   const client = connect(apiKey, baseUrl.replace(/\/+$/, ''))
   return async (mail, idempotencyKey) => {
     try {
-      const signal = AbortSignal.timeout(timeout)
-      return classify(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal }), now())
+      return classify(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
     } catch {
       // The client rejects only before it sends: a key that cannot stand in a header.
       return { kind: 'refused', name: 'client_error', status: null }

@@ -15,7 +15,7 @@ const apiKey = 're_canary_7f3a'
 const now = () => Date.parse('2026-01-02T23:00:00Z')
 const mail = renderMail({ ...complete }, {
   from: 'no-reply@onenode.example', to: ['a@onenode.example', 'b@onenode.example', 'c@onenode.example'],
-  reference: 'x', submittedAt: new Date(0), marks: [],
+  reference: 'x', submittedAt: new Date(0), spamSigns: [],
 })
 
 const servers: Server[] = []
@@ -54,12 +54,17 @@ describe('the sender and the stand-in', () => {
   })
 
   const table: [string, Fault[], object][] = [
-    ...[['invalid_idempotency_key', 400], ['validation_error', 400], ['missing_api_key', 401], ['restricted_api_key', 401],
-      ['invalid_api_key', 403], ['validation_error', 403], ['not_found', 404], ['method_not_allowed', 405], ['missing_required_field', 422],
-      ['invalid_parameter', 422], ['a_new_name', 451]]
+    ...[['invalid_idempotency_key', 400], ['missing_api_key', 401], ['restricted_api_key', 401],
+      ['invalid_api_key', 403], ['validation_error', 403], ['not_found', 404], ['method_not_allowed', 405], ['a_new_name', 451]]
       .map(([name, status]): [string, Fault[], object] => [`${status} ${name}`, [json(Number(status), String(name))], refused(String(name), Number(status))]),
     ...[['application_error', 500], ['service_unavailable', 503], ['concurrent_idempotent_requests', 409], ['resource_locked', 409]]
       .map(([name, status]): [string, Fault[], object] => [`${status} ${name}`, [json(Number(status), String(name))], transient(String(name), Number(status))]),
+    ...[['validation_error', 400], ['missing_required_field', 422], ['invalid_parameter', 422]]
+      .map(([name, status]): [string, Fault[], object] => [`${status} ${name}`, [json(Number(status), String(name))], { kind: 'rejected', name, status }]),
+    ...(['from', 'to', 'reply_to'] as const).map((field): [string, Fault[], object] => [
+      `422 for ${field}`, [{ status: 422, body: JSON.stringify({ statusCode: 422, name: 'validation_error', message: `Invalid \`${field}\` field.` }) }],
+      { kind: field === 'reply_to' ? 'rejected' : 'refused', name: 'validation_error', status: 422 },
+    ]),
     ['409 invalid_idempotent_request', [json(409, 'invalid_idempotent_request')], { kind: 'possiblySent', name: 'invalid_idempotent_request', status: 409 }],
     ['429 with retry-after', [json(429, 'rate_limit_exceeded', { 'retry-after': '7' })], { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 7 }],
     ['429 without', [json(429, 'rate_limit_exceeded')], { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1 }],
@@ -71,7 +76,7 @@ describe('the sender and the stand-in', () => {
     ['500 null', [{ status: 500, body: 'null' }], transient('odd_answer', null)],
     ['500 a text', [{ status: 500, body: '"boom"' }], transient('odd_answer', null)],
     ['422 {detail}', [{ status: 422, body: '{"detail":"x"}' }], transient('odd_answer', null)],
-    ['an odd name', [{ status: 422, body: '{"statusCode":422,"name":"amara@x.example"}' }], refused('odd_answer', 422)],
+    ['an odd name', [{ status: 422, body: '{"statusCode":422,"name":"amara@x.example"}' }], { kind: 'rejected', name: 'odd_answer', status: 422 }],
     ['200 null', [{ status: 200, body: 'null' }], transient('odd_answer', null)],
     ['200 without id', [{ status: 200, body: '{}' }], transient('odd_answer', null)],
     ['200 with a number as id', [{ status: 200, body: '{"id":7}' }], transient('odd_answer', null)],
@@ -87,8 +92,11 @@ describe('the sender and the stand-in', () => {
   })
 
   it('gives up after the time-out', async () => {
+    const before = mailbox.messages().length
     mailbox.faults.next([{ delay: 200 }])
     expect(await send('late', { timeout: 50 })).toEqual(transient('application_error', null))
+    // The service goes on: its mail must not arrive in the middle of the next test.
+    await expect.poll(() => mailbox.messages()).toHaveLength(before + 1)
   })
 
   it('delivers once when the answer is lost and the attempt repeated', async () => {

@@ -35,7 +35,7 @@ export async function submit(body: Record<string, unknown>, offlineText: string)
       kind: 'failed',
       conflict: response.status === 409,
       // Only these say something that the applicant can act on; for the others the general text is the truth.
-      detail: [403, 413, 429].includes(response.status) ? answer.error?.message : undefined,
+      detail: [403, 413, 429].includes(response.status) || answer.error?.code === 'store_full' ? answer.error?.message : undefined,
     }
   } catch {
     return { kind: 'failed', detail: navigator.onLine ? undefined : offlineText }

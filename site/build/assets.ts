@@ -1,5 +1,4 @@
 import { minifySync, type Manifest } from 'vite'
-import { tools } from '../docs/tools.ts'
 import type { Assets, PageAssets } from './document.ts'
 
 /** The script that hydrates every page. */
@@ -40,28 +39,32 @@ export function assetsOf(manifest: Manifest, inlineScript: (entries: readonly st
   // The manifest lists what a group of the bundler put together by its name, not by a source.
   const docs = found(Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk), `script ${docsChunk}`)
   const first = files(entry)
-  const page = (key: string, inside: readonly string[] = []): PageAssets => {
-    const { sheets: own, modules } = files(key)
-    const sheets = unique([...first.sheets, ...own, ...inside.flatMap((name) => files(name).sheets)])
-    return {
-      css: sheets.map((sheet) => read(sheet).trim()).join('\n'),
-      sheets,
-      modules: unique(modules).filter((file) => !first.modules.includes(file)),
-    }
+  const styles = new Map<string, string>()
+  const page = (...keys: string[]): PageAssets => {
+    const own = keys.map((key) => files(key))
+    const sheets = unique([...first.sheets, ...own.flatMap(({ sheets }) => sheets)])
+    // The same text for all pages of the same sheets: there may be hundreds.
+    const names = sheets.join()
+    const css = styles.get(names) ?? sheets.map((sheet) => read(sheet).trim()).join('\n')
+    styles.set(names, css)
+    return { css, sheets, modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)) }
   }
-  const keysIn = (folder: string) => Object.keys(manifest).filter((key) => key.startsWith(folder))
-  const frame = page(docs)
-  const beyond = ({ sheets, modules }: Pick<PageAssets, 'sheets' | 'modules'>) =>
-    [...sheets, ...modules].filter((file) => ![...frame.sheets, ...frame.modules, ...first.modules].includes(file))
+  const keysIn = (folder: string, end = '') => Object.keys(manifest).filter((key) => key.startsWith(folder) && key.endsWith(end))
   return {
     font: `/${font}`,
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
-    tools: Object.fromEntries(Object.entries(tools).map(([name, file]) => [name, beyond(files(`site/docs/tools/${file}.tsx`))])),
     pages: Object.fromEntries([
-      ['site/docs/DocsPage.tsx', frame],
-      // With the tools that stand on some of them; which ones, the text of the page says.
-      ['site/docs/tools.ts', page(docs, keysIn('site/docs/tools/'))],
-      ...keysIn('site/pages/').map((key) => [key, page(key)] as const),
+      ...keysIn('site/docs/', '.mdx').map((key) => [key, page(docs, key)] as const),
+      ...keysIn(rendered).map((key) => [key, page(key)] as const),
     ]),
   }
 }
+
+/** Where the pages lie that a server may have to render itself. */
+const rendered = 'site/pages/'
+
+/** What a server needs of the assets: not those of the documentation, whose pages are files. */
+export const renderedByServer = (assets: Assets): Assets => ({
+  ...assets,
+  pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => key.startsWith(rendered))),
+})

@@ -3,17 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import { textFile } from '../docs/place.ts'
 import { readConfiguration } from '../server/configuration.ts'
 import { environment } from '../server/environment.ts'
 import { headersFile } from '../server/headers.ts'
 import { runCommand } from '../server/start-error.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, renderedByServer } from './assets.ts'
 import { buildBeside } from './beside.ts'
 import { bundleServer, client, server } from './bundles.ts'
 import { compressing } from './compress.ts'
-import { withNeighbours } from './docs/neighbours.ts'
-import { writeSearchIndex } from './docs/search-index.ts'
 import { htmlDocument } from './document.ts'
 import { hashesOf } from './hashes.ts'
 import { drawCard, drawIcon } from './social.ts'
@@ -45,28 +42,24 @@ await runCommand(async () => {
     copies.add(path)
   }
   const indexed: string[] = []
-  const texts = withNeighbours((await Promise.all(site.paths.map(site.textOf))).filter((text) => text !== undefined), assets.tools)
-  const pictures = new Map<string, PageHead>()
+  const pictures = new Map<string, PageHead & { path: string }>()
   for (const path of site.paths) {
     const page = await site.render(path)
-    const text = texts.get(path)
-    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, { ...page, ...(text && { data: { text } }) }))
-    if (text) await write(textFile(path), JSON.stringify(text))
-    if (!page.about.path) continue
-    indexed.push(page.about.path)
-    pictures.set(site.pictureOf(page.about.pictured ?? page.about.path), page.about)
+    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
+    const { about } = page
+    if (!about.path) continue
+    indexed.push(about.path)
+    pictures.set(site.pictureOf(about.path), { ...about, path: about.path })
   }
-  // A process of its own makes the index.
-  const searchIndex = writeSearchIndex(client, write)
   for (const [path, about] of pictures) await write(path, await drawCard(site.cardOf(about), site.socialCardSize))
   for (const [path, content] of published) await write(path, content)
-  await searchIndex
   await write('sitemap.xml', sitemap(SITE_ORIGIN, indexed))
   await write('robots.txt', robots(SITE_ORIGIN))
   const favicon = await readFile('site/public/favicon.svg', 'utf8')
   for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
-  await writeFile(join(server, 'assets.json'), JSON.stringify(assets))
-  await write('_headers', headersFile({ siteOrigin: SITE_ORIGIN, ...await hashesOf(assets) }))
+  const hashes = await hashesOf(assets)
+  await writeFile(join(server, 'assets.json'), JSON.stringify({ ...renderedByServer(assets), hashes }))
+  await write('_headers', headersFile({ siteOrigin: SITE_ORIGIN, ...hashes }))
 
   say('Compressed copies')
   await copies.end()

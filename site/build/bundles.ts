@@ -11,9 +11,13 @@ export const server = resolve('dist/server')
 
 /** What every page needs, and React: one file of it is smaller than ten, and on a slow line each file is a journey. */
 const shared =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|links|load|navigation|page-data|places|RouteError|routes)\.tsx?$|site\/docs\/(?:place|tools)\.ts/
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|page-data|page-load-error|prefetch|RouteError|RouterLink|routes|useArrival)\.tsx?$/
+/** The parts of Radix under them, and under the fields of the form. */
+const radix = /node_modules\/(?:radix-ui|@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|label|presence|primitive|roving-focus|slot|toggle|visually-hidden|use-[a-z-]+)))\//
+/** What opens and closes on the landing page and in the documentation: in a file of its own, or the documentation's would come with the landing page. */
+const panels = /node_modules\/@radix-ui\/react-(?:collapsible|tabs)\/|ui\/elements\/(?:Tabs\/|collapse\/(?:collapse|use))/
 /** What every page of the documentation needs. */
-const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/DocsPage/
+const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/(?:DocsPage|components)/
 
 const common = (siteOrigin: string): InlineConfig => ({
   logLevel: 'warn',
@@ -28,6 +32,13 @@ export const bundleBrowser = (siteOrigin: string) =>
   build({
     ...common(siteOrigin),
     plugins: [guardBundle(), compiledAhead],
+    // All export conditions of the package lead to its development build.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+        { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+      ],
+    },
     build: {
       outDir: client,
       emptyOutDir: true,
@@ -37,7 +48,7 @@ export const bundleBrowser = (siteOrigin: string) =>
         // What a page needs is one script beside the entry: a link that asks for it too would only make the browser look for styles again.
         resolveDependencies: (_file, files, { hostId }) => (hostId.includes(parse(entry).name) ? files.filter((file) => file.endsWith('.css')) : files),
       },
-      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'shared', test: shared }, { name: docsChunk, test: docs }] } } },
+      rolldownOptions: { input: [entry, 'site/pages/mailbox.tsx'], output: { codeSplitting: { groups: [{ name: 'shared', test: new RegExp(`${shared.source}|${radix.source}`) }, { name: 'panels', test: panels }, { name: docsChunk, test: docs }] } } },
     },
   })
 

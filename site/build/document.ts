@@ -14,8 +14,6 @@ export interface Assets {
   font: string
   /** By source file of a page. */
   pages: Readonly<Record<string, PageAssets>>
-  /** The files of each tool of the documentation, by its name. */
-  tools: Readonly<Record<string, readonly string[]>>
   /** Runs before the first paint. */
   inlineScript: string
 }

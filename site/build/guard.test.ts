@@ -18,7 +18,7 @@ async function bundle(source: string) {
 
 test.each([
   ['a module of the server folder', "import { readConfiguration } from '../../../site/server/configuration.ts'\nconsole.log(readConfiguration({}))"],
-  ['a .server module', "import { marksOf } from '../../../site/application/marks.server.ts'\nconsole.log(marksOf)"],
+  ['a .server module', "import { spamSignsOf } from '../../../site/application/spam-signs.server.ts'\nconsole.log(spamSignsOf)"],
   ['the mail client', "import { Resend } from 'resend'\nconsole.log(new Resend('re_1'))"],
 ])('a planted leak fails the build: %s', async (_what, source) => {
   await expect(bundle(source)).rejects.toThrow(/is in the browser's chunk/)

@@ -6,7 +6,16 @@ const hashOf = async (text: string) => {
 }
 
 /** What the content policy must let stand inline in the built pages. */
-export const hashesOf = async ({ inlineScript, pages }: Assets): Promise<{ scriptHashes: string[]; styleHashes: string[] }> => ({
+interface Hashes {
+  scriptHashes: string[]
+  styleHashes: string[]
+}
+
+/** The assets that a server loads, with the hashes of all pages. */
+export type BuiltAssets = Assets & { hashes: Hashes }
+
+/** Computes the hashes of what stands inline in the built pages. */
+export const hashesOf = async ({ inlineScript, pages }: Assets): Promise<Hashes> => ({
   scriptHashes: [await hashOf(inlineScript)],
-  styleHashes: [...new Set(await Promise.all(Object.values(pages).map(({ css }) => hashOf(css))))],
+  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hashOf)),
 })

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…→↗∞'
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
 
 /** One weight of a variable face, in the one format that the drawing library reads. */
 async function face(name: string, file: string, weight: 400 | 600): Promise<Font> {

@@ -12,8 +12,9 @@ export const callToAction = {
     { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?way=partner' },
   ],
   claims: [
-    { figure: claims.uptime.figure, label: `${claims.uptime.label} (claim)` },
-    { figure: claims.costReduction.figure, label: `${claims.costReduction.label} (claim)` },
-    { figure: claims.reach.figure, label: `${claims.reach.label} (claim)` },
+    claims.uptime,
+    claims.costReduction,
+    claims.reach,
   ],
+  claimsNote: 'Claims of OneNode, not measured by others.',
 } satisfies CallToActionProps

@@ -4,7 +4,7 @@ import { callToAction } from './call-to-action.ts'
 import { claims, type Claim } from './claims.ts'
 import { community } from './community.ts'
 import { faq } from './faq.ts'
-import { features, monitoring, panels, routing, workflow } from './features.ts'
+import { features, monitoring, panels, routing, sdk, workflow } from './features.ts'
 import { hero } from './hero.ts'
 import { proof } from './proof.ts'
 import { roadmap } from './roadmap.ts'
@@ -81,5 +81,34 @@ test('targets are labelled as planned, claims and the outside figure as what the
   expect(targets.note).toMatch(/planned/i)
   expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
   expect(about.source).toMatch(/outside figure/i)
-  for (const { label } of callToAction.claims) expect(label).toMatch(/claim/)
+  expect(callToAction.claimsNote).toMatch(/claims of OneNode/i)
+  expect(hero.statsNote).toMatch(/OneNode’s own figures: goals/)
+})
+
+test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
+  expect(strings(landing).filter((text) => /\(claim\)|is a claim too|two figures/i.test(text))).toEqual([])
+  expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)
+})
+
+test('the FAQ and feature 04 name the same networks', () => {
+  const answer = faq.items.find(({ id }) => id === 'faq-networks')!.answer
+  expect(sdk.networks).toHaveLength(6)
+  for (const network of sdk.networks) expect(answer).toContain(network)
+})
+
+test('the line and the words of each measure on the board agree, wherever the line has come to', () => {
+  const mean = (points: readonly number[]) => points.reduce((sum, point) => sum + point, 0) / points.length
+  const tile = (label: string) => monitoring.tiles.find((one) => one.label === label)!
+  for (const label of ['Latency', 'GPU', 'CPU']) {
+    expect(tile(label).trend).toMatch(/average/)
+    expect(Math.round(mean(tile(label).points)), label).toBe(Number.parseInt(tile(label).value, 10))
+  }
+  const { points: spend, value, trend } = tile('Spend')
+  const budget = Number(/\$(\d+)/.exec(trend)![1])
+  const spent = spend.reduce((sum, point) => sum + point, 0)
+  expect(`$${spent}`).toBe(value)
+  expect(spent).toBeLessThan(budget)
+  for (const label of ['Uptime', 'SLA']) expect(new Set(tile(label).points).size, label).toBe(1)
+  // The line goes round, so that it can neither rise nor fall for good.
+  for (const { trend: words } of monitoring.tiles) expect(words).not.toMatch(/rising|falling|up|down/)
 })

@@ -1,8 +1,11 @@
 import type { FaqProps } from '../../ui/landing/Faq/Faq.tsx'
 import { brand } from './brand.ts'
 import { claims as c } from './claims.ts'
+import { networks } from './networks.ts'
 
-/** Eight questions. The figures are OneNode's own claims and say so. */
+const list = new Intl.ListFormat('en')
+
+/** Eight questions. */
 export const faq = {
   id: 'faq',
   station: 'FAQ',
@@ -17,12 +20,12 @@ export const faq = {
     {
       id: 'faq-cost',
       question: 'How much can I save?',
-      answer: `Two figures stand on this page, and both are OneNode’s own claims: ${c.savings.figure} ${c.savings.label}, and ${c.costReduction.figure} ${c.costReduction.label}. What you pay depends on hardware, place and duration; the estimate call tells the price before you order.`,
+      answer: `OneNode states ${c.savings.figure} ${c.savings.label}. What you pay depends on hardware, location and duration; the estimate call tells the price before you order.`,
     },
     {
       id: 'faq-networks',
       question: 'Which networks are integrated?',
-      answer: `${c.networks.figure} ${c.networks.label}, by OneNode’s own count, across compute and storage. You see one API and one bill; a project file can prefer or exclude single providers.`,
+      answer: `OneNode counts ${c.networks.figure} ${c.networks.label} across compute and storage, among them ${list.format(networks)}. You see one API and one bill. An order names no provider: OneNode chooses the one that fits.`,
     },
     {
       id: 'faq-proof',
@@ -33,12 +36,12 @@ export const faq = {
     {
       id: 'faq-latency',
       question: 'How fast is it?',
-      answer: `OneNode claims an ${c.averageLatency.label} of ${c.averageLatency.figure} and ${c.lowerLatency.figure} ${c.lowerLatency.label}. The ${c.heroLatency.figure} at the top of the page is a claim too; ${c.targetLatency.figure} is the planned target.`,
+      answer: `OneNode states an ${c.averageLatency.label} of ${c.averageLatency.figure}, and ${c.lowerLatency.figure} ${c.lowerLatency.label}. The planned target is ${c.targetLatency.figure}.`,
     },
     {
       id: 'faq-size',
       question: 'How large is the network today?',
-      answer: `By OneNode’s own figures: ${c.activeNodes.figure} ${c.activeNodes.label}, ${c.gpuHours.figure} ${c.gpuHours.label} and ${c.securedValue.figure} ${c.securedValue.label}. The larger figures among the targets are goals.`,
+      answer: `OneNode states ${c.activeNodes.figure} ${c.activeNodes.label}, ${c.gpuHours.figure} ${c.gpuHours.label} and ${c.securedValue.figure} ${c.securedValue.label}. The section on targets says how far it is planned to grow.`,
     },
     {
       id: 'faq-provide',

@@ -4,8 +4,9 @@ import type { MerkleTreeProps } from '../../ui/landing/MerkleTree/MerkleTree.tsx
 import type { MetricTilesProps } from '../../ui/landing/MetricTiles/MetricTiles.tsx'
 import type { RoutingTableProps } from '../../ui/landing/RoutingTable/RoutingTable.tsx'
 import type { WorkflowGraphProps } from '../../ui/landing/WorkflowGraph/WorkflowGraph.tsx'
-import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { networks } from './networks.ts'
+import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
 
 /** The head of the five features. */
@@ -29,7 +30,7 @@ export const panels = {
     number: '03',
     title: 'Verifiable Execution Layer',
     description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
-    additionalText: 'The tree is real. Each leaf is a part of the workload above, and its path leads to the root that was signed.',
+    additionalText: 'The tree is real. It belongs to the example workload of 1Proof: each leaf is a part of it, and its path leads to the root that was signed.',
   },
   sdk: {
     number: '04',
@@ -46,6 +47,9 @@ export const panels = {
 } satisfies Record<string, Omit<FeaturePanel, 'instrument'>>
 
 const illustrative = 'illustrative'
+
+/** A measure that does not change. */
+const level = (value: number) => Array.from({ length: 23 }, () => value)
 
 /** 01: networks among which a workload is routed. */
 export const routing = {
@@ -96,101 +100,38 @@ export const workflow = {
 
 /** 03: the tree of the workload that 1Proof starts with. */
 export const merkle = {
-  alt: 'A Merkle tree of eight leaves: one leaf, its path and the root are marked as proven, the hashes beside the path as its evidence.',
+  alt: 'The Merkle tree of the example workload, with eight leaves: one leaf, its path and the root are marked as proven, the hashes beside the path as its evidence.',
   levels: proofExample.evidence.levels,
   caption: 'leaf {leaf} proven to the root',
   legend: { proven: 'proven path', sibling: 'evidence', rest: 'not needed' },
   pauseLabel: 'Pause the Merkle tree',
 } satisfies MerkleTreeProps
 
-const image = `${brand.imagesHost}/ubuntu-24.04.img`
-
-/** 04: one request in four languages, and the networks behind it. One list, to be confirmed by the owner. */
+/** 04: one request in four languages, from the contract like the samples of the documentation, and the networks behind it. */
 export const sdk = {
-  label: 'deploy a virtual machine',
+  label: 'order a virtual machine',
+  alt: 'The same order of a virtual machine as a cURL command, in TypeScript, in Python and with the command-line tool.',
   tabsLabel: 'Language',
-  languages: [
-    {
-      label: 'TypeScript',
-      code: `const response = await fetch("${brand.apiHost}/vms/v3", {
-  method: "POST",
-  headers: {
-    Authorization: \`Bearer \${process.env.ONENODE_API_KEY}\`,
-    "Content-Type": "application/json",
-  },
-  body: JSON.stringify({
-    instances: 1,
-    vmConfiguration: {
-      name: "train-01",
-      osImage: "${image}",
-      sshKeys: [process.env.SSH_PUBLIC_KEY],
-    },
-  }),
-})`,
-      highlights: ['"train-01"'],
-    },
-    {
-      label: 'Python',
-      code: `request = urllib.request.Request(
-    "${brand.apiHost}/vms/v3",
-    method="POST",
-    headers={
-        "Authorization": f"Bearer {os.environ['ONENODE_API_KEY']}",
-        "Content-Type": "application/json",
-    },
-    data=json.dumps({
-        "instances": 1,
-        "vmConfiguration": {
-            "name": "train-01",
-            "osImage": "${image}",
-            "sshKeys": [os.environ["SSH_PUBLIC_KEY"]],
-        },
-    }).encode(),
-)`,
-      highlights: ['"train-01"'],
-    },
-    {
-      label: 'cURL',
-      code: `curl -X POST "${brand.apiHost}/vms/v3" \\
-  -H "Authorization: Bearer $ONENODE_API_KEY" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "instances": 1,
-    "vmConfiguration": {
-      "name": "train-01",
-      "osImage": "${image}",
-      "sshKeys": ["ssh-ed25519 AAAA… dev@laptop"]
-    }
-  }'`,
-      highlights: ['"train-01"'],
-    },
-    {
-      label: 'CLI',
-      code: `onenode vm create \\
-  --cpu 4 --ram 8 --storage 50 \\
-  --image ${image} \\
-  --ssh-key ~/.ssh/id_ed25519.pub \\
-  --ports 22/tcp
-
-onenode vm list --output json`,
-      highlights: ['--cpu 4 --ram 8 --storage 50'],
-    },
-  ],
+  languages: orderSamples.map((sample) => ({ ...sample, highlights: ["'web-1'", '"web-1"'] })),
   networksLabel: 'Networks',
-  networks: ['Akash', 'Arweave', 'Filecoin', 'Fluence', 'io.net', 'Render'],
+  networks,
 } satisfies CodeSampleProps
 
-/** 05: the board. Latency and uptime repeat the ledger's claims; the rest shows how the board looks. */
+/**
+ * 05: the board. Each line goes round, so that its words say what stays true of the whole of it: an average, a sum, a level. Latency and
+ * uptime repeat the ledger's claims; the rest shows how the board looks.
+ */
 export const monitoring = {
   label: 'insight hub · last hour',
   note: illustrative,
+  alt: 'A board of six measures over the last hour, each with a line: latency, GPU use, spend, uptime, CPU use and whether the SLA was met.',
   tiles: [
-    { label: 'Latency', value: claims.averageLatency.figure, trend: 'steady', points: [4, 7, 7.4, 8, 8, 6, 6.2, 5.6, 7.6, 8, 7.4, 7.6, 5, 6, 6.8, 7.6, 8.4, 6.4, 5.8, 7, 8, 7.6, 8] },
-    { label: 'GPU', value: '86%', trend: 'rising', points: [8, 7.4, 6, 5.8, 5.7, 8, 7.8, 7.6, 7, 4.5, 6.8, 7, 8, 7.8, 6.4, 6.2, 4.8, 7.6, 7.8, 7.8, 5.6, 6.2, 6.8] },
-    { label: 'Spend', value: '$412', trend: 'below the budget', points: [6, 6, 8.4, 7.4, 7.6, 6, 7.4, 6.8, 8.4, 7.4, 6.4, 5.8, 5.4, 7.2, 7, 8.2, 8, 7.2, 7.4, 5.4, 7.6, 6, 8] },
-    { label: 'Uptime', value: claims.uptime.figure, trend: 'steady', points: [6.4, 7, 5.6, 5.8, 7.4, 6.4, 8, 6.6, 6, 5.8, 6, 8, 7.2, 7.4, 6, 4.6, 6.6, 5.8, 8, 7, 6.2, 5.4, 7.4] },
-    { label: 'CPU', value: '41%', trend: 'falling', points: [6, 7.4, 7, 7.8, 6, 5.8, 6.2, 6.8, 8.2, 6.6, 7.4, 5.4, 5.6, 7, 6.8, 8, 6.4, 6.2, 5.4, 6, 7.6, 6.8, 7.6] },
-    { label: 'SLA', value: 'met', trend: 'without a breach', points: [7.4, 5, 5.6, 6, 7.4, 8, 6.4, 6.6, 4.6, 6.4, 7.2, 7.2, 8, 5.8, 5.9, 5.6, 6.8, 8, 6.4, 7.2, 5.4, 5.4, 6.8] },
+    { label: 'Latency', value: claims.averageLatency.figure, trend: 'on average', points: [44, 46, 45, 43, 44, 47, 46, 45, 48, 46, 44, 43, 45, 44, 46, 47, 45, 43, 44, 46, 45, 44, 45] },
+    { label: 'GPU', value: '86%', trend: 'used on average', points: [88, 90, 93, 91, 86, 80, 78, 82, 87, 91, 92, 88, 84, 79, 77, 83, 88, 92, 90, 87, 84, 82, 86] },
+    { label: 'Spend', value: '$412', trend: 'of a $450 budget', points: [16, 18, 22, 21, 17, 14, 13, 16, 19, 22, 23, 20, 17, 14, 13, 16, 19, 22, 21, 18, 17, 16, 18] },
+    { label: 'Uptime', value: claims.uptime.figure, trend: 'without a gap', points: level(99.9) },
+    { label: 'CPU', value: '41%', trend: 'used on average', points: [38, 44, 52, 47, 36, 29, 33, 41, 49, 55, 46, 37, 30, 34, 42, 51, 48, 39, 31, 35, 43, 45, 38] },
+    { label: 'SLA', value: 'met', trend: 'without a breach', points: level(1) },
   ],
   pauseLabel: 'Pause the board',
 } satisfies MetricTilesProps

@@ -23,4 +23,5 @@ export const hero = {
     claims.heroScale,
     claims.heroLatency,
   ],
+  statsNote: 'OneNode’s own figures: goals of its design, not measurements.',
 } satisfies HeroProps

@@ -8,7 +8,7 @@ export const targets = {
   id: 'targets',
   station: 'Targets',
   title: 'What we are building toward.',
-  note: 'Planned targets, not measurements',
+  note: 'OneNode’s planned targets, not measurements',
   items: [
     row(claims.targetGpuHours, 'Served across every connected network'),
     row(claims.targetUptime, 'Through failover between providers'),

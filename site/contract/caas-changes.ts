@@ -1,15 +1,22 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { caasPrefix, deploymentCalls } from './caas-deployments.ts'
+import { caasPrefix, deploymentCalls, extendedCost } from './caas-deployments.ts'
 import { accepted, deployment, deploymentPath } from './caas-objects.ts'
-import { caasErrors } from './errors.ts'
+import { badDeploymentId, caasErrors, problem } from './errors.ts'
+import { world } from './example-world.ts'
 import { spec } from './provenance.ts'
-import { values } from './sample-values.ts'
 
 const one = `${caasPrefix}/deployment/{deployment_id}` as const
-const path = { deployment_id: values.deployment }
+const { deployment: order } = world
+const path = { deployment_id: order.id }
 const shown = deploymentCalls[2].responses[0].example.data
-const extended = { ...shown, amount_paid: 53.64, compute_minutes_remaining: 2070, completed_percent: 4.17 }
+const minutes = (order.hours + order.moreHours) * 60
+const extended = {
+  ...shown,
+  amount_paid: extendedCost,
+  compute_minutes_remaining: minutes - order.minutesServed,
+  completed_percent: Number(((100 * order.minutesServed) / minutes).toFixed(2)),
+}
 
 /** The calls that change or end a deployment. Source of the paths and of the request fields: specification §7. */
 export const changeCalls = [
@@ -24,19 +31,22 @@ export const changeCalls = [
     pathParams: deploymentPath,
     request: z.strictObject({
       container_config: z.strictObject({
-        environment_variables: z.record(z.string(), z.string()).meta(spec('Environment variables, text to text.')),
-      }).meta(spec('What the containers run.')),
+        environment_variables: z.record(z.string(), z.string()).meta(spec('Environment variables. Every value is text.')),
+      }).meta(spec('Configuration of the containers.')),
     }),
     example: { path, body: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } } },
     responses: [
       {
         status: 200,
-        description: 'The change is requested.',
+        description: 'The change was requested.',
         provenance: 'public',
         schema: accepted,
-        example: { status: 'update requested', deployment_id: values.deployment },
+        example: { status: 'update requested', deployment_id: order.id },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['body', 'container_config', 'environment_variables', 'LOG_LEVEL'], 'Input should be a valid string', 'string_type'),
+        failed: 'The environment variables could not be changed',
+      }),
     ],
   },
   {
@@ -44,21 +54,24 @@ export const changeCalls = [
     method: 'POST',
     path: `${one}/extend`,
     title: 'Extend a deployment',
-    summary: 'Adds hours to a running deployment, without deploying again.',
+    summary: 'Adds hours to a running deployment without redeploying it.',
     tag: 'Manage',
     auth: 'apiKey',
     pathParams: deploymentPath,
-    request: z.strictObject({ additional_hours: z.int().min(1).meta(spec('Hours to add.')) }),
-    example: { path, body: { additional_hours: 12 } },
+    request: z.strictObject({ additional_hours: z.int().min(1).meta(spec('Number of hours to add.')) }),
+    example: { path, body: { additional_hours: order.moreHours } },
     responses: [
       {
         status: 200,
-        description: 'The deployment with its new time.',
+        description: 'The deployment with its new remaining time.',
         provenance: 'public',
         schema: z.object({ data: deployment }),
         example: { data: extended },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+        failed: 'The deployment could not be extended',
+      }),
     ],
   },
   {
@@ -74,12 +87,12 @@ export const changeCalls = [
     responses: [
       {
         status: 200,
-        description: 'The end is requested.',
+        description: 'The termination was requested.',
         provenance: 'public',
         schema: accepted,
-        example: { status: 'termination requested', deployment_id: values.deployment },
+        example: { status: 'termination requested', deployment_id: order.id },
       },
-      ...caasErrors,
+      ...caasErrors({ invalid: badDeploymentId, failed: 'The deployment could not be destroyed' }),
     ],
   },
 ] as const satisfies readonly Call[]

@@ -4,41 +4,51 @@ import {
   accepted, container, containerPath, deployment, deploymentPath, deploymentRow, listQuery, logQuery, logStream,
 } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
-import { caasErrors } from './errors.ts'
+import { badDeploymentId, caasErrors, problem } from './errors.ts'
+import { world } from './example-world.ts'
 import { known, spec } from './provenance.ts'
-import { values } from './sample-values.ts'
 
 /** The prefix of every CaaS call. Source: specification §7. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
 const one = `${caasPrefix}/deployment/{deployment_id}` as const
-const path = { deployment_id: values.deployment }
+const { deployment: order, container: first, hardware } = world
+const path = { deployment_id: order.id }
+const minutes = order.hours * 60
+const cost = (hours: number) => Number((hardware.price * hours).toFixed(2))
+
+/** What the example deployment costs for its hours. */
+export const orderCost = cost(order.hours)
+
+/** What it costs with the hours that the example adds. */
+export const extendedCost = cost(order.hours + order.moreHours)
+
 const config = {
-  image_url: values.containerImage,
-  port: 80,
+  image_url: order.image,
+  port: order.port,
   entrypoint: ['nginx', '-g', 'daemon off;'],
   environment_variables: { LOG_LEVEL: 'info' },
 }
 const row = {
-  id: values.deployment,
+  id: order.id,
   status: 'running',
-  created_at: '2026-01-14T09:30:00Z',
+  created_at: order.createdAt,
   total_gpus: 1,
   container_count: 1,
-  amount_paid: 35.76,
-  compute_minutes_served: 90,
-  compute_minutes_remaining: 1350,
+  amount_paid: orderCost,
+  compute_minutes_served: order.minutesServed,
+  compute_minutes_remaining: minutes - order.minutesServed,
 }
 const details = {
   ...row,
-  started_at: '2026-01-14T09:33:00Z',
+  started_at: order.startedAt,
   finished_at: null,
-  completed_percent: 6.25,
+  completed_percent: (100 * order.minutesServed) / minutes,
   gpus_per_container: 1,
-  hardware_id: 203,
-  hardware_name: 'H100',
-  brand_name: 'NVIDIA',
-  locations: [{ id: 1, iso2: 'US', name: 'United States' }],
+  hardware_id: hardware.id,
+  hardware_name: hardware.name,
+  brand_name: hardware.brand,
+  locations: world.locations.slice(0, 1).map(({ id, iso2, name }) => ({ id, iso2, name })),
   container_config: config,
 }
 
@@ -49,13 +59,18 @@ export const deploymentCalls = [
     method: 'POST',
     path: `${caasPrefix}/deploy`,
     title: 'Deploy containers',
-    summary: 'Orders a deployment: one image, on GPUs of your choice, for a number of hours.',
+    summary: 'Orders a deployment: one image, on the GPUs that you choose, for a number of hours.',
     tag: 'Deploy',
     auth: 'apiKey',
     request: z.strictObject(deploymentFields),
     example: {
       body: {
-        hardware_id: 203, gpus_per_container: 1, replica_count: 1, duration_hours: 24, location_ids: [1, 4], container_config: config,
+        hardware_id: hardware.id,
+        gpus_per_container: 1,
+        replica_count: 1,
+        duration_hours: order.hours,
+        location_ids: world.locations.map(({ id }) => id),
+        container_config: config,
       },
     },
     responses: [
@@ -64,19 +79,23 @@ export const deploymentCalls = [
         description: 'The deployment is requested.',
         provenance: 'spec',
         schema: accepted,
-        example: { status: 'deployment requested', deployment_id: values.deployment },
+        example: { status: 'deployment requested', deployment_id: order.id },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+        failed: 'The deployment could not be requested',
+      }),
     ],
-    cli: `onenode deploy --hardware-id 203 --gpus 1 --replicas 1 --duration 24h --location 1 --location 4 \\
-  --image ${values.containerImage} --port 80 --env LOG_LEVEL=info`,
+    cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\
+  --image ${order.image} --port ${order.port} --entrypoint nginx --entrypoint=-g --entrypoint 'daemon off;' \\
+  --env LOG_LEVEL=info`,
   },
   {
     id: 'listDeployments',
     method: 'GET',
     path: `${caasPrefix}/deployments`,
     title: 'List deployments',
-    summary: 'Lists your deployments, page by page.',
+    summary: 'Lists your deployments in pages.',
     tag: 'Deployments',
     auth: 'apiKey',
     query: listQuery,
@@ -89,7 +108,10 @@ export const deploymentCalls = [
         schema: z.object({ data: z.array(deploymentRow).meta(spec('The deployments of the page.')) }),
         example: { data: [row] },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
+        failed: 'The deployments could not be listed',
+      }),
     ],
     cli: 'onenode list --status running --page 0 --per-page 10 --output json',
   },
@@ -111,7 +133,7 @@ export const deploymentCalls = [
         schema: z.object({ data: deployment }),
         example: { data: details },
       },
-      ...caasErrors,
+      ...caasErrors({ invalid: badDeploymentId, failed: 'The deployment could not be read' }),
     ],
   },
   {
@@ -119,7 +141,7 @@ export const deploymentCalls = [
     method: 'GET',
     path: `${one}/containers`,
     title: 'List containers',
-    summary: 'Lists the containers of a deployment with their public addresses.',
+    summary: 'Lists the containers of a deployment with their public URLs.',
     tag: 'Deployments',
     auth: 'apiKey',
     pathParams: deploymentPath,
@@ -132,28 +154,28 @@ export const deploymentCalls = [
         schema: z.object({
           data: z.object({
             total: z.int().meta(known('Number of containers.')),
-            workers: z.array(container).meta(known('The containers.')),
-          }).meta(known('The containers and their number.')),
+            workers: z.array(container).meta(known('One entry for each container.')),
+          }).meta(known('Containers of the deployment.')),
         }),
         example: {
           data: {
             total: 1,
             workers: [{
-              container_id: values.container,
-              device_id: values.device,
-              hardware: 'H100',
-              brand_name: 'NVIDIA',
-              created_at: '2026-01-14T09:31:00Z',
+              container_id: first.id,
+              device_id: first.device,
+              hardware: hardware.name,
+              brand_name: hardware.brand,
+              created_at: first.createdAt,
               uptime_percent: 99.8,
               gpus_per_container: 1,
               status: 'running',
-              container_events: [{ time: '2026-01-14T09:33:00Z', message: 'image pulled' }],
-              public_url: values.serviceUrl,
+              container_events: [{ time: first.pulledAt, message: 'image pulled' }],
+              public_url: first.url,
             }],
           },
         },
       },
-      ...caasErrors,
+      ...caasErrors({ invalid: badDeploymentId, failed: 'The containers could not be listed' }),
     ],
   },
   {
@@ -161,23 +183,26 @@ export const deploymentCalls = [
     method: 'GET',
     path: `${one}/log/{container_id}`,
     title: 'Follow a log',
-    summary: 'Streams a log of one container as server-sent events, one line each.',
+    summary: 'Streams a log of one container as server-sent events, one event for each line.',
     tag: 'Manage',
     auth: 'apiKey',
     pathParams: containerPath,
     query: logQuery,
-    example: { path: { ...path, container_id: values.container }, query: { stream: 'stdout' } },
+    example: { path: { ...path, container_id: first.id }, query: { stream: 'stdout' } },
     responses: [
       {
         status: 200,
-        description: 'The log, line by line, as it is written.',
+        description: 'The log. New lines follow as the container writes them.',
         provenance: 'public',
         contentType: 'text/event-stream',
         schema: logStream,
-        example: 'data: 2026-01-14T09:34:02Z server listening on :80\n\n',
+        example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
+        failed: 'The log could not be read',
+      }),
     ],
-    cli: `onenode logs ${values.deployment} ${values.container} --stream stdout --follow`,
+    cli: `onenode logs ${order.id} ${first.id} --stream stdout --follow`,
   },
 ] as const satisfies readonly Call[]

@@ -1,28 +1,35 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { caasPrefix } from './caas-deployments.ts'
+import { caasPrefix, orderCost } from './caas-deployments.ts'
 import { hardware, price, replicas } from './caas-objects.ts'
-import { caasErrors } from './errors.ts'
+import { caasErrors, problem } from './errors.ts'
+import { world } from './example-world.ts'
 import { known, spec } from './provenance.ts'
 
-/** The calls that find hardware, places and the price. Source of the paths and of the request fields: specification §5, §7. */
+const { hardware: kind, locations, deployment: order } = world
+
+/** The calls that find hardware, locations and the price. Source of the paths and of the request fields: specification §5, §7. */
 export const hardwareCalls = [
   {
     id: 'getPrice',
     method: 'GET',
     path: `${caasPrefix}/price`,
-    title: 'Ask for the price',
-    summary: 'Says what a deployment would cost, and how many containers fit in each location.',
+    title: 'Get the price',
+    summary: 'Returns the cost of a deployment, and how many containers each location has room for.',
     tag: 'Deploy',
     auth: 'apiKey',
     query: z.object({
-      hardware_id: z.int().meta(spec('Hardware to run on; from the list of hardware.')),
-      duration_hours: z.int().min(1).meta(spec('How many hours the deployment runs.')),
-      gpus_per_container: z.int().min(1).meta(spec('GPUs of each container.')),
+      hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
+      duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
+      gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
       replica_count: z.int().min(1).meta(spec('Number of containers.')),
-      location_ids: z.array(z.int()).optional().meta(known('Locations to run in: a JSON array, URL-encoded.')),
+      location_ids: z.array(z.int()).optional().meta(known('Locations to run in, as a URL-encoded JSON array.')),
     }),
-    example: { query: { hardware_id: 203, duration_hours: 24, gpus_per_container: 1, replica_count: 1, location_ids: [1, 4] } },
+    example: {
+      query: {
+        hardware_id: kind.id, duration_hours: order.hours, gpus_per_container: 1, replica_count: 1, location_ids: locations.map(({ id }) => id),
+      },
+    },
     responses: [
       {
         status: 200,
@@ -30,10 +37,19 @@ export const hardwareCalls = [
         provenance: 'public',
         schema: z.object({ data: price }),
         example: {
-          data: { replica_count: 1, gpus_per_container: 1, available_replica_count: [6, 2], discount: 0, total_cost_usdc: 35.76 },
+          data: {
+            replica_count: 1,
+            gpus_per_container: 1,
+            available_replica_count: locations.map(({ available }) => available),
+            discount: 0,
+            total_cost_usdc: orderCost,
+          },
         },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
+        failed: 'The price could not be calculated',
+      }),
     ],
   },
   {
@@ -41,7 +57,7 @@ export const hardwareCalls = [
     method: 'GET',
     path: `${caasPrefix}/hardware/max-gpus-per-container`,
     title: 'List hardware',
-    summary: 'Lists the hardware, how much of it is free, and the most GPUs that one container gets.',
+    summary: 'Lists the hardware, how many units are available, and the highest number of GPUs for one container.',
     tag: 'Hardware',
     auth: 'apiKey',
     example: {},
@@ -52,49 +68,56 @@ export const hardwareCalls = [
         provenance: 'spec',
         schema: z.object({
           data: z.object({
-            hardware: z.array(hardware).meta(spec('The hardware.')),
-            total: z.int().meta(spec('How many entries there are.')),
-          }).meta(spec('The hardware and its number.')),
+            hardware: z.array(hardware).meta(spec('One entry for each kind of hardware.')),
+            total: z.int().meta(spec('Number of entries.')),
+          }).meta(spec('List of the hardware.')),
         }),
         example: {
           data: {
             hardware: [
-              { hardware_id: 203, hardware_name: 'H100', brand_name: 'NVIDIA', max_gpus_per_container: 8, available: 14, price: 1.49 },
+              {
+                hardware_id: kind.id,
+                hardware_name: kind.name,
+                brand_name: kind.brand,
+                max_gpus_per_container: kind.most,
+                available: kind.available,
+                price: kind.price,
+              },
             ],
             total: 1,
           },
         },
       },
-      ...caasErrors,
+      ...caasErrors({ failed: 'The hardware could not be listed' }),
     ],
   },
   {
     id: 'listAvailableReplicas',
     method: 'GET',
     path: `${caasPrefix}/available-replicas`,
-    title: 'List free places',
-    summary: 'Lists the locations with room for your containers.',
+    title: 'List available replicas',
+    summary: 'Lists how many replicas each location has room for.',
     tag: 'Hardware',
     auth: 'apiKey',
     query: z.object({
-      hardware_id: z.int().meta(spec('Hardware to run on; from the list of hardware.')),
-      hardware_qty: z.int().min(1).meta(spec('GPUs of each container.')),
+      hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
+      hardware_qty: z.int().min(1).meta(spec('Number of GPUs of each container.')),
     }),
-    example: { query: { hardware_id: 203, hardware_qty: 1 } },
+    example: { query: { hardware_id: kind.id, hardware_qty: 1 } },
     responses: [
       {
         status: 200,
         description: 'The locations.',
         provenance: 'public',
-        schema: z.object({ data: z.array(replicas).meta(known('The locations.')) }),
+        schema: z.object({ data: z.array(replicas).meta(known('One entry for each location.')) }),
         example: {
-          data: [
-            { id: 1, iso2: 'US', name: 'United States', available_replicas: 6 },
-            { id: 4, iso2: 'DE', name: 'Germany', available_replicas: 2 },
-          ],
+          data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })),
         },
       },
-      ...caasErrors,
+      ...caasErrors({
+        invalid: problem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+        failed: 'The available replicas could not be listed',
+      }),
     ],
   },
 ] as const satisfies readonly Call[]

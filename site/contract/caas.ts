@@ -22,12 +22,12 @@ export const caasCalls: readonly Call[] = Object.values(caasCall)
 /** The CaaS API. */
 export const caasApi: Api = {
   title: 'CaaS API',
-  description: 'Run containers on GPUs: find hardware, ask for the price, deploy, extend. Every call carries your key in X-API-KEY.',
+  description: 'Run containers on GPUs: find hardware, get the price, deploy, extend. Every call sends your key in the header X-API-KEY.',
   tags: [
-    { name: 'Deploy', description: 'The price and the order.' },
+    { name: 'Deploy', description: 'Prices and orders.' },
     { name: 'Deployments', description: 'Your deployments and their containers.' },
-    { name: 'Hardware', description: 'What can be rented, and where.' },
-    { name: 'Manage', description: 'Changes, hours, the end, and logs.' },
+    { name: 'Hardware', description: 'Hardware on offer and its locations.' },
+    { name: 'Manage', description: 'Changes, extensions, termination and logs.' },
   ],
   calls: caasCalls,
   objects: {

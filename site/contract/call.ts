@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Provenance } from './provenance.ts'
 
-/** One answer of a call. `schema` and `example` are absent where the answer has no body. */
+/** One response of a call. `schema` and `example` are absent where the response has no body. */
 export type Reply = {
   status: 200 | 201 | 204 | 400 | 403 | 500
   description: string
@@ -19,11 +19,14 @@ export type CallExample = {
   body?: Readonly<Record<string, unknown>>
 }
 
+/** A second example of a call, with the command line that sends the same. */
+export type OtherExample = CallExample & { cli?: string }
+
 /** One call of an API, as data: pages, samples and the OpenAPI files are all written from it. */
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** The whole path behind the host, with `{names}` of `pathParams`. */
+  /** The whole path after the host, with `{names}` of `pathParams`. */
   path: string
   title: string
   summary: string
@@ -35,7 +38,9 @@ export type Call = {
   query?: z.ZodObject
   request?: z.ZodObject
   example: CallExample
-  /** The first is the answer to the example; the last three are 400, 403 and 500. */
+  /** Examples of other uses of the call, by name. */
+  otherExamples?: Readonly<Record<string, OtherExample>>
+  /** The first is the response to the example; then come 400 if the call can be sent wrong, 403 and 500. */
   responses: readonly [Reply, ...Reply[]]
   /** The command line that makes this call, where the tool has one. */
   cli?: string
@@ -51,5 +56,17 @@ export type Api = {
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
-/** The answer that the example of a call gets. */
+/** The response to the example of a call. */
 export const success = (call: Call): Reply => call.responses[0]
+
+/**
+ * The call with one of its other examples in the place of its own.
+ * @throws when the call has no example of that name.
+ */
+export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
+  if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }
+  const other = call.otherExamples?.[name]
+  if (!other) throw new Error(`The call ${call.id} has no example “${name}”: add it to otherExamples.`)
+  const { cli: line, ...example } = other
+  return { ...call, example, ...(line === undefined ? {} : { cli: line }) }
+}

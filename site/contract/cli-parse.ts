@@ -6,7 +6,7 @@ import { shellWords } from './shell-words.ts'
 export type ParsedCommand =
   | {
     ok: true
-    /** The command's name, like `vm list`; empty where only --help or --version stands. */
+    /** The command's name, like `vm list`; empty for --help or --version alone. */
     command: string
     arguments: readonly string[]
     /** Option values by long name; a switch has the value `true`. */
@@ -43,7 +43,7 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
     const option = known.find((one) => one.name === name || one.short === name)
     if (!option) return wrong(`${command} has no option ${name}`)
     const earlier = options.get(option.name)
-    if (earlier && !option.repeated) return wrong(`${option.name} stands twice`)
+    if (earlier && !option.repeated) return wrong(`${option.name} is given twice`)
     if (!option.value && inline !== undefined) return wrong(`${option.name} takes no value`)
     if (!option.value) {
       options.set(option.name, [true])

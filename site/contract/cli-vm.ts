@@ -1,125 +1,94 @@
-import { portList, positive, program, text, type CliCommand, type CliOption } from './cli.ts'
-import { values } from './sample-values.ts'
+import { amount, portList, positive, program, text, type CliCommand, type CliOption } from './cli.ts'
+import type { Call } from './call.ts'
+import { smallest } from './deploy-file.ts'
+import { world } from './example-world.ts'
 import { vmCall } from './vm.ts'
 
-/** Source: proposed in `api-facts.md`; `--name` is added because an order needs a name (specification §5). */
-const sizeOptions: readonly CliOption[] = [
-  { name: '--cpu', value: positive(), meaning: 'Number of vCPUs, at least 2.' },
-  { name: '--ram', value: positive('GB'), meaning: 'Memory in GB, at least 4.' },
-  { name: '--storage', value: positive('GB'), meaning: 'Disk in GB, at least 25.' },
+const { web, sshKey } = world
+const size = 'constraints.basicConfiguration'
+
+/** What an order and its estimate share. Source: proposed in `api-facts.md`; `--max-price` sets the limit that the guide advises. */
+const constraintOptions: readonly CliOption[] = [
+  { name: '--cpu', value: positive(), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
+  { name: '--ram', value: positive('GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
+  { name: '--storage', value: positive('GB'), default: `${smallest.storage}`, meaning: 'Storage in GB.', sets: size, file: 'vm.storage' },
   {
     name: '--country',
-    value: { name: 'CODE', pattern: /^[A-Z]{2}$/, like: 'a country code of two capital letters, like DE' },
+    value: { name: 'CODE', type: 'country code', pattern: /^[A-Z]{2}$/, like: 'a country code of two capital letters, like DE' },
     repeated: true,
-    meaning: 'Country code; any of them matches.',
+    meaning: 'A country that fits.',
+    sets: 'constraints.datacenter.countries',
+    file: 'vm.datacenter.country',
   },
-  { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.' },
+  {
+    name: '--max-price', value: amount, meaning: 'Highest price of one VM for one daily epoch, in US dollars.',
+    sets: 'constraints.maxTotalPricePerEpochUsd',
+  },
+  { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.', sets: 'instances' },
 ]
 
+/** `--name` is added because an order needs a name (specification §5). */
 const orderOptions: readonly CliOption[] = [
-  { name: '--name', value: text('NAME'), meaning: 'Name of the VM.' },
-  ...sizeOptions,
-  { name: '--image', value: text('URL'), meaning: 'Public address of the image.' },
-  { name: '--ssh-key', value: text('FILE'), repeated: true, meaning: 'File of a public key that may log in.' },
-  { name: '--ports', value: portList, meaning: 'Ports to open. Keep 22/tcp, or SSH cannot connect.' },
+  { name: '--name', value: text('NAME'), required: true, meaning: 'Name of the VM.', sets: 'vmConfiguration.name', file: 'metadata.name' },
+  ...constraintOptions,
+  {
+    name: '--image', value: text('URL', 'URL'), required: true, meaning: 'Public URL of the image.',
+    sets: 'vmConfiguration.osImage', file: 'vm.image', config: 'vm.defaultImage',
+  },
+  {
+    name: '--ssh-key', value: text('FILE', 'file'), repeated: true, required: true, meaning: 'File of a public key that can log in.',
+    sets: 'vmConfiguration.sshKeys', file: 'vm.ssh_keys', config: 'vm.defaultSSHKey',
+  },
+  {
+    name: '--ports', value: portList, meaning: 'Ports to open. Include 22/tcp to connect by SSH.',
+    sets: 'vmConfiguration.openPorts', file: 'vm.ports',
+  },
 ]
+
+const vmId = { value: text('VMID'), meaning: 'Identifier of the VM.' }
+
+type Parts = Partial<Pick<CliCommand, 'arguments' | 'options' | 'output'>>
+
+const command = (name: string, summary: string, call: Call, example: string, parts: Parts = {}): CliCommand => (
+  { name, summary, arguments: [], options: [], calls: [call], example: `${program} ${example}`, provenance: 'proposed', ...parts }
+)
 
 /** The commands for VMs and SSH keys. Source: proposed in `api-facts.md`. */
-export const vmCommands = (file: CliOption, page: CliOption, perPage: CliOption): readonly CliCommand[] => [
-  {
-    name: 'vm offerings',
-    summary: 'Lists what can be ordered now.',
-    arguments: [],
-    options: [],
-    calls: [vmCall.listOfferings],
-    example: `${program} vm offerings`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm images',
-    summary: 'Lists images that are ready to use.',
-    arguments: [],
-    options: [],
-    calls: [vmCall.listDefaultImages],
-    example: `${program} vm images`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm estimate',
-    summary: 'Says what an order would cost.',
-    arguments: [],
+export const vmCommands = (file: CliOption, page: CliOption, perPage: CliOption, printed: (call: Call) => string): readonly CliCommand[] => [
+  command('vm offerings', 'Lists what can be ordered now.', vmCall.listOfferings, 'vm offerings --output json', { output: printed(vmCall.listOfferings) }),
+  command('vm images', 'Lists images that are ready to use.', vmCall.listDefaultImages, 'vm images --output json', { output: printed(vmCall.listDefaultImages) }),
+  command('vm estimate', 'Prints the price of an order. Orders nothing.', vmCall.estimateVms, 'vm estimate -f deploy.yml --output json', {
+    options: [file, ...constraintOptions],
+    output: printed(vmCall.estimateVms),
+  }),
+  command('vm create', 'Orders VMs from a project file or flags.', vmCall.orderVms, 'vm create -f deploy.yml --max-price 1.50 --output json', {
     options: [file, ...orderOptions],
-    calls: [vmCall.estimateVms],
-    example: `${program} vm estimate -f deploy.yml`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm create',
-    summary: 'Orders VMs from a project file or flags.',
-    arguments: [],
-    options: [file, ...orderOptions],
-    calls: [vmCall.orderVms],
-    example: `${program} vm create -f deploy.yml --instances 2`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm list',
-    summary: 'Lists VMs.',
-    arguments: [],
+    output: printed(vmCall.orderVms),
+  }),
+  command('vm list', 'Lists VMs.', vmCall.listVms, 'vm list --output json', {
     options: [page, perPage],
-    calls: [vmCall.listVms],
-    example: `${program} vm list --output json`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm update',
-    summary: 'Renames a VM or replaces its ports.',
-    arguments: [{ value: text('VMID'), meaning: 'The VM.' }],
+    output: printed(vmCall.listVms),
+  }),
+  command('vm update', 'Renames a VM or replaces its open ports.', vmCall.updateVm, `vm update ${web.id} --ports ${web.newPorts.map((port) => `${port}/tcp`).join(',')}`, {
+    arguments: [{ ...vmId, sets: 'vmId' }],
     options: [
-      { name: '--name', value: text('NAME'), meaning: 'Its new name.' },
-      { name: '--ports', value: portList, meaning: 'All ports to open from now on. Keep 22/tcp, or SSH cannot connect.' },
+      { name: '--name', value: text('NAME'), meaning: 'The new name.', sets: 'name' },
+      { name: '--ports', value: portList, meaning: 'All open ports from now on. Include 22/tcp to connect by SSH.', sets: 'openPorts' },
     ],
-    calls: [vmCall.updateVm],
-    example: `${program} vm update ${values.runningVm} --ports 22/tcp,80/tcp`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'vm terminate',
-    summary: 'Terminates VMs, or finalizes those that the provider terminated; asks first unless --yes is given.',
-    arguments: [{ value: text('VMID'), meaning: 'A VM.', repeated: true }],
-    options: [],
-    calls: [vmCall.deleteVms],
-    example: `${program} vm terminate ${values.runningVm}`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'ssh-keys list',
-    summary: 'Lists the SSH keys of the account.',
-    arguments: [],
-    options: [],
-    calls: [vmCall.listSshKeys],
-    example: `${program} ssh-keys list`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'ssh-keys add',
-    summary: 'Adds a public key to the account.',
+  }),
+  command('vm terminate', 'Terminates VMs, or finalizes VMs that the provider terminated. Asks for confirmation.', vmCall.deleteVms, `vm terminate ${web.id} --output json`, {
+    arguments: [{ ...vmId, repeated: true, sets: 'vmIds' }],
+    output: printed(vmCall.deleteVms),
+  }),
+  command('ssh-keys list', 'Lists the SSH keys of the account.', vmCall.listSshKeys, 'ssh-keys list --output json', { output: printed(vmCall.listSshKeys) }),
+  command('ssh-keys add', 'Adds a public key to the account.', vmCall.addSshKey, `ssh-keys add ${sshKey.name} ${sshKey.file} --output json`, {
     arguments: [
-      { value: text('NAME'), meaning: 'A name to know the key by.' },
-      { value: text('FILE'), meaning: 'File of the public key.' },
+      { value: text('NAME'), meaning: 'Name of the key in the account.', sets: 'name' },
+      { value: text('FILE', 'file'), meaning: 'File of the public key.', sets: 'publicKey' },
     ],
-    options: [],
-    calls: [vmCall.addSshKey],
-    example: `${program} ssh-keys add laptop ~/.ssh/id_ed25519.pub`,
-    provenance: 'proposed',
-  },
-  {
-    name: 'ssh-keys remove',
-    summary: 'Removes a public key from the account.',
-    arguments: [{ value: text('KEYID'), meaning: 'The key.' }],
-    options: [],
-    calls: [vmCall.deleteSshKey],
-    example: `${program} ssh-keys remove ${values.sshKeyId}`,
-    provenance: 'proposed',
-  },
+    output: printed(vmCall.addSshKey),
+  }),
+  command('ssh-keys remove', 'Removes a public key from the account.', vmCall.deleteSshKey, `ssh-keys remove ${sshKey.id}`, {
+    arguments: [{ value: text('KEYID'), meaning: 'Identifier of the key.', sets: 'keyId' }],
+  }),
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from './container-deployment.ts'
 import { inferred, proposed, spec } from './provenance.ts'
-import { values } from './sample-values.ts'
+import { world } from './example-world.ts'
 
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
@@ -9,45 +9,59 @@ z.config({ jitless: true })
 /** The smallest machine. Source: specification §9. */
 export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 
-/** Used where deploy.yml leaves them out. Source: specification §9 (24 hours, 1 replica). */
+/** Defaults of deploy.yml. Source: specification §9 (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
 /** A port and its protocol, as `22/tcp`. Source: specification §3. */
 const portText = z.string().check(z.regex(
   /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])\/(tcp|udp)$/,
-  'should be a port from 1 to 65535 and a protocol, like 22/tcp or 53/udp',
+  'Write a port from 1 to 65535, a slash, and tcp or udp.',
 ))
 
 const containers = z.strictObject({
   hardware_id: deploymentFields.hardware_id,
   gpus_per_container: deploymentFields.gpus_per_container,
   replica_count: z.optional(deploymentFields.replica_count)
-    .check(z.meta({ ...spec('Number of containers. Left out, 1.'), default: defaults.replica_count })),
+    .check(z.meta({ ...spec('Number of containers. Each replica runs on a single node.'), default: defaults.replica_count })),
   duration_hours: z.optional(deploymentFields.duration_hours)
-    .check(z.meta({ ...spec('How many hours the deployment runs. Left out, 24.'), default: defaults.duration_hours })),
+    .check(z.meta({ ...spec('Hours that the deployment runs.'), default: defaults.duration_hours })),
   location_ids: deploymentFields.location_ids,
   container_config: containerConfig,
-}).check(z.meta(inferred('A container deployment. A file has either this or vm.')))
+}).check(z.meta(inferred('A container deployment. A file has either deploy or vm.')))
 
 const machine = z.strictObject({
   cpu: z.int().check(z.gte(smallest.cpu), z.meta(spec('Number of vCPUs.'))),
   ram: z.int().check(z.gte(smallest.ram), z.meta(spec('Memory in GB.'))),
-  storage: z.int().check(z.gte(smallest.storage), z.meta(spec('Disk in GB.'))),
-  image: z.url({ protocol: /^https?$/, error: 'should be the address of an image, starting with https://' })
-    .check(z.meta(spec('Public address of the image.'))),
+  storage: z.int().check(z.gte(smallest.storage), z.meta(spec('Storage in GB.'))),
+  image: z.url({ protocol: /^https?$/, error: 'Write the URL of an image, with https:// in front.' })
+    .check(z.meta(spec('Public URL of the image.'))),
   datacenter: z.optional(z.strictObject({
     country: z.string().check(
-      z.regex(/^[A-Z]{2}$/, 'should be a country code of two capital letters, like DE'),
+      z.regex(/^[A-Z]{2}$/, 'Write a country code of two capital letters.'),
       z.meta(spec('Country code.')),
     ),
-    city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. The API has no field for it, so it is not sent.'))),
-  })).check(z.meta(spec('Where the VM stands.'))),
+    city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Not sent: the API has no field for it.'))),
+  })).check(z.meta(spec('Location of the VM.'))),
   ports: z.optional(z.array(portText).check(z.maxLength(50)))
-    .check(z.meta(spec('Ports to open, as 22/tcp. Keep 22/tcp, or SSH cannot connect.'))),
-  ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Public keys that may log in.'))),
-}).check(z.meta(inferred('A VM. A file has either this or deploy.')))
+    .check(z.meta(spec('Ports to open. Include SSH to log in.'))),
+  ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+}).check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 
 const names = z.array(z.string().check(z.minLength(1)))
+
+type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
+
+/** What is wrong with the form of a file: it has deploy or vm, and a vm has a name. */
+export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
+  if (deploy !== undefined && vm !== undefined) {
+    return [{ message: 'The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', path: ['vm'] }]
+  }
+  if (deploy === undefined && vm === undefined) {
+    return [{ message: 'The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.', path: [] }]
+  }
+  const isNamed = vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)
+  return isNamed ? [] : [{ message: `metadata.name is missing. Write the name of the VM, such as ${world.web.name}.`, path: ['metadata', 'name'] }]
+}
 
 /** The rule that zod checks by refinement, for the JSON Schema. */
 const eitherForm = {
@@ -63,20 +77,17 @@ export const deployFile = z.strictObject({
   deploy: z.optional(containers),
   vm: z.optional(machine),
   providers: z.optional(z.strictObject({
-    prefer: z.optional(names).check(z.meta(spec('Providers to take first.'))),
-    exclude: z.optional(names).check(z.meta(spec('Providers to leave out.'))),
-  })).check(z.meta(spec('Which providers the tool chooses from. Not sent to the API.'))),
+    prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Not sent: no API call takes a provider.'))),
+    exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Not sent: no API call takes a provider.'))),
+  })).check(z.meta(spec('Lists of providers. Not sent: no API call takes a provider.'))),
   metadata: z.optional(z.strictObject({
-    name: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Name. A VM needs it.'))),
-    description: z.optional(z.string()).check(z.meta(spec('What it is for. Not sent to the API.'))),
-    tags: z.optional(z.array(z.string())).check(z.meta(spec('Words to find it by. Not sent to the API.'))),
-  })).check(z.meta(spec('What the file says about itself.'))),
+    name: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
+    description: z.optional(z.string()).check(z.meta(spec('Description of the project. Not sent.'))),
+    tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Not sent.'))),
+  })).check(z.meta(spec('Name, description and tags of the project.'))),
 }).check(
-  z.superRefine(({ deploy, vm, metadata }, context) => {
-    const problem = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path })
-    if (deploy && vm) problem('has both deploy and vm: keep one of them', 'vm')
-    if (!deploy && !vm) problem('needs either deploy (containers) or vm (a virtual machine)')
-    if (vm && metadata?.name === undefined) problem('needs metadata.name: it becomes the name of the VM', ...(metadata ? ['metadata'] : []))
+  z.superRefine((file, context) => {
+    for (const { message, path } of formProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
   }),
   z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
 )
@@ -86,20 +97,17 @@ export type DeployFile = z.output<typeof deployFile>
 
 /** deploy.yml for containers, as the pages print it. */
 export const containerFileExample = `deploy:
-  hardware_id: 203
+  hardware_id: ${world.hardware.id}
   gpus_per_container: 1
   replica_count: 1
-  duration_hours: 24
-  location_ids: [1, 4]
+  duration_hours: ${world.deployment.hours}
+  location_ids: [${world.locations.map(({ id }) => id).join(', ')}]
   container_config:
-    image_url: ${values.containerImage}
-    port: 80
+    image_url: ${world.deployment.image}
+    port: ${world.deployment.port}
     entrypoint: ["nginx", "-g", "daemon off;"]
     environment_variables:
       LOG_LEVEL: info
-providers:
-  prefer: [network-a]
-  exclude: [network-b]
 metadata:
   name: web
   description: Static site
@@ -108,16 +116,16 @@ metadata:
 
 /** deploy.yml for a VM, as the pages print it. */
 export const vmFileExample = `vm:
-  cpu: 2
-  ram: 4
-  storage: 25
-  image: ${values.image}
+  cpu: ${world.size.cpu}
+  ram: ${world.size.ram}
+  storage: ${world.size.storage}
+  image: ${world.image.url}
   datacenter:
-    country: DE
-    city: Frankfurt
-  ports: ["22/tcp", "443/tcp"]
+    country: ${world.country}
+    city: ${world.city}
+  ports: [${world.web.ports.map((port) => `"${port}/tcp"`).join(', ')}]
   ssh_keys:
-    - ${values.sshKey}
+    - ${world.sshKey.text}
 metadata:
-  name: web-1
+  name: ${world.web.name}
 `

@@ -1,6 +1,6 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** The request that a deploy.yml becomes, and what of the file is not sent. */
+/** The request that a deploy.yml becomes, and the fields of the file that are not sent. */
 export type DeployRequest = {
   call: 'createDeployment' | 'orderVms'
   method: 'POST'
@@ -23,7 +23,7 @@ const openPort = (text: string) => {
 
 const given = (fields: Readonly<Record<string, unknown>>) => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
-/** Writes the body of `POST /deploy`; what the file leaves out gets the built-in defaults. Source: specification §3, §9. */
+/** Writes the body of `POST /deploy`; missing fields get the built-in defaults. Source: specification §3, §9. */
 const deployBody = ({ container_config: config, ...deploy }: NonNullable<DeployFile['deploy']>) => ({
   hardware_id: deploy.hardware_id,
   gpus_per_container: deploy.gpus_per_container,

@@ -16,27 +16,34 @@ export type OpenApiDocument = {
   tags: { name: string; description: string }[]
   security: Part[]
   paths: Record<string, Record<string, Part>>
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Part>; securitySchemes: Part }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Part }
 }
 
 /** The version of both files; raise it when the contract changes. */
 export const contractVersion = '0.1.0'
 
+/** What a reader of the file has to know about `x-provenance`. */
+const assumptions = [
+  'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
+  '- `public`: the form follows the public documentation of comparable APIs.',
+  '- `inferred`: the form follows from other parts of the specification.',
+  '- `proposed`: the specification leaves the form open, and this file proposes one.',
+  '',
+  'Compare these parts with a real response before you rely on them. No part of this file was checked against a running service.',
+].join('\n')
+
 const schemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'Your key, made in the console.' },
-  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'Your key, made in the console.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'Your API key, generated in the console.' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'Your API key, generated in the console.' },
 } as const
 
 type Names = ReadonlyMap<z.core.$ZodType, string>
 type Example = Readonly<Record<string, unknown>>
 
-const errorNames = { 400: 'BadRequest', 403: 'Forbidden', 500: 'ServerError' } as const
-const isError = (status: number): status is keyof typeof errorNames => status in errorNames
-
 const mark = (provenance: Reply['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
 const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
-/** Gives every schema of an API one name: those of `objects`, then each call's request and answers. */
+/** Gives every schema of an API one name: those of `objects`, then each call's request and response. */
 const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
@@ -105,7 +112,7 @@ const writeCall = (call: Call, names: Names): Part => {
     ...(call.request ? { requestBody: { required: true, content: body(call.request, sent, names) } } : {}),
     responses: Object.fromEntries(call.responses.map((reply) => [
       String(reply.status),
-      isError(reply.status) ? { $ref: `#/components/responses/${errorNames[reply.status]}` } : writeReply(reply, names),
+      writeReply(reply, names),
     ])),
   }
 }
@@ -118,23 +125,20 @@ export const toOpenApi = (api: Api): OpenApiDocument => {
     const methods = paths[call.path] ??= {}
     methods[call.method.toLowerCase()] = writeCall(call, names)
   }
-  const [{ auth, responses }] = api.calls as readonly [Call, ...Call[]]
-  const errors = responses.flatMap((reply) => (
-    isError(reply.status) ? [[errorNames[reply.status], writeReply(reply, names)] as const] : []
-  ))
+  const [{ auth }] = api.calls as readonly [Call, ...Call[]]
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} ${api.title}`,
       version: contractVersion,
-      description: `${api.description} A part marked x-provenance is to be confirmed: it is public, inferred or proposed.`,
+      description: `${api.description}\n\n${assumptions}`,
       contact: { name: 'Support', email: brand.email },
     },
     servers: [{ url: brand.apiHost, description: 'The API.' }],
     tags: [...api.tags],
     security: [{ [auth]: [] }],
     paths,
-    components: { schemas: writeSchemas(names), responses: Object.fromEntries(errors), securitySchemes: { [auth]: schemes[auth] } },
+    components: { schemas: writeSchemas(names), securitySchemes: { [auth]: schemes[auth] } },
   }
 }
 

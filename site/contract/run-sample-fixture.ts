@@ -20,7 +20,7 @@ const waiting: (() => void)[] = []
 let free = 2
 
 /** Two at a time: more would only slow each other down. */
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => { waiting.push(resolve) })
   try {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../content/brand.ts'
 import { caasCall, caasCalls } from './caas.ts'
+import { configFile } from './config-file.ts'
+import { deployFile } from './deploy-file.ts'
 import { caasError } from './errors.ts'
 import { fieldRows } from './fields.ts'
 import { literal } from './literal.ts'
-import { fillSlots, isPlainHost, isPlainKey } from './sample-slots.ts'
 import { sampleOf, samplesOf } from './samples.ts'
 import { vmCall, vmCalls } from './vm.ts'
 
@@ -21,29 +21,6 @@ describe('the request samples', () => {
 
   it('stream a log with curl -N', () => {
     expect(sampleOf(caasCall.streamLog, 'curl')?.code).toMatch(/^curl -N 'https:/)
-  })
-
-  it('take the reader\'s host and key, and only those', () => {
-    const fill = (call: Parameters<typeof sampleOf>[0], language: Parameters<typeof sampleOf>[1]) => {
-      const { code, slots } = sampleOf(call, language)!
-      expect(fillSlots(code, slots, {})).toBe(code)
-      return fillSlots(code, slots, { host: 'https://h.example:8443', key: 'k_1-2' })
-    }
-    expect(fill(vmCall.listVms, 'curl')).toBe('curl https://h.example:8443/vms/v3 \\\n  --header "Authorization: Bearer k_1-2"')
-    expect(fill(vmCall.listVms, 'typescript')).toContain('{ Authorization: `Bearer k_1-2` }')
-    expect(fill(vmCall.listVms, 'python')).toContain('{"Authorization": "Bearer k_1-2"}')
-    expect(fill(caasCall.getPrice, 'curl')).toContain('--header "X-API-KEY: k_1-2"')
-    expect(fill(caasCall.getPrice, 'typescript')).toContain("{ 'X-API-KEY': 'k_1-2' }")
-    expect(fill(caasCall.getPrice, 'python')).toContain('{"X-API-KEY": "k_1-2"}')
-    expect(fill(vmCall.listVms, 'cli')).toBe('onenode vm list --output json')
-    for (const sample of ['curl', 'typescript', 'python'] as const) expect(fill(caasCall.getPrice, sample)).not.toContain(brand.apiHost)
-  })
-
-  it('take no host or key that could break out of a sample', () => {
-    expect(['abc', 'io-v2-eyJ.x_y-z==', '0x12:ab/+~'].every(isPlainKey)).toBe(true)
-    expect(['', 'a b', "a'b", 'a"b', 'a`b', 'a$b', 'a\\b', 'a\nb', '{a}'].some(isPlainKey)).toBe(false)
-    expect(['https://api.onenode.example', 'http://localhost:4010'].every(isPlainHost)).toBe(true)
-    expect(['api', 'https://a/', "https://a'b", 'https://a b', 'javascript:1'].some(isPlainHost)).toBe(false)
   })
 })
 
@@ -71,7 +48,7 @@ describe('the field tables', () => {
   it('name every field by its whole path', () => {
     const rows = fieldRows(vmCall.orderVms.request)
     expect(row(rows, 'vmConfiguration.openPorts[].port')).toEqual({
-      name: 'vmConfiguration.openPorts[].port', type: 'integer', required: true, meaning: 'The port that answers.', constraints: '1 to 65535', provenance: 'spec',
+      name: 'vmConfiguration.openPorts[].port', type: 'integer', required: true, meaning: 'Number of the port.', constraints: '1 to 65535', provenance: 'spec',
     })
     expect(row(rows, 'vmConfiguration.openPorts')).toMatchObject({ type: 'object[]', required: false, constraints: 'at most 50 items' })
     expect(row(rows, 'vmConfiguration.sshKeys')).toMatchObject({ type: 'string[]', required: true, constraints: '1 or more items' })
@@ -87,10 +64,18 @@ describe('the field tables', () => {
     ])
   })
 
+  const all = () => [...vmCalls, ...caasCalls].flatMap(({ request, query, pathParams, responses }) => (
+    [request, query, pathParams, ...responses.map(({ schema }) => schema)].flatMap((schema) => (schema ? fieldRows(schema) : []))
+  )).concat(fieldRows(deployFile), fieldRows(configFile))
+
+  it('say no constraint twice', () => {
+    const telling = (text: string) => text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
+    const twice = all().filter(({ meaning, constraints }) => telling(constraints).some((word) => telling(meaning).includes(word)))
+    expect(twice.map(({ name, meaning, constraints }) => `${name}: ${meaning} | ${constraints}`)).toEqual([])
+  })
+
   it('leave no field of the contract without a meaning', () => {
-    const rows = [...vmCalls, ...caasCalls].flatMap(({ request, query, pathParams, responses }) => (
-      [request, query, pathParams, ...responses.map(({ schema }) => schema)].flatMap((schema) => (schema ? fieldRows(schema) : []))
-    ))
+    const rows = all()
     expect(rows.length).toBeGreaterThan(200)
     expect(rows.filter(({ meaning, type }) => meaning === '' || type === 'any')).toEqual([])
   })

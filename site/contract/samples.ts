@@ -2,7 +2,6 @@ import { brand } from '../content/brand.ts'
 import type { Call } from './call.ts'
 import { curlSample } from './sample-curl.ts'
 import { pythonSample } from './sample-python.ts'
-import { slotsOf, type Slot } from './sample-slots.ts'
 import { typescriptSample } from './sample-typescript.ts'
 
 /** The languages of request samples, in the order of their tabs. */
@@ -21,8 +20,6 @@ export type Sample = {
   /** What a highlighter calls the language. */
   grammar: 'bash' | 'typescript' | 'python'
   code: string
-  /** Where the host and the key stand, in order; none in samples of the command-line tool, which knows them already. */
-  slots: readonly Slot[]
 }
 
 const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
@@ -40,9 +37,7 @@ export const targetOf = ({ path, example }: Call): string => {
 /** The request sample of a call in one language; the command-line tool maps some calls only. */
 export const sampleOf = (call: Call, language: Language): Sample | undefined => {
   const code = language === 'cli' ? call.cli : writers[language](call, brand.apiHost + targetOf(call))
-  return code === undefined
-    ? undefined
-    : { language, label: languageLabels[language], grammar: grammars[language], code, slots: slotsOf(code, language) }
+  return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
 }
 
 /** All request samples of a call, in the order of the tabs. */

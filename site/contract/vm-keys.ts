@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { vmErrors } from './errors.ts'
-import { sshKey } from './vm-objects.ts'
+import { world } from './example-world.ts'
 import { known, spec } from './provenance.ts'
-import { values } from './sample-values.ts'
+import { sshKey } from './vm-objects.ts'
 
 const tag = 'SSH keys'
-const keyExample = { keyId: values.sshKeyId, name: 'laptop', publicKey: values.sshKey }
+const { sshKey: key } = world
+const keyExample = { keyId: key.id, name: key.name, publicKey: key.text }
 
 /** RSA, ECDSA and ED25519. Source: public documentation of comparable APIs. */
 const publicKey = z.string().regex(/^(ssh-rsa|ecdsa-sha2-nistp(256|384|521)|ssh-ed25519) [A-Za-z0-9+/]+={0,2}( .*)?$/)
@@ -30,7 +31,7 @@ export const keyCalls = [
         schema: z.array(sshKey).meta(spec('SSH keys of the account.')),
         example: [keyExample],
       },
-      ...vmErrors,
+      ...vmErrors({ failed: 'The SSH keys could not be listed' }),
     ],
     cli: 'onenode ssh-keys list --output json',
   },
@@ -43,16 +44,16 @@ export const keyCalls = [
     tag,
     auth: 'bearer',
     request: z.strictObject({
-      name: z.string().min(1).meta(spec('A name to know the key by.')),
-      publicKey: publicKey.meta(known('The public key: RSA, ECDSA or ED25519.')),
+      name: z.string().min(1).meta(spec('Name of the key in your account.')),
+      publicKey: publicKey.meta(known('Text of the public key.')),
     }),
-    example: { body: { name: 'laptop', publicKey: values.sshKey } },
+    example: { body: { name: key.name, publicKey: key.text } },
     responses: [
-      { status: 201, description: 'The key is added.', provenance: 'public', schema: sshKey, example: keyExample },
-      { status: 200, description: 'The key was there already.', provenance: 'public', schema: sshKey, example: keyExample },
-      ...vmErrors,
+      { status: 201, description: 'The key was added.', provenance: 'public', schema: sshKey, example: keyExample },
+      { status: 200, description: 'The account had the key already.', provenance: 'public', schema: sshKey, example: keyExample },
+      ...vmErrors({ invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key', failed: 'The SSH key could not be added' }),
     ],
-    cli: 'onenode ssh-keys add laptop ~/.ssh/id_ed25519.pub',
+    cli: `onenode ssh-keys add ${key.name} ${key.file}`,
   },
   {
     id: 'deleteSshKey',
@@ -62,9 +63,12 @@ export const keyCalls = [
     summary: 'Removes a public key from your account.',
     tag,
     auth: 'bearer',
-    request: z.strictObject({ keyId: z.string().min(1).meta(spec('The key to remove.')) }),
-    example: { body: { keyId: values.sshKeyId } },
-    responses: [{ status: 200, description: 'The key is removed.', provenance: 'public' }, ...vmErrors],
-    cli: `onenode ssh-keys remove ${values.sshKeyId}`,
+    request: z.strictObject({ keyId: z.string().min(1).meta(spec('Identifier of the key.')) }),
+    example: { body: { keyId: key.id } },
+    responses: [
+      { status: 200, description: 'The key was removed. The response has no body.', provenance: 'public' },
+      ...vmErrors({ invalid: 'keyId is required', failed: 'The SSH key could not be removed' }),
+    ],
+    cli: `onenode ssh-keys remove ${key.id}`,
   },
 ] as const satisfies readonly Call[]

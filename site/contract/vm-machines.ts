@@ -1,57 +1,61 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 import { vmErrors } from './errors.ts'
-import { constraints, defaultImage, openPort, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
+import { world } from './example-world.ts'
 import { known, spec } from './provenance.ts'
-import { values } from './sample-values.ts'
+import { constraints, defaultImage, openPort, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
 
-const ssh = { port: 22, protocol: 'tcp' }
+const { web, old, size, image, sshKey } = world
+const tcp = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
+const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
-/** The calls that order, show, change and end machines. Source of the paths and of the request fields: specification §3, §5, §7. */
+/** The constraints of the example order; the estimate asks with the same. */
+export const orderConstraints = {
+  basicConfiguration: size.slug,
+  datacenter: { countries: [world.country] },
+  maxTotalPricePerEpochUsd: world.highestPrice,
+} as const
+
+/** The flags that say the same. */
+export const orderFlags = `--cpu ${size.cpu} --ram ${size.ram} --storage ${size.storage} --country ${world.country} --max-price ${world.highestPrice}`
+
+const shown = { resources: { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }, datacenter: { country: world.country, city: world.city } }
+
+/** The calls that order, list, change and end VMs. Source of the paths and of the request fields: specification §3, §5, §7. */
 export const machineCalls = [
   {
     id: 'orderVms',
     method: 'POST',
     path: '/vms/v3',
     title: 'Order VMs',
-    summary: 'Orders one or more VMs and pays the first day.',
+    summary: 'Orders one or more VMs and charges the first day.',
     tag: 'Order',
     auth: 'bearer',
     request: z.strictObject({
-      constraints: constraints.optional().meta(spec('Which machines may be taken. Left out, the smallest is taken.')),
+      constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
       instances: z.int().min(1).meta(spec('Number of VMs.')),
       vmConfiguration,
     }),
     example: {
       body: {
-        constraints: {
-          basicConfiguration: 'cpu-2-ram-4gb-storage-25gb',
-          datacenter: { countries: ['DE'] },
-          maxTotalPricePerEpochUsd: '1.50',
-        },
+        constraints: orderConstraints,
         instances: 1,
-        vmConfiguration: {
-          name: 'web-1',
-          hostname: 'web-1',
-          openPorts: [ssh, { port: 443, protocol: 'tcp' }],
-          osImage: values.image,
-          sshKeys: [values.sshKey],
-        },
+        vmConfiguration: { name: web.name, openPorts: tcp(web.ports), osImage: image.url, sshKeys: [sshKey.text] },
       },
     },
     responses: [
       {
         status: 200,
-        description: 'The order is placed; the VMs are typically ready in 2 to 5 minutes.',
+        description: 'The order is placed. The VMs are typically ready in 2 to 5 minutes.',
         provenance: 'spec',
         schema: orderedVms,
-        example: { vms: [{ vmId: values.runningVm, vmName: 'web-1' }] },
+        example: { vms: [{ vmId: web.id, vmName: web.name }] },
       },
-      ...vmErrors,
+      ...vmErrors({ invalid: 'instances must be at least 1', failed: 'The order could not be placed' }),
     ],
-    cli: `onenode vm create --name web-1 --cpu 2 --ram 4 --storage 25 --country DE \\
-  --image ${values.image} \\
-  --ssh-key ~/.ssh/id_ed25519.pub --ports 22/tcp,443/tcp`,
+    cli: `onenode vm create --name ${web.name} ${orderFlags} \\
+  --image ${image.url} \\
+  --ssh-key ${sshKey.file} --ports ${portList(web.ports)}`,
   },
   {
     id: 'listVms',
@@ -65,35 +69,33 @@ export const machineCalls = [
     responses: [
       {
         status: 200,
-        description: 'Your VMs; the example shows one that runs and one that was terminated.',
+        description: 'Your VMs. The example has one running VM and one Terminated VM.',
         provenance: 'spec',
         schema: z.object({ vms: z.array(vm).meta(spec('Your VMs.')) }),
         example: {
           vms: [
             {
-              vmId: values.runningVm,
-              name: 'web-1',
+              vmId: web.id,
+              name: web.name,
               status: 'running',
-              publicIp: values.publicIp,
-              resources: { cpus: 2, ramGb: 4, storageGb: 25 },
-              datacenter: { country: 'DE', city: 'Frankfurt' },
-              billing: { nextBillingTime: '2026-01-15T17:55:00Z', pricePerEpochUsd: '0.42' },
-              openPorts: [ssh, { port: 443, protocol: 'tcp' }],
+              publicIp: web.ip,
+              ...shown,
+              billing: { nextBillingTime: world.nextBillingTime, pricePerEpochUsd: world.pricePerEpoch },
+              openPorts: tcp(web.ports),
             },
             {
-              vmId: values.terminatedVm,
-              name: 'old-1',
+              vmId: old.id,
+              name: old.name,
               status: 'Terminated',
               publicIp: null,
-              resources: { cpus: 2, ramGb: 4, storageGb: 25 },
-              datacenter: { country: 'DE', city: 'Frankfurt' },
-              billing: { nextBillingTime: null, pricePerEpochUsd: '0.42' },
+              ...shown,
+              billing: { nextBillingTime: null, pricePerEpochUsd: world.pricePerEpoch },
               openPorts: [],
             },
           ],
         },
       },
-      ...vmErrors,
+      ...vmErrors({ failed: 'The VMs could not be listed' }),
     ],
     cli: 'onenode vm list --output json',
   },
@@ -102,46 +104,57 @@ export const machineCalls = [
     method: 'PATCH',
     path: '/vms/v3',
     title: 'Rename a VM or replace its ports',
-    summary: 'Changes the name and the open ports. The list replaces every port that was open, so keep 22/tcp in it or lose SSH.',
+    summary: 'Changes the name and the open ports. The list replaces every open port: keep 22/tcp in it to connect by SSH.',
     tag: 'Manage',
     auth: 'bearer',
     request: z.strictObject({
       vmId: z.string().min(1).meta(spec('The VM to change.')),
-      name: z.string().min(1).optional().meta(spec('Its new name.')),
-      openPorts: z.array(openPort).max(50).optional().meta(spec('All ports to open from now on. Ports that are not listed are closed.')),
+      name: z.string().min(1).optional().meta(spec('The new name.')),
+      openPorts: z.array(openPort).max(50).optional().meta(spec('All open ports from now on. A port that is not in the list is closed.')),
     }),
-    example: { body: { vmId: values.runningVm, name: 'web-main', openPorts: [ssh, { port: 80, protocol: 'tcp' }] } },
-    responses: [{ status: 204, description: 'The VM is changed; the answer has no body.', provenance: 'public' }, ...vmErrors],
-    cli: `onenode vm update ${values.runningVm} --name web-main --ports 22/tcp,80/tcp`,
+    example: { body: { vmId: web.id, name: web.newName, openPorts: tcp(web.newPorts) } },
+    otherExamples: {
+      rename: { body: { vmId: web.id, name: web.newName }, cli: `onenode vm update ${web.id} --name ${web.newName}` },
+      ports: {
+        body: { vmId: web.id, openPorts: tcp(web.newPorts) },
+        cli: `onenode vm update ${web.id} --ports ${portList(web.newPorts)}`,
+      },
+    },
+    responses: [
+      { status: 204, description: 'The VM was changed. The response has no body.', provenance: 'public' },
+      ...vmErrors({ invalid: 'openPorts must have at most 50 items', failed: 'The VM could not be changed' }),
+    ],
+    cli: `onenode vm update ${web.id} --name ${web.newName} --ports ${portList(web.newPorts)}`,
   },
   {
     id: 'deleteVms',
     method: 'DELETE',
     path: '/vms/v3',
     title: 'Terminate or finalize VMs',
-    summary: 'Ends running VMs for good. For a VM that the provider terminated, the same call finalizes it and releases reserved funds.',
+    summary: 'Terminates running VMs for good. Finalizes VMs that the provider terminated, which releases reserved funds.',
     tag: 'Manage',
     auth: 'bearer',
     request: z.strictObject({ vmIds: z.array(z.string().min(1)).min(1).meta(spec('The VMs to terminate or finalize.')) }),
-    example: { body: { vmIds: [values.runningVm] } },
+    example: { body: { vmIds: [web.id] } },
+    otherExamples: { finalize: { body: { vmIds: [old.id] }, cli: `onenode vm terminate ${old.id}` } },
     responses: [
       {
         status: 200,
         description: 'The transactions that end the rentals.',
         provenance: 'public',
         schema: z.object({ transactions: z.array(z.string()).meta(known('Identifiers of the transactions.')) }),
-        example: { transactions: [values.transaction] },
+        example: { transactions: [web.termination] },
       },
-      ...vmErrors,
+      ...vmErrors({ invalid: 'vmIds must have at least 1 item', failed: 'The VMs could not be terminated' }),
     ],
-    cli: `onenode vm terminate ${values.runningVm} --yes`,
+    cli: `onenode vm terminate ${web.id}`,
   },
   {
     id: 'listDefaultImages',
     method: 'GET',
     path: '/vms/v3/default-images',
     title: 'List default images',
-    summary: 'Lists images that are ready to use; downloadUrl goes into osImage.',
+    summary: 'Lists images that are ready to use. Copy downloadUrl into osImage.',
     tag: 'Order',
     auth: 'bearer',
     example: {},
@@ -152,17 +165,17 @@ export const machineCalls = [
         provenance: 'public',
         schema: z.array(defaultImage).meta(known('Images that are ready to use.')),
         example: [{
-          id: values.imageId,
+          id: image.id,
           name: '24.04 (LTS) x64',
           distribution: 'Ubuntu',
           slug: 'ubuntu-24-04-x64',
-          downloadUrl: values.image,
-          username: 'ubuntu',
-          createdAt: '2026-01-01T00:00:00Z',
-          updatedAt: '2026-01-01T00:00:00Z',
+          downloadUrl: image.url,
+          username: image.username,
+          createdAt: image.changedAt,
+          updatedAt: image.changedAt,
         }],
       },
-      ...vmErrors,
+      ...vmErrors({ failed: 'The default images could not be listed' }),
     ],
     cli: 'onenode vm images --output json',
   },

@@ -24,11 +24,11 @@ export const vmCalls: readonly Call[] = Object.values(vmCall)
 /** The VM API. */
 export const vmApi: Api = {
   title: 'VM API',
-  description: 'Search the marketplace, order virtual machines and manage them. Every call carries your key as a bearer token.',
+  description: 'Search the marketplace, order virtual machines and manage them. Every call sends your key as a bearer token.',
   tags: [
-    { name: 'Offerings', description: 'What can be ordered, where, and for how much.' },
-    { name: 'Order', description: 'Images and orders.' },
-    { name: 'Manage', description: 'Your VMs.' },
+    { name: 'Offerings', description: 'Machines on offer, their locations and prices.' },
+    { name: 'Order', description: 'Default images and orders.' },
+    { name: 'Manage', description: 'The VMs of your account.' },
     { name: 'SSH keys', description: 'The public keys of your account.' },
   ],
   calls: vmCalls,

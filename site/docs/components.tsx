@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import { Link } from '../../ui/elements/Link/Link.tsx'
 import { Callout } from '../../ui/docs/Callout/Callout.tsx'
 import { CodeBlock } from '../../ui/docs/CodeBlock/CodeBlock.tsx'
@@ -53,7 +53,8 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
 }
 
 /** What a component of a page became at build; its data comes as JSON. */
-function Block({ data: block }: { data: DrawnBlock }) {
+function Block({ data }: { data: string }) {
+  const block = useMemo(() => JSON.parse(data) as DrawnBlock, [data])
   switch (block.kind) {
     case 'endpoint': return <Endpoint method={block.method as EndpointProps['method']} path={block.path} verified={text.verified} />
     case 'request':
@@ -66,13 +67,22 @@ function Block({ data: block }: { data: DrawnBlock }) {
       )
     case 'responses':
       return (
-        <ResponseTabs
-          label={text.response}
-          copy={text.copy}
-          items={block.answers.map(({ status, description, listing }) => ({ status, meaning: description, lines: linesOf(listing?.lines ?? [[`C${description}`]]) }))}
-        />
+        <>
+          <ResponseTabs
+            label={text.response}
+            copy={text.copy}
+            items={block.answers.map(({ status, description, listing }) => ({ status, meaning: description, lines: linesOf(listing?.lines ?? [[`C${description}`]]) }))}
+          />
+          {block.assumed && <proseElements.p>{text.assumed.response}</proseElements.p>}
+        </>
       )
-    case 'fields': return <FieldTable caption={text.fields.caption} texts={text.fields.texts} rows={block.rows} />
+    case 'fields':
+      return (
+        <>
+          <FieldTable caption={text[block.of].caption} texts={text[block.of].texts} rows={block.rows} />
+          {block.assumed && <proseElements.p>{text.assumed.fields}</proseElements.p>}
+        </>
+      )
     case 'table': return <Table head={block.head} rows={block.rows} />
     case 'code': return <CodeBlock title={block.listing.label || text.code} lines={linesOf(block.listing.lines)} copy={text.copy} />
     case 'downloads':
@@ -92,8 +102,7 @@ const heading = (level: 2 | 3 | 4) => ({ id = '', children }: { id?: string; chi
   <DocHeading level={level} id={id} copy={text.copyLink}>{children}</DocHeading>
 )
 
-/** What the elements and components of a page become. */
-export const components = {
+const components = {
   ...proseElements,
   h2: heading(2),
   h3: heading(3),
@@ -103,3 +112,6 @@ export const components = {
   Outside: ({ to, children }: { to: keyof typeof brand.links; children: ReactNode }) => <Link href={brand.links[to]}>{children}</Link>,
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
+
+/** What the elements and components of a page become; MDX calls it in every page. */
+export const useMDXComponents = () => components

@@ -22,11 +22,9 @@ function groupsFor(about: DocsEntry, groups: readonly DocsGroup[], pages: readon
   return [home, ...own, { title: text.otherGroups, items: others, open: true }]
 }
 
-/** Where a page stands; `undefined` for an address that is no page of the documentation. */
-export function placeOf(path: string): Place | undefined {
-  const at = docsPages.findIndex((page) => page.path === path)
-  const about = docsPages[at]
-  if (!about) return undefined
+/** Where a page of the contents stands. */
+export function placeOf(about: DocsEntry): Place {
+  const at = docsPages.indexOf(about)
   const group = contents.find(({ pages }) => pages.includes(about))?.title
   const previous = neighbour(docsPages[at - 1])
   const next = neighbour(docsPages[at + 1] ?? docsHome)

@@ -1,7 +1,6 @@
 import type { SidebarGroup } from '../../ui/docs/Sidebar/Sidebar.tsx'
+import type { PageHead } from '../Head.tsx'
 import type { DocsEntry } from './contents.ts'
-import type { ToolName } from './tools.ts'
-import type { Tree } from './tree.ts'
 
 /** A page that another one leads to. */
 export interface Neighbour {
@@ -10,7 +9,7 @@ export interface Neighbour {
   text: string
 }
 
-/** Where a page stands in the documentation: all of the tree that the page itself shows, so that no page carries the whole. */
+/** Where a page stands in the documentation: all of the contents that the page itself shows, so that no page carries the whole. */
 export interface Place {
   about: DocsEntry
   /** The name of its group; the first page has none. */
@@ -30,16 +29,8 @@ export interface DocsHeadingEntry {
   level: 2 | 3 | 4
 }
 
-/** The file of a page of the documentation as data. */
-export const textFile = (path: string) => `${path}.json`
-
-/** A page of the documentation as data: the file beside its HTML, with all that is needed to show it. */
-export interface DocsText {
+/** The handle of a documentation page's route; the build exports it from the page's module. */
+export interface DocsHandle extends PageHead {
   place: Place
   headings: readonly DocsHeadingEntry[]
-  text: readonly Tree[]
-  /** The tools that stand in it. */
-  tools: readonly ToolName[]
-  /** The built files of the tools of the next and the previous page. @default none */
-  nearTools?: readonly string[]
 }

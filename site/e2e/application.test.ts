@@ -91,7 +91,7 @@ async function expectToFollow() {
   await here.site.retryAll()
   await expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(1)
   await here.site.retryAll()
-  await expect.poll(async () => (await fetch(`${here.site.url}/healthz`)).json(), { timeout: 20_000 }).toMatchObject({ pending: 0, parked: 0 })
+  await expect.poll(() => here.site.waiting(), { timeout: 20_000 }).toBe(0)
   expect(await here.site.mails()).toHaveLength(1)
 }
 
@@ -127,7 +127,7 @@ test('mail service down and JavaScript off: the same success, and one mail follo
   expect((await here.site.mails())[0]!.subject).toBe('New Cloud Host Application - Kano Compute')
 })
 
-describe('without a spool', () => {
+describe('without the outbox', () => {
   const direct = session({ env: { APPLICATION_RATE_LIMIT: '0', APPLICATION_DELIVERY: 'direct' } })
   beforeEach(() => direct.site.empty())
 
@@ -155,6 +155,17 @@ describe('without a spool', () => {
     await hydrated(page)
     expect((await values(page)).firstName).toBe('')
   })
+})
+
+test('a full outbox: says how long it may take, and keeps every value', async () => {
+  const page = await open()
+  await fill(page)
+  const before = await values(page)
+  const message = 'We have more applications than we can take right now. Your answers are kept: submit again in about 20 minutes.'
+  await page.route('**/api/cloud-host-applications', (route) => route.fulfill({ status: 503, json: { error: { code: 'store_full', message } } }))
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(message).waitFor()
+  expect(await values(page)).toEqual(before)
 })
 
 test('an answer that was lost on its way: the retry sends nothing twice', async () => {

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { docs } from '../content/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/nearest.ts'
 import { hydrated } from './browser.ts'
@@ -36,7 +37,6 @@ describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
     expect(html).toContain('<link rel="canonical"')
-    expect(html).not.toMatch(/ style="/)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     const twin = await fetch(`${here.site.url}${path}.md`)
@@ -92,13 +92,18 @@ describe('samples', () => {
 
 describe('search', () => {
   test('by Ctrl K: finds a section, arrow keys and Enter go there, nothing is asked of another origin or before it is opened', async () => {
-    const { page, console } = await open('/docs')
+    const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    expect(asked.filter((url) => url.includes('pagefind'))).toEqual([])
+    await page.goto(`${here.site.url}/docs`)
+    await hydrated(page)
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    const records = `${here.site.url}/search.json`
+    expect(asked).not.toContain(records)
     await page.getByRole('combobox').fill('epoch')
     await page.getByRole('option').first().waitFor()
+    expect(asked).toContain(records)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/docs\/.+/)
@@ -114,6 +119,35 @@ describe('search', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: /Search/ }).waitFor({ state: 'hidden' })
   })
+
+  test.each([
+    ['SearchPanel', /\/assets\/SearchPanel-.*\.js/],
+    ['Dialog', /\/assets\/Dialog-.*\.js/],
+    ['search.json', /\/search\.json$/],
+  ])('says that it could not be loaded when %s does not come, and offers the pages', async (file, request) => {
+    const { page } = await open('/docs')
+    await page.route(request, (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    if (file === 'search.json') {
+      await page.getByRole('combobox').fill('epoch')
+      await page.getByRole('status').filter({ hasText: docs.search.failed }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    } else {
+      const alert = page.getByRole('alert').filter({ hasText: docs.search.failed })
+      await alert.waitFor()
+      await alert.getByRole('link').nth(1).click()
+    }
+    await page.getByRole('heading', { level: 1, name: docsPages[1]!.title }).waitFor()
+  })
+})
+
+test('a printed page has the content of every tab and group, one after the other', async () => {
+  const { page } = await open(order)
+  await page.emulateMedia({ media: 'print' })
+  const panels = page.locator('[role="tabpanel"]')
+  expect(await panels.count()).toBeGreaterThan(5)
+  for (const panel of await panels.all()) expect(await panel.isVisible(), await panel.textContent() ?? '').toBe(true)
 })
 
 test('the page is copied as Markdown, and the lists for machines name every page', async () => {
@@ -126,6 +160,19 @@ test('the page is copied as Markdown, and the lists for machines name every page
     expect(short).toContain(`${path}.md)`)
     expect(long).toContain(`# ${title}\n`)
   }
+})
+
+test('a reader who points at View as Markdown asks for no data of a page that is none', async () => {
+  const { page } = await open(order)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = page.getByRole('link', { name: 'View as Markdown' })
+  await link.hover()
+  await link.focus()
+  await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Registration' }).hover()
+  // This link leads to a page: its request comes after all that the first link could ask for.
+  await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
+  expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })
 
 test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])('%s can be downloaded', async (file) => {

@@ -26,8 +26,10 @@ export interface Site {
   empty: () => Promise<void>
   /** Lets the mail service fail: one entry for each of the next requests. */
   fail: (faults: readonly object[]) => Promise<void>
-  /** Has the operator's tool ask for everything that waits. */
+  /** Has everything that waits tried now, by the operator's command. */
   retryAll: () => Promise<void>
+  /** How many applications are not sent yet. */
+  waiting: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -75,6 +77,14 @@ export async function start(options?: StartOptions): Promise<Site> {
   })
   const mailbox = address('Mailbox') ?? ''
   const json = { 'Content-Type': 'application/json' }
+  const { OPERATOR_TOKEN } = options?.env ?? {}
+  const outbox = async (...args: string[]) => {
+    const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', address('Site')!]
+    const { stdout } = await promisify(execFile)(process.execPath, [resolve('site/server/outbox.ts'), ...args, ...reach], {
+      cwd: folder, env: { PATH: process.env.PATH, ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
+    })
+    return stdout
+  }
   return {
     url: address('Site')!,
     mailbox,
@@ -91,8 +101,9 @@ export async function start(options?: StartOptions): Promise<Site> {
       if (!answer.ok) throw new Error(await answer.text())
     },
     retryAll: async () => {
-      await promisify(execFile)(process.execPath, [resolve('site/server/spool.ts'), 'retry', '--all'], { cwd: folder })
+      await outbox('retry')
     },
+    waiting: async () => (JSON.parse(await outbox('list', '--json')) as { rows: unknown[] }).rows.length,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')

@@ -1,33 +1,40 @@
-import { paced } from '../application/pace.server.ts'
+import { createAccept } from '../application/accept.server.ts'
+import type { Database } from '../application/outbox/sql.server.ts'
+import { createOutbox } from '../application/outbox/outbox.server.ts'
 import { createSender, type Send } from '../application/send.server.ts'
-import { machineDisk, type Disk } from '../application/spool/disk.server.ts'
-import { createSpool } from '../application/spool/spool.server.ts'
 import { createApp } from '../server/app.ts'
 import { createLimits } from '../server/limits.ts'
-import { reportTo } from '../server/delivery.ts'
 import { listen } from '../server/listen.ts'
-import { createLog } from '../server/log.ts'
-import { apiKey } from './world.ts'
+import { createLog, ignoreOutputErrors } from '../server/log.ts'
+import { openDatabase } from '../server/outbox-database.ts'
+import { reportTo } from '../server/outbox-settings.ts'
+import { apiKey, metricsToken } from './world.ts'
 
-/** The real server on a real disk, which kills itself at one point; run by the tests as a process of its own. */
+/** The server on a real file, as a process of its own that kills itself at one point. */
 const { FAULTS_MAIL_URL: baseUrl, FAULTS_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
+ignoreOutputErrors([process.stdout, process.stderr])
 
 const die = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})
 }
 
-/** Lets one operation be the last thing that this process does. */
-const lastly = <Args extends unknown[]>(point: string, run: (...args: Args) => Promise<void>) => async (...args: Args) => {
-  await run(...args)
-  if (kill === point) await die()
-}
-
-const disk: Disk = {
-  ...machineDisk,
-  create: lastly('written', machineDisk.create),
-  link: lastly('linked', machineDisk.link),
-  rename: lastly('recorded', machineDisk.rename),
+const file = openDatabase(directory)
+let commits = 0
+const database: Database = {
+  all: file.all,
+  commit: async (work, urgency) => {
+    const at = ++commits
+    // The first commit opens the outbox, the second looks for what is due, the third stores the application.
+    const result = await file.commit(() => {
+      const done = work()
+      if (kill === 'inserted' && at === 3) process.kill(process.pid, 'SIGKILL')
+      return done
+    }, urgency)
+    if (kill === 'committed' && at === 3) await die()
+    if (kill === 'recorded' && at === 4) await die()
+    return result
+  },
 }
 const sender = createSender({ apiKey, ...(baseUrl ? { baseUrl } : {}) })
 const send: Send = async (mail, key) => {
@@ -35,12 +42,15 @@ const send: Send = async (mail, key) => {
   return kill === 'sent' ? die() : outcome
 }
 const log = createLog(console.log)
-const accept = createSpool({
-  directory, disk, report: reportTo(log), send: paced(send, { perSecond: 500 }), from: 'no-reply@onenode.example', to: ['hosts@onenode.example'],
-})
+const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.example'], report: reportTo(log) }
+const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
+const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
 const app = createApp({
   siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' },
-  log, now: Date.now, clientAddress: () => '',
+  operations: { ready: outbox.ready, figures: async () => outbox.figures() }, metricsToken, log, now: Date.now, clientAddress: () => '203.0.113.7',
 })
+await outbox.open()
+await outbox.pump()
+if (!kill) setInterval(() => void outbox.pump(), 50)
 const { port } = await listen(app, { port: 0, hostname: '127.0.0.1', purpose: 'the site' })
-console.log(`http://127.0.0.1:${port} ${process.pid}`)
+process.send?.({ url: `http://127.0.0.1:${port}` })

@@ -1,21 +1,28 @@
 import { rmSync } from 'node:fs'
-import { createDirect } from '../application/direct.server.ts'
-import { heldClock } from '../application/held-clock.ts'
+import { createAccept, type OutboxClient } from '../application/accept.server.ts'
+import { fakeClock } from '../application/fake-clock.ts'
+import { createOutbox, type Figures } from '../application/outbox/outbox.server.ts'
 import { createSender } from '../application/send.server.ts'
-import { createSpool } from '../application/spool/spool.server.ts'
 import { createApp } from '../server/app.ts'
+import { createObjectOutbox } from '../server/edge/outbox-object.server.ts'
+import { fakeStorage } from '../server/edge/storage-fixture.ts'
 import { createLimits } from '../server/limits.ts'
 import type { Fault } from '../server/mailbox/faults.ts'
-import { timeout, upstreamFaults } from './upstream.ts'
+import { openDatabase } from '../server/outbox-database.ts'
+import { upstreamFaults } from './upstream.ts'
 import { apiKey, createWorld, headers, nextApplication, path, type World } from './world.ts'
 
+/** Where the outbox runs: on a file, or in a durable object. */
+export const hosts = ['node', 'edge'] as const
+
 /** How an application leaves the server. */
-export const adapters = ['spool', 'direct'] as const
+export const deliveries = ['outbox', 'direct'] as const
 
 /** What became of one application. */
 export interface Row {
   fault: string
-  adapter: (typeof adapters)[number]
+  host: (typeof hosts)[number]
+  delivery: (typeof deliveries)[number]
   clicks: number
   /** The statuses that the first clicks were answered with. */
   first: string
@@ -29,66 +36,96 @@ export interface Row {
   dead: number
 }
 
+interface Running {
+  outbox?: OutboxClient
+  figures: () => Pick<Figures, 'waiting' | 'parked' | 'dead'>
+  /** Lets an hour pass. */
+  pass: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const hour = 3_600_000
+
 const count = (statuses: readonly number[]) =>
   [...new Set(statuses)].map((status) => `${status} × ${statuses.filter((other) => other === status).length}`).join(', ')
 
-const doorOf = (world: World, adapter: Row['adapter']) => {
-  const options = { send: createSender({ apiKey, baseUrl: world.mailUrl, timeout }), from: 'no-reply@onenode.example', to: ['hosts@onenode.example'] }
-  if (adapter === 'direct') {
-    return { accept: createDirect(options), health: async () => ({ pending: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
+type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
+
+const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
+  if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
+  const clock = fakeClock()
+  const options = { ...settings, clock, settingsId: 'x', report: () => {} }
+  if (host === 'edge') {
+    const object = await createObjectOutbox({ ...options, storage: fakeStorage(), now: clock.now })
+    const pass = async () => {
+      clock.advance(hour)
+      await object.alarm()
+    }
+    return { outbox: { find: async (reference) => object.find(reference), store: object.store }, figures: object.figures, pass, close: async () => {} }
   }
   rmSync(world.directory, { recursive: true, force: true })
-  const clock = heldClock()
-  const accept = createSpool({ ...options, directory: world.directory, clock })
-  return {
-    accept,
-    health: accept.health,
-    pass: async () => {
-      clock.leap(3_600_000)
-      await accept.idle()
-    },
-    close: accept.close,
+  const database = openDatabase(world.directory)
+  const outbox = createOutbox({ ...options, database })
+  const pass = async () => {
+    clock.advance(hour)
+    await outbox.sweep()
+    await outbox.idle()
   }
+  const close = async () => {
+    await outbox.close()
+    database.close()
+  }
+  return { outbox: { find: async (reference) => outbox.find(reference), store: outbox.store }, figures: outbox.figures, pass, close }
 }
 
-const tryOne = async (world: World, [name, fault]: readonly [string, Fault], adapter: Row['adapter'], clicks: number): Promise<Row> => {
-  const { accept, health, pass, close } = doorOf(world, adapter)
+type Cell = Pick<Row, 'host' | 'delivery' | 'clicks'>
+
+const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
+  const { outbox, figures, pass, close } = await start(world, cell, settings)
+  const accept = createAccept({ ...settings, outbox })
   const app = createApp({
     siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' },
-    log: () => {}, now: Date.now, clientAddress: () => '',
+    log: () => {}, now: Date.now, clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   world.mailbox.faults.clear()
   world.mailbox.faults.next([fault])
-  const first = await Promise.all(Array.from({ length: clicks }, click))
+  const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
-  // Somebody who sees the error text tries again, and a stored application is tried again by itself.
+  // Somebody who sees the error text tries again; a stored application is tried again by itself.
   for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
-  // The longest that anything waits is a day, for the next quota.
-  let waiting = await health()
-  for (let hours = 0; waiting.pending + waiting.parked > 0 && hours < 48; hours++) {
-    await pass()
-    waiting = await health()
-  }
+  // The longest wait is a day, for the next quota.
+  for (let hours = 0; figures().waiting + figures().parked > 0 && hours < 48; hours++) await pass()
+  const { dead } = figures()
   await close()
   const { mails, labelled } = world.mailed().get(applicationId) ?? { mails: 0, labelled: 0 }
-  const { dead } = waiting
   return {
-    fault: name, adapter, clicks, first: count(first), accepted: accepted ? 1 : 0, mails, dead,
+    fault: name, ...cell, first: count(first), accepted: accepted ? 1 : 0, mails, dead,
     lost: accepted && mails + dead === 0 ? 1 : 0,
     duplicates: Math.max(0, mails - labelled - 1),
   }
 }
 
-/** Runs every fault against every adapter, with one click and with fifty. */
+/** Runs every fault on both hosts, with the outbox and without, with one click and with fifty. */
 export const runMatrix = async (done: (row: Row, at: number, of: number) => void = () => {}): Promise<Row[]> => {
-  const world = await createWorld()
-  const cells = upstreamFaults.flatMap((fault) => adapters.flatMap((adapter) => [1, 50].map((clicks) => [fault, adapter, clicks] as const)))
+  const timeouts = new Set<AbortController>()
+  // The mail service is silent: every attempt under way times out before it goes on.
+  const world = await createWorld(async () => {
+    for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
+    timeouts.clear()
+  })
+  const signal = () => {
+    const timeout = new AbortController()
+    timeouts.add(timeout)
+    return timeout.signal
+  }
+  const settings = { send: createSender({ apiKey, baseUrl: world.mailUrl, signal }), from: 'no-reply@onenode.example', to: ['hosts@onenode.example'] }
+  const cells = upstreamFaults.flatMap((fault) => hosts.flatMap((host) => deliveries.flatMap((delivery) => [1, 50].map((clicks) => [fault, { host, delivery, clicks }] as const))))
   const rows: Row[] = []
   try {
-    for (const [fault, adapter, clicks] of cells) {
-      const row = await tryOne(world, fault, adapter, clicks)
+    for (const [fault, cell] of cells) {
+      const row = await tryOne(world, fault, cell, settings)
       rows.push(row)
       done(row, rows.length, cells.length)
     }
@@ -100,7 +137,7 @@ export const runMatrix = async (done: (row: Row, at: number, of: number) => void
 
 /** Writes rows as a table, with the sums below. */
 export const tableOf = (rows: readonly Row[]): string => {
-  const names = ['fault', 'adapter', 'clicks', 'first', 'accepted', 'mails', 'lost', 'duplicates', 'dead'] as const
+  const names = ['fault', 'host', 'delivery', 'clicks', 'first', 'accepted', 'mails', 'lost', 'duplicates', 'dead'] as const
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))]
   const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
   const sum = (name: 'accepted' | 'mails' | 'lost' | 'duplicates' | 'dead') => `${rows.reduce((total, row) => total + row[name], 0)}`

@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
-import type { Health } from '../application/accept.server.ts'
-import { headers, path, type World } from './world.ts'
+import { headers, metricsToken, path, type World } from './world.ts'
 
-/** Where a process may kill itself: after the file was written, after it got its name, after the mail went out, after that was noted. */
-export const killPoints = ['written', 'linked', 'sent', 'recorded'] as const
+/** Where a process may kill itself: before the commit, after it, after the mail went out, after that was noted. */
+export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
-/** The real server as a process. */
+/** The server as a process. */
 export interface ServerProcess {
   /** Posts an application; undefined when the process died before it answered. */
   post: (body: string) => Promise<number | undefined>
-  health: () => Promise<Health>
+  /** A figure of /metrics. */
+  figure: (name: string) => Promise<number>
   /** Waits until nothing is left to be sent. */
   drained: () => Promise<void>
   kill: () => void
@@ -23,32 +24,34 @@ export interface ServerProcess {
 /** What a server process is told. */
 export interface ServerProcessOptions {
   kill?: (typeof killPoints)[number]
-  /** A command that runs the server, such as a tracer. @default none */
-  under?: readonly [string, ...string[]]
+  /** Where its output goes: a file descriptor, or a pipe that the test reads. @default a pipe */
+  output?: number
 }
 
-/** Starts the server on a world's spool. */
-export const startServer = async (world: World, { kill, under }: ServerProcessOptions = {}): Promise<ServerProcess> => {
-  const server = [process.execPath, resolve('site/faults/child.ts')] as const
-  const [command, args] = under ? [under[0], [...under.slice(1), ...server]] : [server[0], server.slice(1)]
-  const child = spawn(command, args, {
+/** Starts the server on a world's outbox. */
+export const startServer = async (world: World, { kill, output: descriptor }: ServerProcessOptions = {}): Promise<ServerProcess> => {
+  const child = fork(resolve('site/faults/child.ts'), {
+    execArgv: [],
     env: { PATH: process.env.PATH, FAULTS_MAIL_URL: world.mailUrl, FAULTS_DIRECTORY: world.directory, ...(kill ? { FAULTS_KILL: kill } : {}) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', descriptor ?? 'pipe', descriptor ?? 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
+    stream?.on('data', (data: Buffer) => {
       output += data.toString()
     })
   }
   const ended = new Promise<NodeJS.Signals | null>((done) => {
     child.once('close', (_, signal) => done(signal))
   })
-  const [url = '', pid] = await new Promise<string[]>((done, fail) => {
-    child.stdout.once('data', (data: Buffer) => done(data.toString().split('\n')[0]!.split(' ')))
-    child.once('exit', () => fail(new Error(`The server did not start:\n${output}`)))
-  })
-  const health = async () => (await fetch(`${url}/healthz`)).json() as Promise<Health>
+  const url = await Promise.race([
+    once(child, 'message').then(([message]) => (message as { url: string }).url),
+    once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start:\n${output}`))),
+  ])
+  const figure = async (name: string) => {
+    const text = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })).text()
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+  }
   return {
     post: async (body) => {
       try {
@@ -59,13 +62,12 @@ export const startServer = async (world: World, { kill, under }: ServerProcessOp
         return undefined
       }
     },
-    health,
+    figure,
     drained: async () => {
-      while ((await health()).pending > 0);
+      while (await figure('outbox_waiting') > 0);
     },
     kill: () => {
-      // Not the child: that may be a tracer, which would leave the server behind.
-      if (child.exitCode === null && child.signalCode === null) process.kill(Number(pid), 'SIGKILL')
+      child.kill('SIGKILL')
     },
     output: () => output,
     ended,

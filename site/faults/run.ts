@@ -10,8 +10,8 @@ await runCommand(async () => {
   if (!Number.isInteger(rounds) || rounds < 1) throw new StartError('--rounds should be a whole number, for example npm run faults -- --rounds 20.')
 
   console.log('[1/2] Faults of the mail service')
-  const rows = await runMatrix(({ fault, adapter, clicks }, at, of) => {
-    if (at % 8 === 0) console.log(`  ${at} of ${of}: ${fault}, ${adapter}, ${clicks} clicks`)
+  const rows = await runMatrix(({ fault, host, delivery, clicks }, at, of) => {
+    if (at % 8 === 0) console.log(`  ${at} of ${of}: ${fault}, ${host}, ${delivery}, ${clicks} clicks`)
   })
   console.log(tableOf(rows))
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   console.log(Object.entries(result).map(([name, value]) => `${name} ${value}`).join(', '))
 
   const failed = rows.filter(({ accepted, lost, duplicates }) => accepted !== 1 || lost > 0 || duplicates > 0).length
-    + result.lost + result.duplicates + result.torn
-  if (failed > 0) throw new StartError(`${failed} failures. Next: npx vitest run --project unit site/faults shows the smallest ones.`)
+    + result.lost + result.duplicates + result.damaged
+  if (failed > 0) throw new StartError(`${failed} failures. Next: npx vitest run --project long site/faults shows the smallest ones.`)
   console.log('Nothing lost, nothing twice. Next: keep the tables with the release.')
 })

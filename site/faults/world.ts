@@ -8,7 +8,10 @@ import { createMailbox, type Mailbox } from '../server/mailbox/mailbox.ts'
 /** The key that the stand-in for the mail service takes. */
 export const apiKey = 're_faults'
 
-/** The stand-in for the mail service on a port of its own, and a folder for one spool. */
+/** What reads the figures of a server under test. */
+export const metricsToken = 'faults-metrics-token'
+
+/** The stand-in for the mail service on a port of its own, and a folder for one outbox. */
 export interface World {
   mailbox: Mailbox
   mailUrl: string
@@ -18,15 +21,15 @@ export interface World {
   end: () => Promise<void>
 }
 
-/** Starts a world. */
-export const createWorld = async (): Promise<World> => {
+/** Starts a world; `delay` replaces the waiting of a scripted delay. */
+export const createWorld = async (delay?: () => Promise<unknown>): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey })
+  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
   const listening = await listen(mailbox.app, { port: 0, hostname: '127.0.0.1', purpose: 'the mail service' })
   return {
     mailbox,
     mailUrl: `http://127.0.0.1:${listening.port}`,
-    directory: join(folder, 'spool'),
+    directory: join(folder, 'outbox'),
     mailed: () => {
       const counted = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {

@@ -43,8 +43,8 @@ const rowElements = ['tr', 'th scope=row align=left', 'td']
 
 /** Says what is wrong with a mail, against the elements of an honest one; undefined when nothing is. */
 export const problemOf = ({ subject, replyTo, to, text, html }: Mail): string | undefined => {
-  if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - [^\p{C}\p{Zl}\p{Zp}]+$/u.test(subject)) return 'the subject is not one plain line'
-  if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo)) return 'reply-to is not one bare address'
+  if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject)) return 'the subject is not one plain line'
+  if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo ?? '')) return 'reply-to is not one bare address'
   if (to.length !== 3) return 'the recipients have changed'
   const { titles: found, lines } = readText(text)
   if (found.join() !== titles.join()) return 'the text part has other sections'

@@ -15,15 +15,15 @@ export interface FuzzRequest {
 /** Pieces that would mean something in a mail's headers, in HTML, or in a parser. */
 const pieces = [
   '<', '>', '"', '\'', '&', '`', '=', '/', '</td>', '</table>', '<img src=x onerror=1>', '<!--', '-->', ']]>', '<script>', '&lt;', '&#60;', '&amp;lt;',
-  '\r\n', '\n', '\t', '\0', '\u202e', '\u2066', '\u200b', '\u00ad', '\ufeff', '\ud800', '\udc00', '\u2028', '\ufffd', '\u3164', '{{7*7}}', '${x}', '%0d%0a', '=?utf-8?q?x?=',
-  'Bcc: x@y.example', 'http://', 'www.', 'javascript:', 'a', 'Z', '0', ' ', 'é', 'e\u0301', '王', 'ش', '🚀', '👩‍👧', 'ﬀ', 'İ', '.', ',', ';', ':', '@', '-',
+  '\r\n', '\n', '\t', '\0', '\u202e', '\u2066', '\u200b', '\u00ad', '\ufeff', '\ud800', '\udc00', '\u2028', '\ufffd', '\u3164', '\u034f', '\u1160', '\u200c', '\u200d', '\ufe0f', '\u{e0101}', '{{7*7}}', '${x}', '%0d%0a', '=?utf-8?q?x?=',
+  'Bcc: x@y.example', 'http://', 'ftp://', '\\\\', '//', 'evil.com', 'www.', 'javascript:', 'a', 'Z', '0', ' ', 'é', 'e\u0301', '王', 'ش', '🚀', '👩‍👧', 'ﬀ', 'İ', '.', ',', ';', ':', '@', '-',
 ]
 
-const harmless = pieces.filter((piece) => /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u.test(piece) && !/http|www|\ufffd|\u3164/.test(piece))
+const harmless = pieces.filter((piece) => /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u.test(piece) && !/[:=/\\]{2}|www|script:|\ufffd|\p{Default_Ignorable_Code_Point}/u.test(piece))
 const joined = (from: readonly string[], maxLength: number) => array(constantFrom(...from), { minLength: 1, maxLength }).map((parts) => parts.join(''))
 
 const text = oneof(
-  { weight: 8, arbitrary: joined(harmless, 20) },
+  { weight: 8, arbitrary: joined(harmless, 20).map((value) => `A${value}`) },
   { weight: 3, arbitrary: joined(pieces, 12) },
   { weight: 2, arbitrary: string({ unit: 'grapheme', maxLength: 130 }) },
   { weight: 1, arbitrary: string({ unit: 'binary', maxLength: 40 }) },

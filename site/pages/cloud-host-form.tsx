@@ -1,4 +1,3 @@
-import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { BenefitList } from '../../ui/form/BenefitList/BenefitList.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '../../ui/form/FieldGroup/FieldGroup.tsx'
@@ -7,7 +6,7 @@ import { Honeypot } from '../../ui/form/Honeypot/Honeypot.tsx'
 import { RadioGroupField } from '../../ui/form/RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
-import { ApplicationForm, ApplicationSubmit } from '../application/ApplicationForm.tsx'
+import { ApplicationForm } from '../application/ApplicationForm.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
 import { useApplication } from '../application/useApplication.ts'
@@ -31,40 +30,36 @@ export function Component() {
   const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
   const of = fieldProps(errors, reply?.values)
   return (
-    <Frame header={backHeader}>
+    <Frame header={backHeader} eager>
       <FormLayout
         title={text.title}
         lead={way ? text.greetings[way] : text.lead}
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
-        aside={<HydrateOnIntent><BenefitList {...text.benefits} /></HydrateOnIntent>}
+        aside={<BenefitList {...text.benefits} />}
       >
-        <ApplicationForm ref={form} onInput={onInput} onSubmit={onSubmit}>
-          <HydrateOnIntent>
-            {/* With what waits: see DocsPage. */}
-            <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
-            <FieldGroup title={text.groups.personal}>
-              <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
-              <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
-              <TextField {...of('companyEmail')} type="email" autoComplete="email" />
-              <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
-              <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
-            </FieldGroup>
-            <FieldGroup title={text.groups.infrastructure}>
-              <TextField {...of('locationOfGPUs')} spellCheck={false} />
-              <TextField {...of('typeOfGPUs')} spellCheck={false} />
-              <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
-              <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
-            </FieldGroup>
-            <FieldGroup title={text.groups.communication}>
-              <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
-            </FieldGroup>
-            <FieldGroup title={text.groups.additional}>
-              <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
-              <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
-              <Honeypot name="website" label={text.honeypot} />
-            </FieldGroup>
-          </HydrateOnIntent>
-          <ApplicationSubmit consent={consent} busy={state.kind === 'submitting'} />
+        <ApplicationForm ref={form} consent={consent} busy={state.kind === 'submitting'} onInput={onInput} onSubmit={onSubmit}>
+          <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
+          <FieldGroup title={text.groups.personal}>
+            <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
+            <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
+            <TextField {...of('companyEmail')} type="email" autoComplete="email" />
+            <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
+            <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
+          </FieldGroup>
+          <FieldGroup title={text.groups.infrastructure}>
+            <TextField {...of('locationOfGPUs')} spellCheck={false} />
+            <TextField {...of('typeOfGPUs')} spellCheck={false} />
+            <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
+            <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
+          </FieldGroup>
+          <FieldGroup title={text.groups.communication}>
+            <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
+          </FieldGroup>
+          <FieldGroup title={text.groups.additional}>
+            <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
+            <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
+            <Honeypot name="website" label={text.honeypot} />
+          </FieldGroup>
         </ApplicationForm>
       </FormLayout>
     </Frame>

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RouterProvider } from 'react-router-dom'
 import { expect } from 'storybook/test'
-import { DocsPage } from '../docs/DocsPage.tsx'
-import { textOf } from '../docs/text-of.ts'
-import { loadTools } from '../docs/tools.ts'
-import { page } from './page-fixture.tsx'
+import { docsPages } from '../docs/contents.ts'
+import { siteAt } from './page-fixture.tsx'
 
 function Docs(_address: { path: string }) {
   return null
 }
 
-async function docsAt(path: string) {
-  const text = await textOf(path)
-  if (!text) throw new Error(`${path} is no page of site/docs/contents.ts.`)
-  return { ...text, tools: await loadTools(text.tools) }
-}
-type Loaded = Awaited<ReturnType<typeof docsAt>>
+type Loaded = Awaited<ReturnType<typeof siteAt>>
 
 /** The documentation: one page of each part, in the frame that all of them share. */
 const meta = {
@@ -24,11 +18,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/docs' },
   argTypes: { path: { control: false } },
-  loaders: [async ({ args }) => ({ docs: await docsAt(args.path) })],
-  render: (_args, { loaded }) => page(<DocsPage {...(loaded.docs as Loaded)} />),
-  play: async ({ canvas, loaded }) => {
-    const { place } = loaded.docs as Loaded
-    await expect(canvas.getByRole('heading', { level: 1, name: place.about.title })).toBeVisible()
+  loaders: [async ({ args }) => ({ site: await siteAt(args.path) })],
+  render: (_args, { loaded }) => <RouterProvider router={loaded.site as Loaded} />,
+  play: async ({ args, canvas }) => {
+    const { title } = docsPages.find(({ path }) => path === args.path)!
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
   },
 } satisfies Meta<typeof Docs>
 

@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import { RouteError } from '../RouteError.tsx'
-import { page } from './page-fixture.tsx'
-
-function Broken(): never {
-  throw new Error('The figures of this page cannot be read.')
-}
+import { failing } from './page-fixture.tsx'
 
 const meta = {
   id: 'pages-error',
   title: 'Pages/Error',
   component: RouteError,
   parameters: { layout: 'fullscreen' },
-  args: { error: new Error('A page failed.') },
+  beforeEach: () => {
+    // React tells the console what the screen shows.
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
 } satisfies Meta<typeof RouteError>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that fails while it is drawn leaves its message and a way home. */
+/** A page that fails while it is drawn leaves status, message and a way home. */
 export const Default: Story = {
-  beforeEach: () => {
-    // React tells the console what the screen shows.
-    spyOn(console, 'error').mockImplementation(() => {})
-  },
-  render: () => page(<Broken />),
+  // A real stack names the folder of the machine.
+  render: () => failing(Object.assign(new Error('The figures of this page cannot be read.'), { stack: 'Error: The figures of this page cannot be read.\n    at Page (site/pages/landing.tsx:36:9)' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The figures of this page cannot be read.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('500 The figures of this page cannot be read.')
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   },
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
     const ids = regions.map((region) => region.id).filter(Boolean)
     await expect(ids).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community'])
     await userEvent.click(canvas.getByText('How fast is it?'))
-    await waitFor(() => expect(canvas.getByText(/OneNode claims an average latency/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/OneNode states an average latency/)).toBeVisible())
   },
 }
 

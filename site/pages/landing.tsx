@@ -1,5 +1,5 @@
-import { useLocationProperty } from 'wouter/use-browser-location'
-import { HydrateOnIntent } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 import { About } from '../../ui/landing/About/About.tsx'
 import { CallToAction } from '../../ui/landing/CallToAction/CallToAction.tsx'
@@ -33,21 +33,25 @@ export const handle = {
   structured,
 } satisfies PageHead
 
+const noChange = () => () => {}
+
 export function Component() {
-  const hash = useLocationProperty(() => location.hash, () => '')
+  const location = useLocation()
+  // The static HTML is the same for every hash.
+  const hash = useSyncExternalStore(noChange, () => location.hash, () => '')
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>
       <Head {...handle} />
       <Hero {...hero} />
-      <HydrateOnIntent><About {...about} /></HydrateOnIntent>
-      <HydrateOnIntent><Proof {...proof} /></HydrateOnIntent>
-      <HydrateOnIntent><Targets {...targets} /></HydrateOnIntent>
-      <HydrateOnIntent><FeaturePanels {...features} panels={featurePanels} /></HydrateOnIntent>
-      <HydrateOnIntent><CallToAction {...callToAction} /></HydrateOnIntent>
-      <HydrateOnIntent><Roadmap {...roadmap} /></HydrateOnIntent>
-      <HydrateOnIntent><Faq {...faq} openId={hash.slice(1)} /></HydrateOnIntent>
-      <HydrateOnIntent><Community {...community} /></HydrateOnIntent>
+      <About {...about} />
+      <Proof {...proof} />
+      <Targets {...targets} />
+      <FeaturePanels {...features} panels={featurePanels} />
+      <CallToAction {...callToAction} />
+      <Roadmap {...roadmap} />
+      <Faq {...faq} openId={hash.slice(1)} />
+      <Community {...community} />
     </Frame>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation } from 'react-router-dom'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
 import { Head, type PageHead } from '../Head.tsx'
 import { usePageData } from '../page-data.tsx'
-import { isDocs } from '../routes.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
@@ -14,14 +13,14 @@ function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)
   useEffect(() => {
-    if (suggestions || !isDocs(path)) return
+    if (suggestions || !path.startsWith('/docs/')) return
     import('../docs/nearest.ts').then(({ nearest }) => setFound(nearest(path)), () => {})
   }, [path, suggestions])
   return found
 }
 
 export function Component() {
-  const [path] = useLocation()
+  const { pathname: path } = useLocation()
   const suggestions = useSuggestions(path)
   useEffect(() => {
     console.error(`404: no page at ${path}`)

@@ -12,18 +12,32 @@ export const failures = {
   too_many: { status: 429, message: 'Too many applications came from your network. Try again in a few minutes.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again: nothing arrives twice.' },
   mail_failed: { status: 503, message: 'Our mail service did not confirm the application. Try again: nothing arrives twice.' },
+  store_full: { status: 503, message: 'We have more applications than we can take right now.' },
   mail_busy: { status: 503, message: 'Our mail service is busy. Try again in a few minutes.' },
 } as const
 
 /** The name of a failure. */
 export type FailureCode = keyof typeof failures
 
-/** What the endpoint answers, before it becomes JSON or a page. */
-export type Answer =
-  /** Accepted; a mail that is not sent yet is stored and will be. */
-  | { reference: string; sent: boolean }
-  | { code: FailureCode; fields?: Record<string, string>; retryAfter?: number }
+/** An answer that is not success. */
+export interface Failure {
+  code: FailureCode
+  /** What to correct, by field. */
+  fields?: Record<string, string>
+  /** In seconds. */
+  retryAfter?: number
+}
+
+/** What the endpoint answers, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
+export type Answer = { reference: string; sent: boolean } | Failure
+
+/** The sentence for the applicant. */
+export const messageOf = ({ code, retryAfter }: Failure): string => {
+  if (code !== 'store_full') return failures[code].message
+  const minutes = Math.ceil((retryAfter ?? 60) / 60)
+  return `${failures[code].message} Your answers are kept: submit again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
 
 /** The body of an error as JSON. */
-export const errorBody = (code: FailureCode, fields?: Record<string, string>) =>
-  ({ error: { code, message: failures[code].message, ...(fields ? { fields } : {}) } })
+export const errorBody = (failure: Failure) =>
+  ({ error: { code: failure.code, message: messageOf(failure), ...(failure.fields ? { fields: failure.fields } : {}) } })

@@ -1,11 +1,11 @@
-import type { Accept } from '../application/accept.server.ts'
-import { createDirect, type DirectOptions } from '../application/direct.server.ts'
+import { createAccept, type Accept, type AcceptOptions } from '../application/accept.server.ts'
 import { complete } from '../application/fixtures.ts'
 import type { Mail } from '../application/mail.server.ts'
 import type { SendOutcome } from '../application/outcome.server.ts'
 import { createApp } from './app.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
+import type { Operations } from './operations.ts'
 import type { Pages } from './pages.ts'
 
 /** The endpoint's address in tests. */
@@ -27,16 +27,19 @@ export interface TestAppOptions {
   pages?: Partial<Pages>
   /** Whether sending throws, which a sender never does. */
   fail?: boolean
-  /** Makes the door. @default one that sends directly */
-  door?: (options: DirectOptions) => Accept
+  /** Makes what accepts. @default one that sends directly */
+  accepting?: (options: AcceptOptions) => Accept
+  operations?: Operations
+  metricsToken?: string
+  operatorToken?: string
 }
 
 /** An app whose mails, log and page answers lie open, for tests. */
-export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, door = createDirect }: TestAppOptions = {}) => {
+export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepting = createAccept, ...routes }: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []
   let address = '203.0.113.7'
-  const accept = door({
+  const accept = accepting({
     from: 'no-reply@onenode.example',
     to: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
     send: async (mail, key) => {
@@ -52,6 +55,7 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, door = 
     pages: { form: (reply) => `<form>${JSON.stringify(reply)}`, notFound: () => '<h1>404</h1>', ...pages },
     log: createLog((line) => lines.push(line)),
     now: Date.now,
+    ...routes,
     clientAddress: () => address,
   })
   return {

@@ -4,12 +4,13 @@ import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './guard.ts'
 import { securityHeaders, type HeaderOptions } from './headers.ts'
+import { operationsRoutes, type OperationsOptions } from './operations.ts'
 
 /** Where applications go. */
 const applicationsPath = '/api/cloud-host-applications'
 
 /** What the site's server works with. */
-export type AppOptions = ApplicationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
+export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
 /** Stands without the pages, since they may be what failed. */
 const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unexpected Application Error</title></head>
@@ -19,30 +20,25 @@ const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf
 export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
   const headers = Object.entries(securityHeaders({ siteOrigin, scriptHashes, styleHashes }))
-  // The search runs in a worker with a policy of its own, so no page needs to allow WebAssembly.
-  const searchHeaders = Object.entries(securityHeaders({ siteOrigin, scriptHashes, styleHashes, wasm: true }))
   const app = new Hono()
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of c.req.path.startsWith('/pagefind/') ? searchHeaders : headers) c.header(name, value)
+    // Caches may keep a 404 or 405 that does not say otherwise (RFC 9110, 15.1).
+    if (c.res.status >= 400 && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    for (const [name, value] of headers) c.header(name, value)
   })
-  app.get('/healthz', async (c) => {
-    const health = await options.accept.health?.() ?? { ok: true }
-    c.header('Cache-Control', 'no-store')
-    return c.json(health, health.ok ? 200 : 503)
-  })
+  app.route('/', operationsRoutes(options))
   app.route(applicationsPath, applications(options))
 
   app.notFound(async (c) => {
     log({ event: 'not_found', status: 404, path: c.req.path })
-    return c.req.path.startsWith('/api/') ? c.json(errorBody('not_found'), 404) : c.html(await pages.notFound(c.req.path), 404)
+    return c.req.path.startsWith('/api/') ? c.json(errorBody({ code: 'not_found' }), 404) : c.html(await pages.notFound(c.req.path), 404)
   })
   app.onError((error, c) => {
     log({ event: 'error', status: 500, path: c.req.path, error: error.name })
-    c.header('Cache-Control', 'no-store')
     const wantsJson = c.req.path.startsWith('/api/') && bodyKind(c.req.raw.headers) !== 'form'
-    return wantsJson ? c.json(errorBody('internal'), 500) : c.html(failurePage, 500)
+    return wantsJson ? c.json(errorBody({ code: 'internal' }), 500) : c.html(failurePage, 500)
   })
   return app
 }

@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Accept, AcceptResult } from '../application/accept.server.ts'
 import { isPersonalDomain } from '../application/company-email.server.ts'
 import { fieldNames } from '../application/fields.ts'
-import { marksOf } from '../application/marks.server.ts'
+import { spamSignsOf } from '../application/spam-signs.server.ts'
 import { createApplicationSchema, fromForm, parseApplication } from '../application/schema.ts'
-import { errorBody, failures, type Answer } from './answers.ts'
+import { errorBody, failures, messageOf, type Answer } from './answers.ts'
 import { bodyKind, isSameOrigin, type BodyKind } from './guard.ts'
-import type { Limits } from './limits.ts'
+import { addressKey, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
 
@@ -19,7 +19,7 @@ export interface ApplicationsOptions {
   pages: Pages
   log: Log
   now: () => number
-  /** The address of the socket; headers that a client may write never count. */
+  /** The address that the rate limit counts; a header counts only where a trusted proxy wrote it. */
   clientAddress: (c: Context) => string
 }
 
@@ -50,7 +50,7 @@ const answerOf = (result: AcceptResult): Answer => {
     case 'accepted': return { reference: result.reference, sent: result.sent }
     case 'conflict': return { code: 'conflict' }
     case 'limited': return { code: 'too_many', retryAfter: result.retryAfter }
-    case 'full': return { code: 'mail_busy', retryAfter: 60 }
+    case 'full': return { code: 'store_full', retryAfter: result.retryAfter }
     case 'failed': return result.outcome.kind === 'throttled'
       ? { code: 'mail_busy', retryAfter: result.outcome.retryAfter }
       : { code: 'mail_failed' }
@@ -62,17 +62,16 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
   const app = new Hono()
 
   const answer = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, result: Answer): Promise<Response> => {
-    const failure = 'code' in result ? failures[result.code] : undefined
     const status = statusOf(result)
     c.header('Cache-Control', 'no-store')
     if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
-    if (kind !== 'form') return c.json('code' in result ? errorBody(result.code, result.fields) : { reference: result.reference }, status)
+    if (kind !== 'form') return c.json('code' in result ? errorBody(result) : { reference: result.reference }, status)
     const errors = ('code' in result && result.fields) || {}
     return c.html(await pages.form({
       status,
       values: 'code' in result ? values : {},
       errors,
-      ...(failure && Object.keys(errors).length === 0 ? { formError: failure.message } : {}),
+      ...('code' in result && Object.keys(errors).length === 0 ? { formError: messageOf(result) } : {}),
       ...('reference' in result ? { reference: result.reference } : {}),
     }), status)
   }
@@ -111,7 +110,7 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
       return answer(c, kind, body.typed, { code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
     }
     const { application } = parsed
-    const result = await accept(application, { marks: marksOf(application), admit: () => limits.admit(clientAddress(c)) })
+    const result = await accept(application, { spamSigns: spamSignsOf(application), client: addressKey(clientAddress(c)), admit: () => limits.admit(clientAddress(c)) })
     const reply = answerOf(result)
     finish(statusOf(reply), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
     return answer(c, kind, body.typed, reply)
@@ -119,7 +118,7 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
 
   app.all('/', (c) => {
     c.header('Allow', 'POST')
-    return c.json(errorBody('method_not_allowed'), 405)
+    return c.json(errorBody({ code: 'method_not_allowed' }), 405)
   })
   return app
 }

@@ -17,12 +17,8 @@ const entry = (vite: ViteDevServer) => vite.ssrLoadModule('/site/entry-server.ts
 /** The pages, rendered anew for each request from the sources as they are. */
 function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, data?: PageData) => Promise<string> } {
   const page = async (path: string, data: PageData = {}) => {
-    const { render, textOf, inlineScript } = await entry(vite)
-    const text = await textOf(path)
-    const html = htmlDocument(
-      { font, pages: {}, tools: {}, inlineScript: inlineScript(['/site/entry-client.tsx']) },
-      { ...await render(path, data), data: { ...data, ...(text && { text }) } },
-    )
+    const { render, inlineScript } = await entry(vite)
+    const html = htmlDocument({ font, pages: {}, inlineScript: inlineScript(['/site/entry-client.tsx']) }, { ...await render(path, data), data })
     return vite.transformIndexHtml(path, html)
   }
   return { page, form: (reply) => page('/cloud-host-form', { reply }), notFound: async (path) => page(path, { suggestions: (await entry(vite)).nearest(path) }), scriptHashes: [] }
@@ -55,17 +51,14 @@ async function dev() {
   vite.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', configuration.SITE_ORIGIN).pathname
     const answer = async () => {
-      if (path.startsWith('/api/') || path === '/healthz') return (await endpoint())(request, response)
-      const { paths, textOf, nearest } = await entry(vite)
-      const text = path.endsWith('.json') ? await textOf(path.slice(0, -5)) : undefined
-      response.statusCode = text || paths.includes(path) ? 200 : 404
-      response.setHeader('Content-Type', text ? 'application/json' : 'text/html')
-      response.end(text ? JSON.stringify(text) : await pages.page(path, paths.includes(path) ? {} : { suggestions: nearest(path) }))
+      if (path.startsWith('/api/') || path.startsWith('/healthz') || path === '/metrics') return (await endpoint())(request, response)
+      const { paths, nearest } = await entry(vite)
+      response.statusCode = paths.includes(path) ? 200 : 404
+      response.setHeader('Content-Type', 'text/html')
+      response.end(await pages.page(path, paths.includes(path) ? {} : { suggestions: nearest(path) }))
     }
     answer().catch(next)
   })
-  // The browser never loads the texts as modules, so Vite does not know whom to tell.
-  vite.watcher.on('change', (file) => file.endsWith('.mdx') && vite.ws.send({ type: 'full-reload' }))
   await vite.listen().catch((error: Error) => {
     throw new StartError(`${error.message}. Set PORT to another one, for example PORT=4200.`)
   })

@@ -71,7 +71,7 @@ describe('the log', () => {
 describe('the headers', () => {
   it('speak of https only to visitors who come by https', () => {
     const plain = securityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
-    expect(plain['Content-Security-Policy']).toBe('default-src \'none\'; script-src \'self\' \'sha256-x=\'; style-src \'self\'; img-src \'self\'; '
+    expect(plain['Content-Security-Policy']).toBe('default-src \'none\'; script-src \'self\' \'sha256-x=\'; style-src \'self\'; style-src-attr \'unsafe-inline\'; img-src \'self\'; '
       + 'font-src \'self\'; connect-src \'self\'; form-action \'self\'; frame-ancestors \'none\'; base-uri \'none\'; object-src \'none\'')
     expect(plain).not.toHaveProperty('Strict-Transport-Security')
     const secure = securityHeaders({ siteOrigin: 'https://site.example' })

@@ -6,8 +6,6 @@ export interface HeaderOptions {
   scriptHashes?: readonly string[]
   /** Sources of the styles that stand in the pages. @default none */
   styleHashes?: readonly string[]
-  /** The search of the documentation runs WebAssembly. @default false */
-  wasm?: boolean
 }
 
 /** Browser features that the site does not use. */
@@ -18,9 +16,11 @@ const unused = [
 
 const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 
-const policy = (https: boolean, { scriptHashes = [], styleHashes = [], wasm = false }: Omit<HeaderOptions, 'siteOrigin'>) => [
+const policy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<HeaderOptions, 'siteOrigin'>) => [
   'default-src \'none\'',
-  `script-src 'self'${list(scriptHashes)}${wasm ? ' \'wasm-unsafe-eval\'' : ''}`, `style-src 'self'${list(styleHashes)}`, 'img-src \'self\'', 'font-src \'self\'', 'connect-src \'self\'', 'form-action \'self\'',
+  `script-src 'self'${list(scriptHashes)}`, `style-src 'self'${list(styleHashes)}`,
+  // Radix writes style attributes, which no hash covers; style elements stay refused.
+  'style-src-attr \'unsafe-inline\'', 'img-src \'self\'', 'font-src \'self\'', 'connect-src \'self\'', 'form-action \'self\'',
   'frame-ancestors \'none\'', 'base-uri \'none\'', 'object-src \'none\'',
   ...(https ? ['upgrade-insecure-requests'] : []),
 ].join('; ')
@@ -42,6 +42,12 @@ export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Read
 /** How long a browser may use a file: one named after its content for ever, every other after asking whether it is still the same. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
+/** Types that hosts do not know or offer as a download, by the file's extension. */
+export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
+  yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
+}
+
 /** The same headers as a `_headers` file, which static hosts such as Cloudflare Pages and Netlify read. */
 export const headersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -49,7 +55,6 @@ export const headersFile = (options: HeaderOptions): string => {
   return [
     rule('/*', securityHeaders(options)),
     rule('/assets/*', { 'Cache-Control': caching.hashed }),
-    // The search's worker runs WebAssembly; "!" takes the general policy back first.
-    `/pagefind/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${securityHeaders({ ...options, wasm: true })['Content-Security-Policy']}\n`,
+    ...Object.entries(documentTypes).map(([extension, headers]) => rule(`/*.${extension}`, headers)),
   ].join('\n')
 }

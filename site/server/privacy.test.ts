@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { complete } from '../application/fixtures.ts'
 import { fieldNames } from '../application/fields.ts'
-import { heldClock } from '../application/held-clock.ts'
+import { createAccept } from '../application/accept.server.ts'
+import { outboxWorld, outcome } from '../application/outbox/outbox-fixture.ts'
 import type { SendOutcome } from '../application/outcome.server.ts'
-import { machineDisk, type Disk } from '../application/spool/disk.server.ts'
-import { createSpool, type Spool } from '../application/spool/spool.server.ts'
 import { formFields, own, testApp } from './app-fixture.ts'
-import { reportTo } from './delivery.ts'
 import { createLog } from './log.ts'
+import { reportTo } from './outbox-settings.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -42,62 +38,48 @@ it('writes no value of an application anywhere, whatever becomes of it', async (
   expect([...logged, ...written].join('\n')).not.toContain('canary')
 })
 
-it('writes no value of an application that waits in the spool anywhere, whatever happens to the mail, the disk and the files', async () => {
+it('writes no value of an application that waits in the outbox anywhere, whatever happens to the mail, the disk and the table', async () => {
   const written = watchOutput()
   const lines: string[] = []
-  const directory = mkdtempSync(join(tmpdir(), 'privacy-'))
-  const clock = heldClock()
-  const thrown = Object.assign(new Error('canary'), { code: 'canary canary' })
-  const broken: { disk?: 'create' | 'rename' | 'link' | 'read'; send?: true } = {}
-  const disk = new Proxy(machineDisk, {
-    get: (target, name: keyof Disk) => (broken.disk === name ? async () => { throw thrown } : target[name]),
-  })
+  const broken: { commit?: true; send?: true } = {}
   const outcomes: SendOutcome[] = []
-  const spools: Spool[] = []
-  const { post, lines: answered } = testApp({
-    door: ({ from, to }) => {
-      const spool = createSpool({
-        from, to, directory, disk, clock, report: reportTo(createLog((line) => lines.push(line))), progress: (tried, of) => lines.push(`${tried} of ${of}`),
-        send: async (mail) => {
-          if (broken.send) throw new TypeError(`canary ${mail.text}`)
-          return outcomes.shift() ?? { kind: 'sent', id: 'canary' }
-        },
-      })
-      spools.push(spool)
-      return spool
+  const world = outboxWorld({
+    operator: 'operator@onenode.example', report: reportTo(createLog((line) => lines.push(line))), capacity: 10,
+    send: async (mail) => {
+      if (broken.send) throw new TypeError(`canary ${mail.text}`)
+      return outcomes.shift() ?? { kind: 'sent', id: 'canary' }
     },
   })
-  const [spool] = spools as [Spool]
-  const apply = (n: number) => post({ ...texts, numberOfGPUs: n })
-  const failures: SendOutcome[] = [
-    { kind: 'transient', name: 'application_error', status: 500, ambiguous: true }, { kind: 'refused', name: 'invalid_api_key', status: 403 },
-    { kind: 'possiblySent', name: 'invalid_idempotent_request', status: 409 }, { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1 },
-  ]
-  for (const [n, failure] of failures.entries()) {
-    outcomes.push(failure)
+  const { outbox, database, pass, sleep } = world
+  const { post, lines: answered } = testApp({
+    accepting: (options) => createAccept({
+      ...options, report: reportTo(createLog((line) => lines.push(line))), outbox: { find: async (reference) => outbox.find(reference), store: outbox.store },
+    }),
+  })
+  const apply = async (n: number) => {
+    const answer = await post({ ...texts, numberOfGPUs: n })
+    await outbox.idle()
+    return answer
+  }
+  for (const [n, failure] of [outcome.down, outcome.wrongKey, outcome.otherBytes, outcome.rejected, outcome.quota].entries()) {
+    outcomes.push(failure, ...(failure === outcome.rejected ? [failure] : []))
     expect((await apply(n + 1)).status).toBe(202)
   }
-  for (const [at, name] of (['create', 'link', 'rename', 'read'] as const).entries()) {
-    broken.disk = name
-    await apply(at + 10)
-    clock.leap(60_000)
-    await spool.idle()
-  }
-  delete broken.disk
+  world.broken.commit = Object.assign(new Error('canary'), { code: 'canary canary' })
+  await apply(10)
+  await pass(60_000)
+  delete world.broken.commit
   broken.send = true
-  expect((await apply(20)).status).toBe(202)
+  await sleep(3 * 3_600_000)
   delete broken.send
-  await apply(21)
-  outcomes.push(failures[0]!)
-  const torn = ((await (await apply(22)).json()) as { reference: string }).reference
-  writeFileSync(join(directory, 'pending', `${torn}.json`), '{"canary":')
-  for (let hour = 0; hour < 3; hour++) {
-    clock.leap(3_600_000)
-    await spool.idle()
+  await database.commit(() => database.all("UPDATE applications SET answers = '{\"canary', mail = '{canary', maybeSent = 0 WHERE state = 'waiting'"))
+  await sleep(3_600_000)
+  for (let n = 20; n < 35; n++) {
+    outcomes.push(outcome.down)
+    await apply(n)
   }
-  expect(new Set(lines.map((line) => (JSON.parse(line) as { state?: string }).state))).toEqual(new Set(['waiting', 'parked', 'dead', 'sent', 'corrupt', undefined]))
+  await sleep(2 * 3_600_000)
+  expect(new Set(lines.map((line) => (JSON.parse(line) as { state?: string }).state))).toEqual(new Set(['waiting', 'parked', 'dead', 'sent', 'store', 'full', 'attention']))
   expect([...lines, ...answered, ...written].join('\n')).not.toContain('canary')
   expect(lines.join('\n')).not.toContain('Lagos')
-  await spool.close()
-  rmSync(directory, { recursive: true })
 })

@@ -1,12 +1,14 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { complete } from '../application/fixtures.ts'
 import { formFields } from './app-fixture.ts'
 import type { Message } from './mailbox/store.ts'
+import { reachFolder } from './outbox-reach.ts'
 import { serve, type Running } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -19,7 +21,7 @@ let starts = 0
 
 const start = async (env: Record<string, string> = {}, options: { root?: string } = {}) => {
   const site = await serve({
-    env: { PORT: '0', SPOOL_DIRECTORY: join(folder, `spool-${++starts}`), ...env }, root, mailboxDirectory: join(folder, 'mailbox'), print: (line) => lines.push(line), writeLog: (line) => lines.push(line),
+    env: { PORT: '0', OUTBOX_DIRECTORY: join(folder, `outbox-${++starts}`), ...env }, root, mailboxDirectory: join(folder, 'mailbox'), print: (line) => lines.push(line), writeLog: (line) => lines.push(line),
     loadPages: async () => ({ form: (reply) => JSON.stringify(reply), notFound: () => '<h1>404</h1>', scriptHashes: ['sha256-x='] }),
     ...options,
   })
@@ -67,7 +69,7 @@ describe('a started site', () => {
     await expect(fetch(site.siteUrl)).rejects.toThrow('fetch failed')
   })
 
-  it('without a spool says that a broken mail service did not take it, and the retry arrives once', async () => {
+  it('without the outbox says that a broken mail service did not take it, and the retry arrives once', async () => {
     const site = await start({ APPLICATION_DELIVERY: 'direct' })
     const body = JSON.stringify({ ...complete, companyName: 'Retry' })
     const faults = [{ status: 500, body: 'null' }, { deliver: true, reset: true }]
@@ -77,26 +79,31 @@ describe('a started site', () => {
     expect(messages.filter(({ subject }) => subject.endsWith('Retry'))).toHaveLength(1)
   })
 
-  it('with a spool takes what a broken mail service does not, and a restart sends it', async () => {
+  it('with the outbox takes what a broken mail service does not, and a restart sends it', async () => {
     const directory = join(folder, 'waiting')
-    const site = await start({ SPOOL_DIRECTORY: directory, RESEND_API_KEY: 're_other', RESEND_BASE_URL: 'http://127.0.0.1:1' })
+    const site = await start({ OUTBOX_DIRECTORY: directory, RESEND_API_KEY: 're_other', RESEND_BASE_URL: 'http://127.0.0.1:1', METRICS_TOKEN: 'metrics-token-of-the-test' })
     const answer = await post(site, JSON.stringify({ ...complete, companyName: 'Waiting' }))
     expect([answer.status, await answer.json()]).toEqual([202, { reference: expect.any(String) }])
     const form = await post(site, formFields({ companyName: 'Waiting' }), { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect([form.status, await form.json()]).toEqual([202, { status: 202, values: {}, errors: {}, reference: expect.any(String) }])
-    const health = await fetch(`${site.siteUrl}/healthz`)
-    expect([health.status, await health.json()]).toEqual([200, { ok: true, pending: 1, parked: 0, dead: 0, corrupt: 0, sent: 0, oldestPendingSeconds: expect.any(Number) }])
+    const health = await fetch(`${site.siteUrl}/healthz/ready`)
+    expect([health.status, await health.json()]).toEqual([200, { ok: true }])
+    const metrics = await fetch(`${site.siteUrl}/metrics`, { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
+    expect(await metrics.text()).toMatch(/^outbox_waiting 1$/m)
     await stop()
-    const again = await start({ SPOOL_DIRECTORY: directory })
-    await vi.waitFor(() => expect(lines).toContain('Sending waiting applications: 1 of 1'))
-    const messages = await (await fetch(`${again.mailboxUrl}/messages`)).json() as Message[]
-    expect(messages.filter(({ subject }) => subject.endsWith('Waiting'))).toHaveLength(1)
+    // It waits for 30 s: the operator has it tried now.
+    const { operate, close } = reachFolder(directory)
+    expect(await operate({ command: 'retry' })).toMatchObject({ changed: [expect.any(String)] })
+    close()
+    const again = await start({ OUTBOX_DIRECTORY: directory })
+    const waiting = async () => (await (await fetch(`${again.mailboxUrl}/messages`)).json() as Message[]).filter(({ subject }) => subject.endsWith('Waiting'))
+    await expect.poll(waiting, { timeout: 4_000 }).toHaveLength(1)
   })
 
-  it('keeps the spool out of what is public', async () => {
+  it('keeps the outbox out of what is public', async () => {
     symlinkSync(root, join(folder, 'link'))
-    for (const SPOOL_DIRECTORY of [root, join(root, 'a/b'), join(folder, 'link/x'), 'dist/server/spool', 'dist']) {
-      await expect(start({ SPOOL_DIRECTORY })).rejects.toThrow(/^SPOOL_DIRECTORY should lie outside the built site/)
+    for (const OUTBOX_DIRECTORY of [root, join(root, 'a/b'), join(folder, 'link/x'), 'dist/server/outbox', 'dist']) {
+      await expect(start({ OUTBOX_DIRECTORY })).rejects.toThrow(/^OUTBOX_DIRECTORY should be outside the built site/)
     }
   })
 
@@ -110,6 +117,20 @@ describe('a started site', () => {
     expect(chunked.status).toBe(413)
     expect((await fetch(site.siteUrl, { headers: { X: 'x'.repeat(9000) } })).status).toBe(431)
   })
+})
+
+it('answers what comes over open connections while it stops, and takes no new ones', async () => {
+  const site = await start()
+  const socket = connect(site.port, '127.0.0.1')
+  const request = 'GET /healthz/live HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  socket.write(request)
+  const [first] = (await once(socket, 'data')) as [Buffer]
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: keep-alive\r\n/i)
+  const stopped = site.close(60_000)
+  await expect(fetch(`http://127.0.0.1:${site.port}/healthz/live`)).rejects.toThrow('fetch failed')
+  socket.write(request)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n/i)
+  await stopped
 })
 
 describe('the files', () => {
@@ -154,7 +175,8 @@ describe('the files', () => {
 describe('a start that cannot be', () => {
   it('says in one line what to do', async () => {
     await expect(start({}, { root: join(folder, 'none') })).rejects.toThrow(/^The site is not built yet\. Run npm run build first\.$/)
-    await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(/^Missing API key\. Set RESEND_API_KEY /)
+    await expect(start({ NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })).rejects.toThrow(/^Missing API key\. Set RESEND_API_KEY /)
+    await expect(start({ HOST: '203.0.113.7', RESEND_API_KEY: 're_1' })).rejects.toThrow(/^HOST should be an address of this machine/)
     await expect(start({ PORT: 'x' })).rejects.toThrow(/^PORT should be /)
   })
 
@@ -172,4 +194,27 @@ it('uses the given key and mail service, in production on every interface', asyn
   const site = await start({ NODE_ENV: 'production', RESEND_API_KEY: 're_other', RESEND_BASE_URL: mailboxUrl, SITE_ORIGIN: 'https://site.example' })
   expect(lines.slice(-3)).toEqual(['Site      https://site.example', 'Mail      Resend', expect.stringContaining('3 recipients')])
   expect(site.mailboxUrl).toBeUndefined()
+  const hosts = ['127.0.0.1', ...Object.values(networkInterfaces()).flat().flatMap((address) => (address?.family === 'IPv6' && address.address === '::1' ? ['[::1]'] : []))]
+  for (const host of hosts) expect((await fetch(`http://${host}:${site.port}/healthz/live`)).status).toBe(200)
+})
+
+it('answers only where HOST says', async () => {
+  const { port } = await start({ HOST: '127.0.0.2' })
+  expect((await fetch(`http://127.0.0.2:${port}/healthz/live`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.1:${port}/healthz/live`)).rejects.toThrow('fetch failed')
+})
+
+it('counts the visitor whom a trusted proxy names, and otherwise nobody whom a header names', async () => {
+  const statuses = async (env: Record<string, string>) => {
+    const site = await start({ APPLICATION_RATE_LIMIT: '1', APPLICATION_DELIVERY: 'direct', ...env })
+    const seen: number[] = []
+    for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.1', '2001:db8::1', '2001:db8::2']) {
+      seen.push((await post(site, JSON.stringify({ ...complete, companyName: crypto.randomUUID() }), { 'X-Forwarded-For': `192.0.2.66, ${visitor}` })).status)
+    }
+    return seen
+  }
+  expect(await statuses({})).toEqual([200, 429, 429, 429, 429])
+  expect(await statuses({ TRUSTED_PROXIES: '1' })).toEqual([200, 200, 429, 200, 429])
+  expect(await statuses({ TRUSTED_PROXIES: '127.0.0.0/8' })).toEqual([200, 200, 429, 200, 429])
+  expect(await statuses({ TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual([200, 429, 429, 429, 429])
 })

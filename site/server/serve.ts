@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
 import { assets, files } from './files.ts'
+import { securityHeaders } from './headers.ts'
 import { listen, type Listening } from './listen.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
 import type { LoadedPages } from './pages.ts'
+import { checkOutboxDirectory } from './outbox-node.ts'
 import { siteApp } from './site-app.ts'
-import { checkSpoolFolder } from './spool-folder.ts'
 import { StartError } from './start-error.ts'
 
 /** What a start needs from outside. */
@@ -28,10 +29,12 @@ export interface ServeOptions {
 /** A running site. */
 export interface Running {
   siteUrl: string
+  /** Of the site. */
+  port: number
   /** Absent where mail goes to Resend. */
   mailboxUrl: string | undefined
-  /** Lets requests and mails under way finish, then stops. */
-  close: () => Promise<void>
+  /** Lets requests and mails under way finish, then stops; idle connections may bring another request for so many milliseconds. */
+  close: (idle?: number) => Promise<void>
 }
 
 const loopback = '127.0.0.1'
@@ -51,9 +54,9 @@ export const startMailbox = async (port: number, directory: string, root: string
 const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Running> => {
   const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
   const configuration = readConfiguration(env)
-  const { PORT, RESEND_API_KEY, SITE_ORIGIN } = configuration
+  const { HOST, PORT, RESEND_API_KEY, SITE_ORIGIN, socketActivated } = configuration
   if (!existsSync(join(root, 'index.html'))) throw new StartError('The site is not built yet. Run npm run build first.')
-  if (configuration.APPLICATION_DELIVERY === 'spool') checkSpoolFolder(configuration.SPOOL_DIRECTORY, root)
+  if (configuration.APPLICATION_DELIVERY === 'outbox') checkOutboxDirectory(configuration.OUTBOX_DIRECTORY, root)
   const production = configuration.NODE_ENV === 'production'
   const pages = await loadPages()
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
@@ -68,9 +71,12 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
     writeLog,
   })
   app.route('/', files(root))
-  const site = await listen(app, { port: PORT, hostname: production ? '0.0.0.0' : loopback, purpose: 'the site' })
+  const site = await listen(app, {
+    port: PORT, hostname: HOST, purpose: 'the site', headers: securityHeaders({ siteOrigin: SITE_ORIGIN }),
+    // The first descriptor that systemd passes on.
+    fd: socketActivated ? 3 : undefined,
+  })
   opened.unshift(site)
-  // Not before the port is ours: a second server must not touch the folder of the first.
   void open()
 
   const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
@@ -82,9 +88,11 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
     : `Next: apply at ${siteUrl}/cloud-host-form; the mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`)
   return {
     siteUrl,
+    port: site.port,
     mailboxUrl,
-    close: async () => {
-      await Promise.all([site.close(grace), close()])
+    close: async (idle) => {
+      await site.close(grace, idle)
+      await close()
       await mailbox?.listening.close(0)
     },
   }

@@ -1,5 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { createClientAddress } from './client-address.ts'
 import { createDelivery, type Delivery, type DeliveryOptions } from './delivery.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -15,20 +16,23 @@ export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
 /** The site's app on Node, and what begins and ends the sending behind it. */
 export const siteApp = (
   { pages, writeLog, ...options }: SiteAppOptions,
-): Omit<Delivery, 'accept'> & { app: ReturnType<typeof createApp> } => {
+): Omit<Delivery, 'accept' | 'operations'> & { app: ReturnType<typeof createApp> } => {
   const { configuration } = options
   const log = createLog(writeLog)
-  const { accept, ...sending } = createDelivery({ ...options, log })
+  const { accept, operations, ...sending } = createDelivery({ ...options, log })
+  const clientAddress = createClientAddress(configuration.TRUSTED_PROXIES)
   const app = createApp({
     siteOrigin: configuration.SITE_ORIGIN,
     accept,
+    operations,
+    metricsToken: configuration.METRICS_TOKEN,
     limits: createLimits(configuration.APPLICATION_RATE_LIMIT),
     pages,
     scriptHashes: pages.scriptHashes,
     ...(pages.styleHashes && { styleHashes: pages.styleHashes }),
     log,
     now: Date.now,
-    clientAddress: (c) => getConnInfo(c).remote.address ?? '',
+    clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming),
   })
   return { app, ...sending }
 }

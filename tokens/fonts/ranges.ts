@@ -1,5 +1,5 @@
 /** What nearly every page shows: printable ASCII, the no-break space, and the marks of English typography. */
-const everyday = ['U+0020-007E', 'U+00A0', 'U+00A9', 'U+00B7', 'U+00D7', 'U+2013-2014', 'U+2018-2019', 'U+201C-201D', 'U+2026', 'U+2190-2193', 'U+2212', 'U+221E']
+const everyday = ['U+0020-007E', 'U+00A0', 'U+00A9', 'U+00B7', 'U+00D7', 'U+2013-2014', 'U+2018-2019', 'U+201C-201D', 'U+2026', 'U+2191', 'U+2193', 'U+2212']
 
 /** The other letters and marks of Western languages; a page without them does not load them. */
 const rest = [

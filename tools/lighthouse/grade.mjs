@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArgs, browserPath } from '../../.storybook/browser.ts'
+import { browserOptions } from '../../testing/browser.ts'
 
 const report = 'dist/lighthouse.json'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -21,7 +21,8 @@ const url = await new Promise((resolve, reject) => {
   })
   site.once('exit', () => reject(new Error('The site did not start: is its port taken?')))
 })
-const chrome = await launch({ chromePath: await browserPath(), chromeFlags: ['--headless', ...browserArgs] })
+const { executablePath, args, env } = await browserOptions()
+const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], envVars: env })
 try {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)

@@ -81,7 +81,7 @@ let failed = false
 try {
   const home = await (await fetch(`${site.url}/`)).text()
   const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '/favicon.svg'
-  const paths = ['/', '/cloud-host-form', '/docs', '/no-such-page', '/api/cloud-host-applications', script, '/pagefind/pagefind.js', '/robots.txt']
+  const paths = ['/', '/cloud-host-form', '/docs', '/no-such-page', '/api/cloud-host-applications', script, '/search.json', '/robots.txt']
   for (const path of paths) {
     const answer = await fetch(site.url + path)
     const body = await answer.text()

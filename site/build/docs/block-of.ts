@@ -1,8 +1,9 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type * as z from 'zod'
 import { caasApi } from '../../contract/caas.ts'
-import type { Api, Call } from '../../contract/call.ts'
+import { success, withExample, type Api, type Call } from '../../contract/call.ts'
 import { commands } from '../../contract/cli-commands.ts'
-import { environmentVariables, exitCodes, globalOptions, precedence, type CliOption } from '../../contract/cli.ts'
+import { environmentVariables, exitCodes, globalOptions, precedence, type CliArgument, type CliCommand, type CliOption } from '../../contract/cli.ts'
 import { configExample, configFile } from '../../contract/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '../../contract/deploy-file.ts'
 import { toRequest } from '../../contract/deploy-mapping.ts'
@@ -10,12 +11,19 @@ import { literal } from '../../contract/literal.ts'
 import { fieldRows } from '../../contract/fields.ts'
 import { samplesOf } from '../../contract/samples.ts'
 import { vmApi } from '../../contract/vm.ts'
+import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
+import { docs as text } from '../../content/docs.ts'
+import { providers } from '../../content/networks.ts'
 import type { Block, Listing } from './block.ts'
-import { pageOfCall } from './call-pages.ts'
+import { sectionOfCall } from './call-pages.ts'
 
 /** The attributes of a component in a page, as they are written. */
 export type Attributes = Readonly<Record<string, string>>
+
+/** Reads the attributes of a component in a page. */
+export const attributesOf = (element: MdxJsxFlowElement): Attributes =>
+  Object.fromEntries(element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 const json = (value: unknown): string => literal(value, 'json')
@@ -26,14 +34,22 @@ function one<Value>(from: Readonly<Record<string, Value>>, name: string | undefi
   return found
 }
 
-function callOf({ api, call }: Attributes): Call {
+function callOf({ api, call, example }: Attributes): Call {
   const { calls } = one(apis, api, 'api')
-  return one(Object.fromEntries(calls.map((each) => [each.id, each])), call, `call of ${api}`)
+  return withExample(one(Object.fromEntries(calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
 }
 
 const fields = (schema: z.core.$ZodType | undefined, where: string): Block => {
   if (!schema) throw new Error(`${where} has no fields.`)
-  return { kind: 'fields', rows: fieldRows(schema) }
+  const rows = fieldRows(schema)
+  return {
+    kind: 'fields',
+    of: 'fields',
+    rows: rows.map(({ provenance, constraints, ...row }) => (
+      { ...row, constraints: [constraints, ...(provenance === 'spec' ? [] : [text.assumed.mark])].filter(Boolean).join('; ') }
+    )),
+    assumed: rows.some(({ provenance }) => provenance !== 'spec'),
+  }
 }
 
 const responseListing = (example: unknown, contentType: string | undefined, status: number): Listing => ({
@@ -42,10 +58,26 @@ const responseListing = (example: unknown, contentType: string | undefined, stat
   code: typeof example === 'string' ? example : literal(example, 'json'),
 })
 
-const optionCell = ({ name, short, value, repeated }: CliOption) =>
-  `\`${[short, name].filter(Boolean).join(', ')}${value ? ` ${value.choices?.join('|') ?? value.name}` : ''}\`${repeated ? ', repeatable' : ''}`
+const commandOf = (name: string | undefined): CliCommand => one(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
 
-const meaningCell = ({ meaning, default: fallback }: CliOption) => (fallback === undefined ? meaning : `${meaning} Default: \`${fallback}\`.`)
+const anchorOf = (name: string) => `#${new GithubSlugger().slug(name)}`
+
+const none = '–'
+
+const optionRow = ({ name, short, value, meaning, required = false, repeated, default: fallback, file, config, env }: CliOption) => {
+  const sources = [...(file ? [`${file} in deploy.yml`] : []), ...(config ? [`${config} in config.json`] : []), ...(env ? [`the variable ${env}`] : [])]
+  return {
+    name: [[short, name].filter(Boolean).join(', '), ...(value ? [value.choices?.join('|') ?? value.name] : [])].join(' '),
+    type: [value?.type ?? 'switch', ...(repeated ? ['repeatable'] : [])].join(', '),
+    required,
+    meaning,
+    constraints: [...(fallback === undefined ? [] : [`default ${fallback}`]), ...(sources.length > 0 ? [`also set by ${sources.join(' and ')}`] : [])].join('; '),
+  }
+}
+
+const argumentRow = ({ value, meaning, repeated }: CliArgument) => (
+  { name: value.name, type: [value.type, ...(repeated ? ['repeatable'] : [])].join(', '), required: true, meaning, constraints: '' }
+)
 
 const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing }>> = {
   deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },
@@ -74,6 +106,7 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
   }),
   Responses: (at) => ({
     kind: 'responses',
+    assumed: success(callOf(at)).schema !== undefined && success(callOf(at)).provenance !== 'spec',
     answers: callOf(at).responses.map(({ status, description, example, contentType }) => ({
       status,
       description,
@@ -88,7 +121,7 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
   Calls: ({ api = '' }) => ({
     kind: 'table',
     head: ['Call', 'What it does'],
-    rows: one(apis, api, 'api').calls.map((call) => [`[\`${call.method} ${call.path}\`](${pageOfCall(api, call.id)})`, call.summary]),
+    rows: one(apis, api, 'api').calls.map((call) => [`[\`${call.method} ${call.path}\`](${sectionOfCall(api, call.id)})`, call.summary]),
   }),
   FileFields: ({ file }) => fields(one(files, file, 'file').schema, `${file}`),
   FileExample: ({ file }) => ({ kind: 'code', listing: one(files, file, 'file').listing, checked: true }),
@@ -98,16 +131,28 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
   },
   Commands: () => ({
     kind: 'table',
-    head: ['Command', 'What it does', 'Options'],
-    rows: commands.map(({ name, summary, arguments: values, options }) => [
-      `\`${[name, ...values.map(({ value, repeated }) => value.name + (repeated ? '…' : ''))].join(' ')}\``,
-      summary,
-      options.map(optionCell).join(' '),
-    ]),
+    head: ['Command', 'What it does'],
+    rows: commands.map(({ name, summary }) => [`[\`${name}\`](${anchorOf(name)})`, summary]),
   }),
-  GlobalOptions: () => ({ kind: 'table', head: ['Option', 'Meaning'], rows: globalOptions.map((option) => [optionCell(option), meaningCell(option)]) }),
+  CommandOptions: ({ name }) => {
+    const { arguments: values, options } = commandOf(name)
+    if (values.length + options.length === 0) throw new Error(`The command ${name} has no arguments and no options of its own: leave <CommandOptions> out.`)
+    return { kind: 'fields', of: 'options', assumed: false, rows: [...values.map(argumentRow), ...options.map(optionRow)] }
+  },
+  CommandExample: ({ name }) => ({ kind: 'code', listing: { label: 'Example', language: 'bash', code: commandOf(name).example }, checked: true }),
+  CommandOutput: ({ name }) => {
+    const { output } = commandOf(name)
+    if (output === undefined) throw new Error(`The command ${name} prints nothing: leave <CommandOutput> out.`)
+    return { kind: 'code', listing: { label: 'Output', language: /^[[{]/.test(output) ? 'json' : 'text', code: output }, checked: true }
+  },
+  GlobalOptions: () => ({ kind: 'fields', of: 'options', assumed: false, rows: globalOptions.map(optionRow) }),
   ExitCodes: () => ({ kind: 'table', head: ['Code', 'Meaning'], rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]) }),
-  Environment: () => ({ kind: 'table', head: ['Variable', 'Meaning'], rows: environmentVariables.map(({ name, meaning }) => [`\`${name}\``, meaning]) }),
+  Environment: () => ({
+    kind: 'table',
+    head: ['Variable', 'Meaning', 'Overrides in config.json'],
+    rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : none]),
+  }),
+  Providers: () => ({ kind: 'table', head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
   Precedence: () => ({ kind: 'precedence', steps: precedence }),
   Epoch: () => ({ kind: 'epoch' }),
   CostExplainer: () => ({ kind: 'cost' }),

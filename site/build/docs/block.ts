@@ -14,8 +14,8 @@ export interface Listing {
 export type Block =
   | { kind: 'endpoint'; method: string; path: string; title: string }
   | { kind: 'request'; samples: readonly Listing[] }
-  | { kind: 'responses'; answers: readonly { status: number; description: string; listing?: Listing }[] }
-  | { kind: 'fields'; rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[] }
+  | { kind: 'responses'; answers: readonly { status: number; description: string; listing?: Listing }[]; assumed: boolean }
+  | { kind: 'fields'; rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]; assumed: boolean; of: 'fields' | 'options' }
   | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { kind: 'code'; listing: Listing; checked: boolean }
   | { kind: 'precedence'; steps: readonly string[] }
@@ -24,6 +24,11 @@ export type Block =
   | { kind: 'deployCheck'; example: string }
   | { kind: 'downloads'; links: readonly { href: string; label: string }[] }
 
-/** The blocks that are tools: the page loads their component apart. */
-export const toolOf = { precedence: 'Precedence', epoch: 'Epoch', cost: 'Cost', deployCheck: 'DeployCheck' } as const
+/** The blocks that are tools: the component of each, and its file in `site/docs/tools`, which only the pages that it stands on load. */
+export const toolOf = {
+  precedence: { name: 'Precedence', file: 'Configuration.tsx' },
+  epoch: { name: 'Epoch', file: 'Charges.tsx' },
+  cost: { name: 'Cost', file: 'Charges.tsx' },
+  deployCheck: { name: 'DeployCheck', file: 'Configuration.tsx' },
+} as const
 export type ToolKind = keyof typeof toolOf

@@ -1,24 +1,33 @@
-/** The page on which each call is documented. Source: the outline of the 19 pages in api-facts.md. */
-const pages: Readonly<Record<string, readonly (readonly [page: string, ...calls: readonly string[]])[]>> = {
-  vm: [
-    ['/docs/vm/api/offerings', 'searchOffers', 'listBasicConfigurations', 'listCountries', 'listHardware', 'estimateVms', 'listOfferings'],
-    ['/docs/vm/api/order', 'orderVms', 'listDefaultImages'],
-    ['/docs/vm/api/manage', 'listVms', 'updateVm', 'deleteVms', 'listSshKeys', 'addSshKey', 'deleteSshKey'],
-  ],
-  caas: [
-    ['/docs/caas/api/deploy', 'createDeployment'],
-    ['/docs/caas/api/deployments', 'listDeployments', 'getDeployment', 'listContainers'],
-    ['/docs/caas/api/hardware', 'listHardware', 'listAvailableReplicas', 'getPrice'],
-    ['/docs/caas/api/manage', 'updateDeployment', 'extendDeployment', 'deleteDeployment', 'streamLog'],
-  ],
+import { readFileSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
+import { docsPages } from '../../docs/contents.ts'
+import { sourceOf } from '../../docs/place-of.ts'
+
+/** The section that each `<Endpoint>` of the pages is in, by API and call. */
+const readSections = (): ReadonlyMap<string, string> => {
+  const sections = new Map<string, string>()
+  for (const page of docsPages) {
+    const slugger = new GithubSlugger()
+    let anchor = ''
+    for (const line of readFileSync(sourceOf(page), 'utf8').split('\n')) {
+      const [, heading] = /^#{2,4} (.+)$/.exec(line) ?? []
+      const [, api, call] = /^<Endpoint api="(\w+)" call="(\w+)"/.exec(line) ?? []
+      if (heading) anchor = slugger.slug(heading.replaceAll('`', ''))
+      if (api && call) sections.set(`${api} ${call}`, `${page.path}#${anchor}`)
+    }
+  }
+  return sections
 }
 
+let sections: ReadonlyMap<string, string> | undefined
+
 /**
- * The page of a call.
- * @throws when the call stands on no page.
+ * The address of the section that documents a call.
+ * @throws when no page has an `<Endpoint>` of the call.
  */
-export function pageOfCall(api: string, call: string): string {
-  const page = pages[api]?.find(([, ...calls]) => calls.includes(call))?.[0]
-  if (!page) throw new Error(`The call ${call} of ${api} stands on no page: add it to site/build/docs/call-pages.ts.`)
-  return page
+export function sectionOfCall(api: string, call: string): string {
+  sections ??= readSections()
+  const section = sections.get(`${api} ${call}`)
+  if (!section) throw new Error(`No page documents the call ${call} of ${api}: write <Endpoint api="${api}" call="${call}" /> below a heading.`)
+  return section
 }

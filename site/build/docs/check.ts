@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli-parse.ts'
-import { components } from './block-of.ts'
+import { attributesOf, components, type Attributes } from './block-of.ts'
 
 /** One page as the checks read it. */
 export interface CheckedPage {
@@ -18,6 +18,12 @@ interface Outline {
   ids: string[]
   links: string[]
   problems: string[]
+}
+
+/** The addresses that a table from the contract leads to. */
+function linksOf(name: string, attributes: Attributes): string[] {
+  const block = components[name]!(attributes)
+  return block.kind === 'table' ? block.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)) : []
 }
 
 const known = new Set([...Object.keys(components), 'Callout', 'Outside', 'Support'])
@@ -40,6 +46,7 @@ function outlineOf(tree: Root): Outline {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !known.has(node.name ?? '')) {
       outline.problems.push(`<${node.name}> is no component of the documentation: see site/build/docs/block-of.ts`)
     }
+    if (node.type === 'mdxJsxFlowElement' && node.name && node.name in components) outline.links.push(...linksOf(node.name, attributesOf(node)))
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value)) if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
     }

@@ -6,7 +6,9 @@ import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/openapi.ts'
 import { contents, docsHome, docsPages, type DocsEntry } from '../../docs/contents.ts'
 import { sourceOf } from '../../docs/place-of.ts'
 import { StartError } from '../../server/start-error.ts'
+import { recordsFile } from '../../docs/search.ts'
 import { problemsOf } from './check.ts'
+import { searchRecords } from './search-records.ts'
 import { parsePage, twinOf } from './twin.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
@@ -36,6 +38,7 @@ export function docsFiles(origin: string, pages: readonly ParsedPage[]): Publish
     ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
     ['schemas/config.schema.json', json(configJsonSchema(origin))],
     ...twins.map(([page, text]): [string, string] => [`${page.path}.md`, text]),
+    [recordsFile, JSON.stringify(searchRecords(twins))],
     ['llms.txt', `${list.join('\n\n')}\n`],
     ['llms-full.txt', twins.map(([, text]) => text).join('\n\n---\n\n')],
   ]

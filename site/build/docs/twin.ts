@@ -7,14 +7,24 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
+import { docs } from '../../content/docs.ts'
 import { epoch } from '../../content/docs-tools/epoch.ts'
 import type { Block, Listing } from './block.ts'
-import { components } from './block-of.ts'
+import { attributesOf, components } from './block-of.ts'
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
+/** Writes the hosts into the shell samples, where their source has `{host}` and `{images}`. */
+export const writeHosts = (tree: Root) => visit(tree, 'code', (code) => {
+  code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
+})
+
 /** Reads a page’s source. */
-export const parsePage = (source: string): Root => reader.parse(source)
+export const parsePage = (source: string): Root => {
+  const tree = reader.parse(source)
+  writeHosts(tree)
+  return tree
+}
 
 const writer = unified().use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' }).use(remarkGfm)
 
@@ -32,12 +42,15 @@ export function markdownOf(block: Block): string {
     case 'endpoint': return `**\`${block.method} ${block.path}\`**`
     case 'request': return block.samples.map((sample) => `**${sample.label}**\n\n${fence(sample)}`).join('\n\n')
     case 'responses':
-      return block.answers.map(({ status, description, listing }) => `**${status}** ${description}${listing ? `\n\n${fence(listing)}` : ''}`).join('\n\n')
+      return [
+        ...block.answers.map(({ status, description, listing }) => `**${status}** ${description}${listing ? `\n\n${fence(listing)}` : ''}`),
+        ...(block.assumed ? [docs.assumed.response] : []),
+      ].join('\n\n')
     case 'fields':
       return table(
-        ['Field', 'Type', 'Required', 'Meaning'],
+        [docs[block.of].texts.name, 'Type', 'Required', 'Meaning'],
         block.rows.map(({ name, type, required, meaning, constraints }) => [`\`${name}\``, type, required ? 'yes' : 'no', [meaning, constraints].filter(Boolean).join(' ')]),
-      )
+      ) + (block.assumed ? `\n\n${docs.assumed.fields}` : '')
     case 'table': return table(block.head, block.rows)
     case 'code': return `${block.listing.label ? `**${block.listing.label}**\n\n` : ''}${fence(block.listing)}`
     case 'precedence': return block.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
@@ -74,9 +87,8 @@ export function twinOf(tree: Root, { title, description }: { title: string; desc
     if (node.type !== 'mdxJsxFlowElement') return
     if (node.name === 'Callout') parent.children[index] = quoted(node)
     else if (node.name && node.name in components) {
-      const attributes = Object.fromEntries(node.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])))
       // Raw text to the writer: it is Markdown already.
-      parent.children[index] = { type: 'html', value: markdownOf(components[node.name]!(attributes)) }
+      parent.children[index] = { type: 'html', value: markdownOf(components[node.name]!(attributesOf(node))) }
     }
   })
   return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`

@@ -1,11 +1,11 @@
 /** Words of the check of a deploy.yml. */
 export const check = {
   label: 'Your deploy.yml',
-  hint: 'It is checked in this browser and sent nowhere.',
+  hint: 'The check runs in this browser. The file is not sent.',
   check: 'Check the file',
   checking: 'Checking …',
-  valid: 'The file is valid. This is the request that it becomes:',
-  invalid: (count: number) => (count === 1 ? 'One thing needs a change.' : `${count} things need a change.`),
+  valid: 'The file is valid. It becomes this request:',
+  invalid: (count: number) => (count === 1 ? 'The file has 1 problem.' : `The file has ${count} problems.`),
   failed: 'The check could not be loaded. Try again.',
-  line: (line: number) => `Line ${line}`,
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
 } as const

@@ -9,21 +9,21 @@ import { precedence } from '../../content/docs-tools/precedence.ts'
 async function check(file: string): Promise<FileCheckResult> {
   const { checkDeployFile } = await import('../../contract/check-deploy-file.ts')
   const result = checkDeployFile(file)
-  if (!result.ok) return { ok: false, errors: result.problems.map(({ line, message }) => ({ line, message })) }
+  if (!result.ok) return { ok: false, errors: result.problems.map(({ line, column, message }) => ({ line, column, message })) }
   const { method, path, body, notSent } = result.request
-  const aside = notSent.length > 0 ? `\n\n# Read by the tool, not sent: ${notSent.join(', ')}` : ''
+  const aside = notSent.length > 0 ? `\n\n# Not sent: ${notSent.join(', ')}` : ''
   return { ok: true, errors: [], json: plainLines(`${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}`) }
 }
 
 /** Checks a deploy.yml by the same schema that the page documents, in the browser alone. */
-export const DeployCheck = ({ data: { example } }: { data: { example: string } }) => (
-  <FileCheck texts={{ ...checkText, json: 'Request', copy: docs.copy }} initial={example} check={check} />
+export const DeployCheck = ({ data }: { data: string }) => (
+  <FileCheck texts={{ ...checkText, json: 'Request', copy: docs.copy }} initial={(JSON.parse(data) as { example: string }).example} check={check} />
 )
 
 /** The places that a setting comes from, the weakest first. */
-export const Precedence = ({ data }: { data: { steps: readonly string[] } }) => (
+export const Precedence = ({ data }: { data: string }) => (
   <PrecedenceLadder
     {...precedence}
-    steps={data.steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: precedence.examples[at] }))}
+    steps={(JSON.parse(data) as { steps: readonly string[] }).steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: precedence.examples[at] }))}
   />
 )

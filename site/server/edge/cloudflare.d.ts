@@ -1,12 +1,12 @@
 interface ImportMetaEnv {
   /** What the built pages load; from the build of the site, for the worker alone. */
-  readonly SITE_ASSETS: import('../../build/document.ts').Assets
+  readonly SITE_ASSETS: import('../../build/hashes.ts').BuiltAssets
 }
 
 /** The part of Cloudflare's runtime that the worker uses. */
 declare module 'cloudflare:workers' {
   export class DurableObject<Env> {
     protected readonly env: Env
-    constructor(state: { storage: import('./ledger.server.ts').LedgerStorage }, env: Env)
+    constructor(state: import('./outbox-object.server.ts').ObjectState, env: Env)
   }
 }

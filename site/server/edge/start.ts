@@ -23,7 +23,7 @@ await runCommand(async () => {
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox', client, { scriptHashes: [] }) : undefined
   const settings = {
-    ...Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_)/.test(name))),
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_|OUTBOX_|OPERATOR_|METRICS_)/.test(name))),
     NODE_ENV: 'development',
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${probe.port}`,
     ...(mailbox ? { RESEND_API_KEY: mailbox.apiKey, RESEND_BASE_URL: `http://${loopback}:${mailbox.listening.port}` } : {}),

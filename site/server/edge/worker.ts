@@ -1,65 +1,79 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { FrozenApplication } from '../../application/accept.server.ts'
-import type { SendOutcome } from '../../application/outcome.server.ts'
+import { createAccept } from '../../application/accept.server.ts'
+import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
+import type { Outbox, Submission } from '../../application/outbox/outbox.server.ts'
 import { createSender } from '../../application/send.server.ts'
 import { createApp } from '../app.ts'
 import { builtPages } from '../built-pages.ts'
 import { readConfiguration } from '../configuration.ts'
 import { createLimits } from '../limits.ts'
 import { createLog } from '../log.ts'
-import { createConsumer, type QueueMessage } from './consumer.server.ts'
-import { createLedger, type Ledger as LedgerPort, type LedgerStorage } from './ledger.server.ts'
-import { createQueueAccept } from './queue.server.ts'
-
-interface Queue {
-  send: (application: FrozenApplication, options?: { delaySeconds: number }) => Promise<unknown>
-}
+import { outboxSettings, reportTo } from '../outbox-settings.ts'
+import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
 /** What wrangler.jsonc binds, beside the settings as texts. */
 interface Env {
-  APPLICATIONS: Queue
-  DEAD_LETTERS: Queue
-  LEDGER: { getByName: (name: string) => LedgerPort }
+  OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
-
-/** In milliseconds. */
-const day = 24 * 60 * 60 * 1000
 
 const settings = (env: Env) => readConfiguration(env as unknown as Readonly<Record<string, string | undefined>>)
 
 const log = createLog(console.log)
 
-/** The durable object behind one application. */
-export class Ledger extends DurableObject<Env> {
-  readonly #ledger: LedgerPort
+/** The one durable object that holds every application. */
+export class ApplicationOutbox extends DurableObject<Env> {
+  readonly #outbox: Promise<ObjectOutbox>
 
-  constructor(state: { storage: LedgerStorage }, env: Env) {
+  constructor(state: ObjectState, env: Env) {
     super(state, env)
-    this.#ledger = createLedger({ storage: state.storage, enqueue: (application) => env.APPLICATIONS.send(application), retention: settings(env).SPOOL_RETENTION_DAYS * day })
+    const configuration = settings(env)
+    const { RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = configuration
+    this.#outbox = state.blockConcurrencyWhile(async () => createObjectOutbox({
+      ...outboxSettings(configuration), storage: state.storage, send: createSender({ apiKey, baseUrl }), report: reportTo(log),
+      settingsId: await digestOf(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, apiKey, baseUrl])),
+    }))
   }
 
-  keep(application: FrozenApplication) {
-    return this.#ledger.keep(application)
+  async find(reference: string): Promise<ReturnType<Outbox['find']>> {
+    return (await this.#outbox).find(reference)
   }
-  begin() {
-    return this.#ledger.begin()
+  async store(submission: Submission) {
+    return (await this.#outbox).store(submission)
   }
-  end(outcome: SendOutcome) {
-    return this.#ledger.end(outcome)
+  async ready() {
+    return (await this.#outbox).ready()
   }
-  alarm() {
-    return this.#ledger.forget()
+  async figures() {
+    return (await this.#outbox).figures()
+  }
+  async operate(command: OperatorCommand) {
+    return (await this.#outbox).operate(command)
+  }
+  async alarm() {
+    await (await this.#outbox).alarm()
   }
 }
 
-const ledgerOf = ({ LEDGER }: Env) => (reference: string) => LEDGER.getByName(reference)
+const digestOf = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
 
 const makeSite = async (env: Env) => {
-  const { SITE_ORIGIN, APPLICATION_SENDER: from, APPLICATION_RECIPIENTS: to, APPLICATION_RATE_LIMIT, RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = settings(env)
+  const configuration = settings(env)
+  const { SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN, RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = configuration
   const pages = await builtPages(import.meta.env.SITE_ASSETS)
+  // A stub is asked for each time: one that failed stays broken.
+  const outbox = () => env.OUTBOX.getByName('applications')
+  const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({
     siteOrigin: SITE_ORIGIN,
-    accept: createQueueAccept({ ledgerOf: ledgerOf(env), send: createSender({ apiKey, baseUrl }), from, to }),
+    accept: createAccept({
+      ...outboxSettings(configuration), send: createSender({ apiKey, baseUrl }), report: reportTo(log),
+      ...(stores && { outbox: { find: async (reference) => outbox().find(reference), store: async (submission) => outbox().store(submission) } }),
+    }),
+    operations: stores
+      ? { ready: async () => outbox().ready(), figures: async () => outbox().figures(), operate: async (command) => outbox().operate(command) }
+      : { ready: async () => [] },
+    metricsToken: METRICS_TOKEN,
+    operatorToken: OPERATOR_TOKEN,
     // Best effort: each isolate counts for itself.
     limits: createLimits(APPLICATION_RATE_LIMIT),
     pages,
@@ -81,18 +95,5 @@ export default {
     // A client that leaves does not stop what it has begun: a second click may be waiting for the same.
     context.waitUntil(answer)
     return answer
-  },
-
-  async queue({ messages }: { messages: readonly QueueMessage[] }, env: Env): Promise<void> {
-    const { RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = settings(env)
-    const consume = createConsumer({
-      send: createSender({ apiKey, baseUrl }),
-      ledgerOf: ledgerOf(env),
-      enqueue: (application, delaySeconds) => env.APPLICATIONS.send(application, { delaySeconds }),
-      bury: (application) => env.DEAD_LETTERS.send(application),
-      report: (entry) => log({ event: 'delivery', ...entry }),
-      pause: (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds) }),
-    })
-    await consume(messages)
   },
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { createFaults, faultSchema, type Faults } from './faults.ts'
@@ -21,6 +21,8 @@ export interface MailboxOptions {
   apiKey: string
   /** @default Date.now */
   now?: () => number
+  /** Waits as long as a fault delays an answer, in milliseconds. @default the machine's timer */
+  delay?: (milliseconds: number) => Promise<unknown>
   /** @default a plain page */
   render?: RenderMailbox | undefined
   /** Sources of the inline scripts of that page. @default none */
@@ -47,7 +49,7 @@ const policyFor = (scriptHashes: readonly string[]) => [
 const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
 /** Opens the mailbox. */
-export const createMailbox = ({ directory, apiKey, now = Date.now, render = renderPlainMailbox, scriptHashes = [] }: MailboxOptions): Mailbox => {
+export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout, render = renderPlainMailbox, scriptHashes = [] }: MailboxOptions): Mailbox => {
   const policy = policyFor(scriptHashes)
   const store = openStore(directory)
   const faults = createFaults()

@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react'
-import { replacementsOf, useSample } from '../Sample/SampleProvider.tsx'
+import { replacementsOf, useSample, type Sample } from '../Sample/SampleProvider.tsx'
 import { fill, piecesOf, textOf, type CodeLine, type CodeToken } from './code.ts'
 import * as css from './Code.css.ts'
 import { useOverflow } from './useOverflow.ts'
@@ -14,19 +14,22 @@ export interface CodeProps {
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 
 /** The lines with the reader's host and key in them. */
-export const useFilled = (lines: readonly CodeLine[]): readonly CodeLine[] => fill(lines, replacementsOf(useSample()))
+const filledLines = (lines: readonly CodeLine[], sample: Sample) => fill(lines, replacementsOf(sample))
+
+/** What a reader copies: the text of code with the reader's host and key in it. */
+export const copiedText = (lines: readonly CodeLine[], sample: Sample): string => textOf(filledLines(lines, sample))
 
 /** The text of code as the reader sees it, with the reader's host and key. */
 export function useCodeText(): (lines: readonly CodeLine[]) => string {
   const sample = useSample()
-  return (lines) => textOf(fill(lines, replacementsOf(sample)))
+  return (lines) => copiedText(lines, sample)
 }
 
 /** Lines of code; what is too long scrolls inside, and only then the keyboard stops here. */
 export function Code({ label, lines }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref)
-  const filled = useFilled(lines)
+  const filled = filledLines(lines, useSample())
   return (
     <pre className={css.root} ref={ref} translate="no" {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
       <code className={css.code}>

@@ -1,43 +1,27 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { root } from '../../elements/Tabs/Tabs.css.ts'
 import { codeLanguages } from './languages.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const box = `.${root.classNames.variants.variant.box.split(' ')[0]}`
 
-export const root = style({
-  minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  breakInside: 'avoid',
-})
+/** Of the boxes that have the document's language, what `own` says of each language. */
+const inLanguage = (own: (chosen: string) => string) =>
+  codeLanguages.map((language) => `html[data-lang="${language}"] ${box}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`).join(', ')
 
-/** The document's language shows a panel; a box that has not got it shows its first. Without JavaScript there is no such attribute. */
-export const panel = style({
-  display: 'none',
-  selectors: {
-    '&[data-first]': { display: 'block' },
-    ...Object.fromEntries(
-      codeLanguages.flatMap((language) => {
-        const box = `html[data-lang="${language}"] [data-langs~="${language}"] > &`
-        return [
-          [`${box}[data-lang="${language}"]`, { display: 'block' }],
-          [`${box}:not([data-lang="${language}"])`, { display: 'none' }],
-        ]
-      }),
-    ),
-  },
-  '@media': {
-    [media.noScript]: { display: 'block', selectors: { '& + &': { borderBlockStart: hairline } } },
-  },
-})
-
-export const label = style({
-  display: 'none',
-  paddingBlockStart: vars.space[4],
-  paddingInline: vars.space[5],
-  fontSize: vars.size.small,
+// The document's language attribute is there before React and shows the panel that the reader chose; a box without that language keeps its first.
+globalStyle(inLanguage((chosen) => `> [role="tabpanel"]${chosen}`), { display: 'block' })
+globalStyle(inLanguage((chosen) => `> [role="tabpanel"]:not(${chosen})`), { display: 'none' })
+globalStyle(inLanguage((chosen) => `[role="tab"]${chosen}`), {
+  borderBlockEndColor: vars.color.accent.default,
+  color: vars.color.text.default,
   fontWeight: vars.weight.semibold,
-  '@media': { [media.noScript]: { display: 'block' }, [media.print]: { display: 'block' } },
+  '@media': { [media.forced]: { borderBlockEndColor: 'Highlight' } },
+})
+globalStyle(inLanguage((chosen) => `[role="tab"]:not(${chosen})`), {
+  borderBlockEndColor: 'transparent',
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.regular,
+  '@media': { [media.forced]: { borderBlockEndColor: 'Canvas' } },
 })

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
+import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { lit } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
-import { tabStripKeys } from './TabStrip.fixture.ts'
 
 const words = { label: 'Language', copy: copyTexts }
 
@@ -52,7 +52,7 @@ export const guide = {
         await expect(code).toHaveFocus()
       },
     },
-    ...tabStripKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
+    ...tabKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
     {
       keys: 'Enter, Space',
       does: 'On the copy button, copies the sample in the open language.',

@@ -73,7 +73,7 @@ export const Synced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('tab', { name: 'Python' })[1]!)
     await waitFor(() => expect(canvas.getAllByRole('tab', { name: 'Python', selected: true })).toHaveLength(2))
-    const shown = canvas.getAllByRole('tabpanel').map((panel) => panel.dataset['lang'])
+    const shown = canvas.getAllByRole('tabpanel').map((panel) => panel.dataset['tab'])
     await expect(shown).toEqual(['python', 'python', 'curl'])
     await expect(canvas.getAllByRole('tab', { name: 'cURL', selected: true })).toHaveLength(1)
   },

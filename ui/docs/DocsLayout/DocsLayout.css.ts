@@ -24,8 +24,11 @@ export const columns = style({
 export const navigation = style({
   display: 'none',
   '@media': {
+    // Without a script there is no menu.
+    [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
     [media.desktop]: {
       ...column,
+      borderBlockEnd: 0,
       display: 'block',
       alignSelf: 'start',
       blockSize: tall,
@@ -40,7 +43,7 @@ export const navigation = style({
 export const menu = style({
   paddingInline: vars.layout.margin,
   borderBlockEnd: hairline,
-  '@media': { [media.desktop]: hidden, [media.print]: hidden },
+  '@media': { [media.desktop]: hidden, [media.noScript]: hidden, [media.print]: hidden },
 })
 export const page = style({
   display: 'grid',

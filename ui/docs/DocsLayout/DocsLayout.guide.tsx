@@ -34,7 +34,7 @@ export const guide = {
         await expect(canvas.getByRole('link', { name: 'Meridian documentation' })).toHaveFocus()
         const header = canvas.getByRole('banner')
         while (header.contains(document.activeElement)) await userEvent.tab()
-        await expect(canvas.getByRole('navigation', { name: 'Documentation' }).querySelector('summary')).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Virtual machines' })).toHaveFocus()
       },
     },
     {

@@ -28,6 +28,8 @@ export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
 export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+/** Leads from a mark that is drawn above the line to its time. */
+export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
 /** One stretch of the line each, in the direction of the picture. */
 export const names = style({
   ...mono,

@@ -50,6 +50,34 @@ export const Default: Story = {
   },
 }
 
+/** A charge ten minutes after the launch is drawn above it. */
+export const CloseEvents: Story = {
+  args: {
+    examples: [
+      {
+        title: 'Launched ten minutes before the epoch',
+        events: [
+          { kind: 'launch', at: 17.75 / 24, time: 'Mon 17:45', text: 'It starts, and one day is prepaid: 4.00' },
+          { kind: 'charge', at: 17.9167 / 24, time: 'Mon 17:55', text: 'The first epoch: 4.00' },
+          { kind: 'end', at: 1.5, time: 'Tue 12:00', text: 'It is deleted' },
+        ],
+        result: '8.00 for two charges',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [picture] = canvas.getByRole('figure').getElementsByTagName('svg')
+    const marks = [...picture!.getElementsByTagName('circle')].map((mark) => mark.getBoundingClientRect())
+    await expect(marks).toHaveLength(3)
+    for (const [at, one] of marks.entries()) {
+      for (const other of marks.slice(at + 1)) {
+        const covers = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        await expect(covers).toBe(false)
+      }
+    }
+  },
+}
+
 export const States: Story = states(
   (args) => [
     ...args.examples.map((example) => ({ label: example.title, show: <EpochTimeline {...args} examples={[example]} /> })),

@@ -34,8 +34,21 @@ export interface EpochTimelineProps {
   examples: readonly EpochExample[]
 }
 
-const height = 60
+const above = 24
 const line = 36
+
+/** Marks closer than this would cover each other on a narrow screen. */
+const apart = 0.25
+
+/** The row of each event above the line: one higher than the event before it, where the two are close. */
+function rowsOf(events: readonly EpochEvent[]): number[] {
+  const rows: number[] = []
+  for (const [index, { at }] of events.entries()) {
+    const before = events[index - 1]
+    rows.push(before && at - before.at < apart ? rows[index - 1]! + 1 : 0)
+  }
+  return rows
+}
 
 /** The daily epoch as a picture: a line of days, a mark wherever a day is charged, and worked examples; the list below each says the same. */
 export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineProps) {
@@ -49,20 +62,26 @@ export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineP
       {examples.map(({ title, events, result }) => {
         const from = Math.min(...events.map(({ at }) => at))
         const to = Math.max(...events.map(({ at }) => at))
+        const rows = rowsOf(events)
+        const base = line + Math.max(...rows) * above
+        const y = (index: number) => base - rows[index]! * above
         return (
           <div key={title} className={css.example}>
             <p className={css.title}>{title}</p>
-            <svg className={css.picture} width="100%" height={height} aria-hidden="true" focusable="false">
+            <svg className={css.picture} width="100%" height={base + 24} aria-hidden="true" focusable="false">
               {days.map((day, at) => (
                 <g key={day}>
-                  <line className={css.day} x1={x(at)} x2={x(at)} y1={8} y2={line + 20} />
-                  <line className={css.epoch} x1={x(at + epoch.at)} x2={x(at + epoch.at)} y1={line - 18} y2={line + 18} />
+                  <line className={css.day} x1={x(at)} x2={x(at)} y1={base - 28} y2={base + 20} />
+                  <line className={css.epoch} x1={x(at + epoch.at)} x2={x(at + epoch.at)} y1={base - 18} y2={base + 18} />
                 </g>
               ))}
-              <line className={css.line} x1="0" x2="100%" y1={line} y2={line} />
-              <line className={css.life} x1={x(from)} x2={x(to)} y1={line} y2={line} />
-              {events.map(({ kind, at }) => (
-                <circle key={`${kind}${at}`} className={css.marks[kind]} cx={x(at)} cy={line} r={kind === 'charge' ? 6 : 8} />
+              <line className={css.line} x1="0" x2="100%" y1={base} y2={base} />
+              <line className={css.life} x1={x(from)} x2={x(to)} y1={base} y2={base} />
+              {events.map(({ kind, at }, index) => rows[index]! > 0 && (
+                <line key={`${kind}${at}`} className={css.stem} x1={x(at)} x2={x(at)} y1={y(index)} y2={base} />
+              ))}
+              {events.map(({ kind, at }, index) => (
+                <circle key={`${kind}${at}`} className={css.marks[kind]} cx={x(at)} cy={y(index)} r={kind === 'charge' ? 6 : 8} />
               ))}
             </svg>
             <div className={css.names} aria-hidden="true">

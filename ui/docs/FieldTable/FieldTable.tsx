@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a browser forgets the roles of a table that the stylesheet stacks */
 import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './FieldTable.css.ts'
@@ -36,23 +35,23 @@ const broken = (name: string) =>
 /** The fields of an object; on a narrow screen each becomes a short list. */
 export function FieldTable({ caption, texts, rows }: FieldTableProps) {
   return (
-    <table className={css.root} role="table">
+    <table className={css.root}>
       <caption className={css.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead className={css.head} role="rowgroup">
-        <tr role="row">
+      <thead className={css.head}>
+        <tr>
           {(['name', 'type', 'meaning'] as const).map((column) => (
-            <th key={column} className={css.column} scope="col" role="columnheader">
+            <th key={column} className={css.column} scope="col">
               {texts[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={css.body} role="rowgroup">
+      <tbody className={css.body}>
         {rows.map(({ name, type, required, meaning, constraints }) => (
-          <tr key={name} className={css.row} role="row">
-            <th className={css.name} scope="row" role="rowheader">
+          <tr key={name} className={css.row}>
+            <th className={css.name} scope="row">
               <code className={css.code} translate="no">
                 {broken(name)}
               </code>
@@ -63,10 +62,10 @@ export function FieldTable({ caption, texts, rows }: FieldTableProps) {
                 </>
               )}
             </th>
-            <td className={css.type} role="cell">
+            <td className={css.type}>
               {type}
             </td>
-            <td className={css.meaning} role="cell">
+            <td className={css.meaning}>
               {meaning}
               {constraints && <div className={css.constraints}>{constraints}</div>}
             </td>

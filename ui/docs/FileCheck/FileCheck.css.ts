@@ -26,6 +26,8 @@ export const area = style([
     lineHeight: 1.6,
     letterSpacing: 0,
     tabSize: 2,
+    whiteSpace: 'pre',
+    overflowX: 'auto',
     resize: 'vertical',
     '@media': { '(pointer: fine)': { fontSize: vars.size.mono } },
   },

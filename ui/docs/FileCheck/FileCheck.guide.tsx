@@ -19,7 +19,7 @@ export const guide = {
           {...fileCheck}
           texts={{ ...fileCheck.texts, label: 'Input', hint: 'YAML or JSON.', check: 'Submit', invalid: () => 'Error!' }}
           initial=""
-          check={async () => ({ ok: false, errors: [{ line: 1, message: 'syntax error' }] })}
+          check={async () => ({ ok: false, errors: [{ line: 1, column: 1, message: 'syntax error' }] })}
         />
       ),
       because: '“Submit” sounds as if a secret left the browser, an empty field shows nothing of the file, and “syntax error” leaves the reader alone with it.',
@@ -35,8 +35,8 @@ export const guide = {
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Check the file' })).toHaveFocus()
         await userEvent.keyboard('{Enter}')
-        await canvas.findByRole('button', { name: 'Line 2' })
-        for (const line of ['Line 2', 'Line 3']) {
+        await canvas.findByRole('button', { name: 'Line 2, column 1' })
+        for (const line of ['Line 2, column 1', 'Line 3, column 1']) {
           await userEvent.tab()
           await expect(canvas.getByRole('button', { name: line })).toHaveFocus()
         }
@@ -53,7 +53,7 @@ export const guide = {
         await userEvent.keyboard(' ')
         await expect(args.check).toHaveBeenCalledTimes(2)
         const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
-        ;(await canvas.findByRole('button', { name: 'Line 2' })).focus()
+        ;(await canvas.findByRole('button', { name: 'Line 2, column 1' })).focus()
         await userEvent.keyboard('{Enter}')
         await expect(field).toHaveFocus()
         await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('ports: 8080')

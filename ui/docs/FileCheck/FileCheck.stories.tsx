@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.check).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 lines need a change.'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Line 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 2, column 1' }))
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
     await expect(field).toHaveFocus()
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('ports: 8080')
@@ -74,7 +74,7 @@ export const LongCopy: Story = {
     initial: `name: ${'rechenzentrumskapazitaetsbereitstellung-'.repeat(4)}`,
     check: fn<(text: string) => Promise<FileCheckResult>>(async () => ({
       ok: false,
-      errors: [{ line: 1, message: 'Der Name ist länger als die 63 Zeichen, die https://www.rfc-editor.example/rfc/rfc-1123-host-names erlaubt.' }],
+      errors: [{ line: 1, column: 1, message: 'Der Name ist länger als die 63 Zeichen, die https://www.rfc-editor.example/rfc/rfc-1123-host-names erlaubt.' }],
     })),
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },

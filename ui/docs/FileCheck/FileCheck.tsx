@@ -10,8 +10,8 @@ import * as css from './FileCheck.css.ts'
 /** What the check found. */
 export interface FileCheckResult {
   ok: boolean
-  /** What is wrong, with the line it is wrong in, counted from 1. */
-  errors: readonly { line: number; message: string }[]
+  /** What is wrong, with its line and column, both counted from 1. */
+  errors: readonly { line: number; column: number; message: string }[]
   /** What would be sent. */
   json?: string | readonly CodeLine[]
 }
@@ -31,8 +31,8 @@ export interface FileCheckTexts {
   invalid: (count: number) => string
   /** When the check itself could not run. */
   failed: string
-  /** Names a line, such as “Line 4”. */
-  line: (line: number) => string
+  /** Names a place in the file, such as “Line 4, column 7”. */
+  place: (line: number, column: number) => string
   /** Above what would be sent. */
   json: string
   copy: CopyTexts
@@ -87,7 +87,6 @@ export function FileCheck({ texts, initial, check }: FileCheckProps) {
         id={`${id}-file`}
         ref={field}
         rows={14}
-        wrap="off"
         value={text}
         spellCheck={false}
         autoCapitalize="none"
@@ -109,10 +108,10 @@ export function FileCheck({ texts, initial, check }: FileCheckProps) {
       </div>
       {result && result.errors.length > 0 && (
         <ul className={css.errors}>
-          {result.errors.map(({ line, message }) => (
-            <li key={`${line}${message}`} className={css.error}>
+          {result.errors.map(({ line, column, message }) => (
+            <li key={`${line}:${column}${message}`} className={css.error}>
               <button className={css.line} type="button" onClick={() => goTo(line)}>
-                {texts.line(line)}
+                {texts.place(line, column)}
               </button>
               <span className={css.message}>{message}</span>
             </li>

@@ -6,8 +6,8 @@ export const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "n
 export const wrong: FileCheckResult = {
   ok: false,
   errors: [
-    { line: 2, message: 'ports must be a list' },
-    { line: 3, message: 'unknown field “prots”; did you mean “ports”?' },
+    { line: 2, column: 1, message: 'ports must be a list' },
+    { line: 3, column: 1, message: 'unknown field “prots”; did you mean “ports”?' },
   ],
 }
 
@@ -20,7 +20,7 @@ export const fileCheck = {
     valid: 'The file is right.',
     invalid: (count) => (count === 1 ? '1 line needs a change.' : `${count} lines need a change.`),
     failed: 'The check did not load. Try again.',
-    line: (line) => `Line ${line}`,
+    place: (line, column) => `Line ${line}, column ${column}`,
     json: 'What would be sent',
     copy: copyTexts,
   },

@@ -33,15 +33,16 @@ export const guide = {
       does: 'Goes to the button; in the open menu, from its own button to the groups and pages.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
         await userEvent.keyboard('{Enter}')
-        const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+        const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
         await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
         await userEvent.tab()
-        await expect(within(dialog).getByText('Virtual machines').closest('summary')).toHaveFocus()
+        await expect(within(dialog).getByRole('button', { name: 'Virtual machines' })).toHaveFocus()
         await userEvent.tab()
         await expect(within(dialog).getAllByRole('link')[0]).toHaveFocus()
-        dialog.close()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       },
     },
     {
@@ -51,9 +52,10 @@ export const guide = {
         for (const key of ['{Enter}', ' ']) {
           canvas.getByRole('button', { name: 'Menu' }).focus()
           await userEvent.keyboard(key)
-          const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+          const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
           await expect(dialog).toContainElement(document.activeElement as HTMLElement)
-          dialog.close()
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         }
       },
     },
@@ -66,7 +68,7 @@ export const guide = {
         await canvas.findByRole('dialog', { name: 'Menu' })
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
       },
     },
   ],

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { MenuButton, MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
+import type { ReactNode } from 'react'
+import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 
 /** The props of `NavigationMenu`. */
@@ -14,18 +14,14 @@ export interface NavigationMenuProps {
 
 /** The navigation of narrow screens, with the button that opens it. */
 export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
-  const id = useId()
   const head = (
     <Text size="small" tone="muted">
       {label}
     </Text>
   )
   return (
-    <>
-      <MenuButton menu={id} label={label} />
-      <MenuDialog id={id} label={label} closeLabel={closeLabel} edge="start" head={head}>
-        {children}
-      </MenuDialog>
-    </>
+    <MenuDialog label={label} closeLabel={closeLabel} edge="start" head={head}>
+      {children}
+    </MenuDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
+import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { samples } from '../CodeBlock/fixture.ts'
-import { tabStripKeys } from '../CodeTabs/TabStrip.fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
@@ -53,7 +53,7 @@ export const guide = {
         await expect(code).toHaveFocus()
       },
     },
-    ...tabStripKeys(['200', '400', '403', '500']),
+    ...tabKeys(['200', '400', '403', '500']),
     {
       keys: 'Enter, Space',
       does: 'On the copy button, copies the open answer.',

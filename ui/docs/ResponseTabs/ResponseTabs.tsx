@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
 import type { CodeLine } from '../CodeBlock/code.ts'
-import * as css from '../CodeTabs/CodeTabs.css.ts'
-import { TabStrip } from '../CodeTabs/TabStrip.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 
@@ -27,36 +26,21 @@ export interface ResponseTabsProps {
 
 /** The answers of a call, one seen at a time; each box chooses for itself. */
 export function ResponseTabs({ label, items, copy }: ResponseTabsProps) {
-  const base = useId()
-  const [status, setStatus] = useState(items[0]!.status)
+  const [status, setStatus] = useState<string>()
   const text = useCodeText()
-  const open = items.find((item) => item.status === status) ?? items[0]!
+  const open = items.find((item) => String(item.status) === status) ?? items[0]!
   return (
-    <div className={css.root}>
-      <TabStrip
-        label={label}
-        base={base}
-        tabs={items.map((item) => ({ id: String(item.status), label: String(item.status) }))}
-        selected={String(open.status)}
-        onSelect={(id) => setStatus(Number(id))}
-        end={<CopyButton texts={copy} subject={String(open.status)} read={() => text(open.lines)} />}
-      />
-      {items.map((item) => {
-        const title = item.meaning ? `${item.status} ${item.meaning}` : String(item.status)
-        return (
-          <div
-            key={item.status}
-            className={css.panel}
-            role="tabpanel"
-            id={`${base}-panel-${item.status}`}
-            aria-labelledby={`${base}-tab-${item.status}`}
-            data-first={item === open || undefined}
-          >
-            <p className={css.label}>{title}</p>
-            <Code label={title} lines={item.lines} />
-          </div>
-        )
+    <Tabs
+      variant="box"
+      label={label}
+      items={items.map(({ status, meaning, lines }) => {
+        const title = meaning ? `${status} ${meaning}` : String(status)
+        return { id: String(status), label: String(status), title, content: <Code label={title} lines={lines} /> }
       })}
-    </div>
+      tab={String(open.status)}
+      focusableContent
+      end={<CopyButton texts={copy} subject={String(open.status)} read={() => text(open.lines)} />}
+      onTabChange={setStatus}
+    />
   )
 }

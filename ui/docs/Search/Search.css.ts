@@ -54,6 +54,7 @@ export const keys = style({
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
+export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
 /** Below the header, which is its containing block. */
 export const failed = style({
   position: 'absolute',
@@ -67,3 +68,4 @@ export const failed = style({
   color: vars.color.status.danger,
   fontSize: vars.size.small,
 })
+export const pages = style({ display: 'grid', gap: vars.space[2], maxBlockSize: '50vh', margin: 0, paddingInline: vars.space[5], paddingBlockEnd: vars.space[5], overflowY: 'auto', listStyle: 'none' })

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { LazyDialog, preloadDialog } from '../../elements/Dialog/LazyDialog.tsx'
+import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { SearchFunction } from './results.ts'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import type { SearchFunction, SearchResult } from './results.ts'
 import * as css from './Search.css.ts'
-import type { SearchDialog } from './SearchDialog.tsx'
+import * as panel from './SearchPanel.css.ts'
 
 /** The words of the search. */
 export interface SearchTexts {
@@ -13,7 +16,7 @@ export interface SearchTexts {
   /** Before anything is typed. */
   hint: string
   loading: string
-  /** When the index could not be loaded. */
+  /** When the search or its index could not be loaded. */
   failed: string
   /** What to try when nothing was found. */
   empty: (query: string) => string
@@ -24,6 +27,8 @@ export interface SearchTexts {
 /** The props of `Search`. */
 export interface SearchProps {
   texts: SearchTexts
+  /** Offered when the search cannot be loaded, each with the title of its group as `page`. */
+  pages: readonly SearchResult[]
   /** Brings the index; called when the reader first types. Keep it the same function. */
   load: () => Promise<SearchFunction>
   /** Goes to a result inside the app; without it the browser does. */
@@ -33,51 +38,59 @@ export interface SearchProps {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-const loadDialog = () => import('./SearchDialog.tsx')
+const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 
-/** The dialog is loaded when it is asked for, or at a sign that it will be; once there, it opens at once. */
-function useDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [Dialog, setDialog] = useState<typeof SearchDialog>()
-  const [failed, setFailed] = useState(false)
-  const open = useCallback(() => {
-    if (dialog.current) {
-      if (!dialog.current.open) dialog.current.showModal()
-      return
-    }
-    loadDialog().then((module) => {
-      setDialog(() => module.SearchDialog)
-      setFailed(false)
-    }, () => setFailed(true))
-  }, [])
-  return { dialog, Dialog, failed, open }
+const preload = () => {
+  preloadDialog()
+  loadPanel().catch(() => {})
 }
 
-/** A button that looks like a field, and the dialog that it opens; Ctrl K, ⌘ K and `/` open it too. */
-export function Search({ texts, load, onNavigate }: SearchProps) {
-  const id = useId()
-  const { dialog, Dialog, failed, open } = useDialog()
+/** What stands in the place of a search that cannot be loaded. */
+function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
+  return (
+    <div role="alert">
+      <p className={panel.message}>{texts.failed}</p>
+      <ul className={css.pages}>
+        {pages.map(({ page, section, href }) => (
+          <li key={href}>
+            <Anchor href={href}>{section ? `${page}: ${section}` : page}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
+export function Search({ texts, pages, load, onNavigate }: SearchProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
       // Above another dialog it would be a surprise.
-      if ((!shortcut && !slash) || event.defaultPrevented || document.querySelector('dialog:modal')) return
+      if ((!shortcut && !slash) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
-      open()
+      setOpen(true)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [open])
+  }, [])
   return (
     <>
       <button
         className={css.button}
         type="button"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
-        onPointerEnter={() => void loadDialog().catch(() => {})}
+        data-state={isOpen ? 'open' : 'closed'}
+        ref={button}
+        onClick={() => setOpen(true)}
+        onFocus={preload}
+        onPointerEnter={preload}
       >
         <span className={css.glass}>
           <Icon name="search" />
@@ -87,12 +100,35 @@ export function Search({ texts, load, onNavigate }: SearchProps) {
           Ctrl K
         </kbd>
       </button>
-      {failed && (
-        <span className={css.failed} role="alert">
-          {texts.failed}
-        </span>
-      )}
-      {Dialog && <Dialog id={id} texts={texts} load={load} onNavigate={onNavigate} ref={dialog} />}
+      <LazyDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={texts.label}
+        placement="center"
+        opener={button}
+        fallback={
+          <div className={css.failed}>
+            <Failed texts={texts} pages={pages} />
+          </div>
+        }
+      >
+        {Panel ? (
+          <Panel texts={texts} pages={pages} load={load} onNavigate={onNavigate} onClose={() => setOpen(false)} />
+        ) : (
+          <div className={css.waiting}>
+            {hasFailed ? (
+              <Failed texts={texts} pages={pages} />
+            ) : (
+              <p className={panel.message} role="status">
+                {texts.loading}
+              </p>
+            )}
+            <button className={panel.close} type="button" onClick={() => setOpen(false)}>
+              {texts.close}
+            </button>
+          </div>
+        )}
+      </LazyDialog>
     </>
   )
 }

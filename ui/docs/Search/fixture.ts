@@ -33,5 +33,9 @@ export const search = {
     empty: (query) => `Nothing about “${query}”. Try one word, or the name of a field as it stands in the code.`,
     count: (count) => (count === 1 ? '1 result' : `${count} results`),
   },
+  pages: [
+    { page: 'Balance', href: '/docs/balance', excerpt: [] },
+    { page: 'Machines', section: 'Order a machine', href: '/docs/order', excerpt: [] },
+  ],
   load: () => Promise.resolve(find),
 } satisfies SearchProps

@@ -13,17 +13,30 @@ export const title = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  inlineSize: '100%',
   minBlockSize: '2.25rem',
+  padding: 0,
+  border: 0,
   borderRadius: vars.radius.s,
+  background: 'transparent',
   fontWeight: vars.weight.semibold,
   lineHeight: 1.3,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [coarse]: { minBlockSize: '2.75rem' } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    [coarse]: { minBlockSize: '2.75rem' },
+    [media.noScript]: { pointerEvents: 'none' },
+  },
 })
-export const mark = style({ display: 'flex', fontSize: vars.size.label })
-globalStyle(`details[open] > ${title} ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+export const mark = style({
+  display: 'flex',
+  fontSize: vars.size.label,
+  // Without a script every group is open.
+  '@media': { [media.noScript]: { display: 'none' } },
+})
+globalStyle(`${title}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 
 /** Each group is a stretch of the line. */
 export const list = style({

@@ -40,25 +40,25 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes from group to group, and through the pages of those that are open.',
       test: async ({ canvas, userEvent }) => {
-        const summary = (title: string) => canvas.getByText(title).closest('summary')
+        const trigger = (name: string) => canvas.getByRole('button', { name })
         await userEvent.tab()
-        await expect(summary('Virtual machines')).toHaveFocus()
+        await expect(trigger('Virtual machines')).toHaveFocus()
         for (const name of ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']) {
           await userEvent.tab()
           await expect(document.activeElement).toHaveAccessibleName(name)
         }
         await userEvent.tab()
-        await expect(summary('Machine API')).toHaveFocus()
-        summary('Container API')!.focus()
+        await expect(trigger('Machine API')).toHaveFocus()
+        trigger('Container API').focus()
         await userEvent.tab()
-        await expect(summary('Command line')).toHaveFocus()
+        await expect(trigger('Command line')).toHaveFocus()
       },
     },
     {
       keys: 'Enter, Space',
       does: 'On a group, opens or closes it.',
       test: async ({ canvas, userEvent }) => {
-        canvas.getByText('Command line').closest('summary')!.focus()
+        canvas.getByRole('button', { name: 'Command line' }).focus()
         await userEvent.keyboard('{Enter}')
         await waitFor(() => expect(canvas.getByText('Install')).toBeVisible())
         await userEvent.keyboard(' ')

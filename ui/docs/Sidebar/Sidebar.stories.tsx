@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openTitles = (root: HTMLElement) => [...root.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent)
+const openTitles = (root: HTMLElement) => [...root.querySelectorAll('button[data-state="open"]')].map((trigger) => trigger.textContent)
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -57,6 +57,17 @@ export const Kept: Story = {
     await waitFor(() =>
       expect(JSON.parse(sessionStorage.getItem('docs-groups')!)).toMatchObject({ 'Command line': true, 'Virtual machines': false }),
     )
+  },
+}
+
+/** The browser’s find opens the group of what it finds. */
+export const Found: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const closed = canvas.getByText('Install').closest('[data-state="closed"]')!
+    await expect(closed).toHaveAttribute('hidden', 'until-found')
+    closed.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(openTitles(canvasElement)).toContain('Command line'))
+    await expect(canvas.getByRole('link', { name: 'Install' })).toBeVisible()
   },
 }
 

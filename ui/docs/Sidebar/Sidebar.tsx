@@ -1,4 +1,7 @@
-import { memo } from 'react'
+import { Collapsible } from 'radix-ui'
+import { memo, useCallback, useRef } from 'react'
+import { content } from '../../elements/collapse/collapse.css.ts'
+import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { setGroups, useOpenGroups } from './openGroups.ts'
@@ -26,31 +29,29 @@ export interface SidebarProps {
 
 /** One group. It is memoized: what the reader opened is only known after the first rendering, and a page holds hundreds of links. */
 const Group = memo(function Group({ group: { title, items }, isOpen, current }: { group: SidebarGroup; isOpen: boolean; current?: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
+  useUntilFound(box, isOpen, useCallback(() => set(true), [set]))
   return (
-    <details
-      className={css.group}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        // The browser also reports what the rendering opened, which is not the reader's wish.
-        if (currentTarget.open !== isOpen) setGroups({ [title]: currentTarget.open })
-      }}
-    >
-      <summary className={css.title}>
+    <Collapsible.Root className={css.group} open={isOpen} onOpenChange={set}>
+      <Collapsible.Trigger className={css.title}>
         {title}
         <span className={css.mark}>
           <Icon name="plus" />
         </span>
-      </summary>
-      <ul className={css.list}>
-        {items.map(({ label, href }) => (
-          <li key={href} className={css.item}>
-            <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </details>
+      </Collapsible.Trigger>
+      <Collapsible.Content className={content} forceMount ref={box}>
+        <ul className={css.list}>
+          {items.map(({ label, href }) => (
+            <li key={href} className={css.item}>
+              <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Collapsible.Content>
+    </Collapsible.Root>
   )
 })
 

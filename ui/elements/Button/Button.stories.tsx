@@ -62,6 +62,21 @@ export const AsLink: Story = {
   },
 }
 
+/** A button that leaves the site is marked and described like any other link that does. */
+export const AsExternalLink: Story = {
+  render: ({ children, variant, size }) => (
+    <ButtonLink href="https://field.example" variant={variant} size={size}>
+      {children}
+    </ButtonLink>
+  ),
+  args: { children: 'To the field' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'To the field (opens in a new tab)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link.querySelector('svg')).toBeVisible()
+  },
+}
+
 export const States: Story = states((args) =>
   buttonVariants.flatMap((variant) =>
     buttonSizes.flatMap((size) => [

@@ -1,4 +1,5 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { Slot } from 'radix-ui'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/paths.ts'
 import { Anchor } from '../Link/Anchor.tsx'
@@ -42,23 +43,32 @@ export interface ButtonProps extends Shared {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** What a button looks like: on a button of its own, or on the one element that it gets. */
+function Face({ asChild = false, variant = 'primary', size = 'medium', icon, children, ...props }: Omit<Shared, 'children'> & ComponentProps<'button'> & { asChild?: boolean }) {
+  const Element = asChild ? Slot.Root : 'button'
+  return (
+    <Element className={css.root({ variant, size })} {...props}>
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {icon && <Icon name={icon} />}
+    </Element>
+  )
+}
+
 /** Something to do on this page. */
-export function Button({ children, variant = 'primary', size = 'medium', icon, type = 'button', unavailable, reasonId, onClick, ref }: ButtonProps) {
+export function Button({ children, type = 'button', unavailable, reasonId, onClick, ...face }: ButtonProps) {
   const ownId = useId()
   const off = unavailable !== undefined
   return (
     <>
-      <button
-        className={css.root({ variant, size })}
-        ref={ref}
+      <Face
+        {...face}
         type={type}
         aria-disabled={off || undefined}
         aria-describedby={off ? (reasonId ?? ownId) : undefined}
         onClick={off ? (event) => event.preventDefault() : onClick}
       >
         {children}
-        {icon && <Icon name={icon} />}
-      </button>
+      </Face>
       {off && !reasonId && (
         <span id={ownId} hidden>
           {unavailable}
@@ -75,12 +85,13 @@ export interface ButtonLinkProps extends Shared {
   onClick?: () => void
 }
 
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, href, onClick }: ButtonLinkProps) {
+/** A link that looks like a button: it leads somewhere. One that leaves the site is marked like any other link that does. */
+export function ButtonLink({ children, href, onClick, ...face }: ButtonLinkProps) {
   return (
-    <Anchor href={href} className={css.root({ variant, size })} onClick={onClick}>
-      {children}
-      {icon && <Icon name={icon} />}
-    </Anchor>
+    <Face {...face} asChild>
+      <Anchor href={href} onClick={onClick} mark={face.icon ? undefined : <Icon name="arrow-up-right" />}>
+        {children}
+      </Anchor>
+    </Face>
   )
 }

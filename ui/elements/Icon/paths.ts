@@ -7,6 +7,7 @@ export const iconPaths = {
   'chevron-down': 'M4 6.5l4 4 4-4',
   close: 'M3.5 3.5l9 9m0-9l-9 9',
   copy: 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z',
+  infinity: 'M8 8C6.4 5.8 5.4 5 4 5a3 3 0 000 6c1.4 0 2.4-.8 4-3s2.6-3 4-3a3 3 0 010 6c-1.4 0-2.4-.8-4-3z',
   menu: 'M2 4.5h12M2 8h12M2 11.5h12',
   minus: 'M3 8h10',
   pause: 'M5.5 3.5v9m5-9v9',

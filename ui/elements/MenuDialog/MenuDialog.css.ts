@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
@@ -18,24 +18,9 @@ export const button = style({
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
-export const dialog = style({
-  maxInlineSize: 'none',
-  maxBlockSize: '100dvh',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '::backdrop': { background: vars.color.backdrop },
-  selectors: {
-    '&[data-edge="top"]': { inlineSize: '100%', blockSize: 'fit-content', borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
-    '&[data-edge="start"]': { inlineSize: 'min(100%, 26rem)', blockSize: '100dvh', borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}` },
-  },
-})
-// The page behind stands still; where scrollbars take room, the room stays.
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } } })
+export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
+/** Where the dialog's file could not be loaded, its content stands below the button. */
+export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const bar = style({
   position: 'sticky',

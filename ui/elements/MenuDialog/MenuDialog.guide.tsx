@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
 import { Link } from '../Link/Link.tsx'
-import { MenuButton, MenuDialog } from './MenuDialog.tsx'
+import { MenuDialog } from './MenuDialog.tsx'
 
 const list = (names: readonly string[]) => (
   <ul>
@@ -14,18 +14,15 @@ const list = (names: readonly string[]) => (
 )
 
 export const guide = {
-  use: 'The links of a narrow window behind one button: `MenuButton` opens it, from the `top` for a few links, from the `start` for a long list. It closes on a choice.',
+  use: 'The links of a narrow window behind one button, from the `top` for a few links, from the `start` for a long list. It closes on a choice. Without JavaScript there is no button: show the links in the page.',
   avoid:
     'Not where the links have room: show them. Not for a form or a question: a link in it closes it. Not in the head of a page: `Header` brings it, and `NavigationMenu` in documentation.',
   do: [
     {
       show: (
-        <>
-          <MenuButton menu="menudialog-do" label="Fields" />
-          <MenuDialog id="menudialog-do" label="Fields" closeLabel="Close" head="Fields">
-            {list(['Rye', 'Oats', 'Barley'])}
-          </MenuDialog>
-        </>
+        <MenuDialog label="Fields" closeLabel="Close" head="Fields">
+          {list(['Rye', 'Oats', 'Barley'])}
+        </MenuDialog>
       ),
       because: 'Button and dialog carry the same word, and every entry is a place to go.',
     },
@@ -33,12 +30,9 @@ export const guide = {
   dont: [
     {
       show: (
-        <>
-          <MenuButton menu="menudialog-dont" label="More" />
-          <MenuDialog id="menudialog-dont" label="More" closeLabel="Close" head="More">
-            {list(['Rye'])}
-          </MenuDialog>
-        </>
+        <MenuDialog label="More" closeLabel="Close" head="More">
+          {list(['Rye'])}
+        </MenuDialog>
       ),
       because: 'One link behind a click has room in the page, and “More” does not say of what.',
     },
@@ -51,15 +45,17 @@ export const guide = {
         for (const key of ['{Enter}', ' ']) {
           canvas.getByRole('button', { name: 'Fields' }).focus()
           await userEvent.keyboard(key)
-          const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Fields' })
+          const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
+          await expect(canvas.getByText('Fields', { selector: 'button' })).toHaveAttribute('data-state', 'open')
           await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
-          dialog.close()
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(dialog).not.toBeInTheDocument())
         }
       },
     },
     {
       keys: 'Tab',
-      does: 'Goes to the button; in the open menu from entry to entry, and not to the page behind it.',
+      does: 'Goes to the button; in the open menu from entry to entry, and from the last one to the first.',
       test: async ({ canvas, userEvent }) => {
         const button = canvas.getByRole('button', { name: 'Fields' })
         await userEvent.tab()
@@ -71,7 +67,7 @@ export const guide = {
         await userEvent.tab()
         await expect(menu.getByRole('link', { name: 'Oats' })).toHaveFocus()
         await userEvent.tab()
-        await expect(button).not.toHaveFocus()
+        await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus()
       },
     },
     {
@@ -81,8 +77,8 @@ export const guide = {
         const dialog = canvas.getByRole('dialog', { name: 'Fields' })
         within(dialog).getByRole('link', { name: 'Oats' }).focus()
         await userEvent.keyboard('{Escape}')
-        await waitFor(() => expect(dialog).not.toBeVisible())
-        await expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus()
+        await waitFor(() => expect(dialog).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())
       },
     },
     {
@@ -94,7 +90,7 @@ export const guide = {
         const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
         within(dialog).getByRole('link', { name: 'Rye' }).focus()
         await userEvent.keyboard('{Enter}')
-        await waitFor(() => expect(dialog).not.toBeVisible())
+        await waitFor(() => expect(dialog).not.toBeInTheDocument())
       },
     },
   ],

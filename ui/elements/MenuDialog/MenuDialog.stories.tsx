@@ -5,7 +5,7 @@ import { inLooks, states } from '../../../.storybook/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
 import { guide } from './MenuDialog.guide.tsx'
-import { MenuButton, MenuDialog, menuEdges } from './MenuDialog.tsx'
+import { MenuDialog, menuEdges } from './MenuDialog.tsx'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
 /** Leads nowhere: the story stays. */
@@ -19,12 +19,10 @@ const meta = {
   id: 'elements-menudialog',
   title: 'Elements/MenuDialog',
   component: MenuDialog,
-  subcomponents: { MenuButton },
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   argTypes: { edge: { control: 'select', options: menuEdges }, head: { control: false }, children: { control: false } },
   args: {
-    id: 'fields',
     label: 'Fields',
     closeLabel: 'Close',
     head: 'Fields',
@@ -41,7 +39,6 @@ const meta = {
   },
   render: (args) => (
     <LinkProvider component={Still}>
-      <MenuButton menu={args.id} label={args.label} />
       <MenuDialog {...args} />
     </LinkProvider>
   ),
@@ -61,8 +58,8 @@ export const Default: Story = {
     const dialog = await opened(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())
   },
 }
 
@@ -73,7 +70,7 @@ export const Choice: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(within(dialog).getByRole('link', { name: 'Oats' }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 
@@ -92,20 +89,17 @@ export const FromTheStart: Story = {
 }
 
 /** The button; the open menu covers the page: see `From The Top` and `From The Start`. */
-export const States: Story = states((args) => inLooks('button', () => <MenuButton menu={args.id} label={args.label} />))
+export const States: Story = states((args) => inLooks('button', () => <MenuDialog {...args} />))
 
-export const Stress: Story = stressOpen(({ id, word, title }) => (
-  <>
-    <MenuButton menu={id} label={word} />
-    <MenuDialog id={id} label={title} closeLabel={word} head={word}>
-      <ul>
-        <li>
-          <Link href="#first">{word}</Link>
-        </li>
-        <li>
-          <Link href="#second">{title}</Link>
-        </li>
-      </ul>
-    </MenuDialog>
-  </>
+export const Stress: Story = stressOpen(({ word, title }) => (
+  <MenuDialog label={title} closeLabel={word} head={word}>
+    <ul>
+      <li>
+        <Link href="#first">{word}</Link>
+      </li>
+      <li>
+        <Link href="#second">{title}</Link>
+      </li>
+    </ul>
+  </MenuDialog>
 ))

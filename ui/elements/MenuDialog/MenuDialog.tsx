@@ -1,39 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { LazyDialog, preloadDialog } from '../Dialog/LazyDialog.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { HydrateOnIntent } from '../hydration/HydrateOnIntent.tsx'
 import * as css from './MenuDialog.css.ts'
 
 /** The edges of the window that a menu can come from. */
 export const menuEdges = ['top', 'start'] as const
 
-/** The props of `MenuButton`. */
-export interface MenuButtonProps {
-  /** The id of the `MenuDialog` that it opens. */
-  menu: string
-  /** What it opens, in a word. */
-  label: string
-}
-
-/** Opens a menu: by itself where the browser knows `command`, also before any script runs; by script elsewhere. */
-export function MenuButton({ menu, label }: MenuButtonProps) {
-  const open = () => {
-    if ('commandForElement' in HTMLButtonElement.prototype) return
-    const dialog = document.getElementById(menu)
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-  }
-  return (
-    <button className={css.button} type="button" aria-haspopup="dialog" command="show-modal" commandfor={menu} onClick={open}>
-      <Icon name="menu" />
-      {label}
-    </button>
-  )
-}
-
 /** The props of `MenuDialog`. */
 export interface MenuDialogProps {
-  /** Names the dialog for its `MenuButton`. */
-  id: string
-  /** What the menu is, for a screen reader. */
+  /** On the button that opens the menu, and the name of the dialog. */
   label: string
   /** On the button that closes it. */
   closeLabel: string
@@ -48,42 +23,50 @@ export interface MenuDialogProps {
 }
 
 /**
- * The menu of narrow screens: a modal dialog, so that the focus stays inside and returns to its button. It closes on a choice, on Escape,
- * outside, on going back, and when the window becomes wide.
+ * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
+ * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
  */
-export function MenuDialog({ id, label, closeLabel, edge = 'top', head, children }: MenuDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: MenuDialogProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const shut = () => element.close()
-    const onClick = ({ target }: Event) => {
-      const chosen = target instanceof Element && target.closest('a[href]')
-      // The content fills the dialog: a click on the dialog itself is one on its backdrop.
-      if (chosen || (target === element && !('closedBy' in HTMLDialogElement.prototype))) shut()
-    }
+    const close = () => setOpen(false)
     const wide = matchMedia('(min-width: 64em)')
-    element.addEventListener('click', onClick)
-    wide.addEventListener('change', shut)
-    addEventListener('popstate', shut)
+    wide.addEventListener('change', close)
+    addEventListener('popstate', close)
     return () => {
-      element.removeEventListener('click', onClick)
-      wide.removeEventListener('change', shut)
-      removeEventListener('popstate', shut)
+      wide.removeEventListener('change', close)
+      removeEventListener('popstate', close)
     }
   }, [])
   return (
-    <dialog className={css.dialog} id={id} aria-label={label} closedby="any" data-edge={edge} ref={dialog}>
-      <div className={css.sheet}>
-        <div className={css.bar}>
-          {head}
-          <button className={css.button} type="button" command="close" commandfor={id} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-            {closeLabel}
-          </button>
+    <>
+      <button
+        className={css.opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-state={isOpen ? 'open' : 'closed'}
+        ref={button}
+        onClick={() => setOpen(true)}
+        onFocus={preloadDialog}
+        onPointerEnter={preloadDialog}
+      >
+        <Icon name="menu" />
+        {label}
+      </button>
+      <LazyDialog open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
+        <div className={css.sheet}>
+          <div className={css.bar}>
+            {head}
+            <button className={css.button} type="button" onClick={() => setOpen(false)}>
+              <Icon name="close" />
+              {closeLabel}
+            </button>
+          </div>
+          {children}
         </div>
-        <HydrateOnIntent>{children}</HydrateOnIntent>
-      </div>
-    </dialog>
+      </LazyDialog>
+    </>
   )
 }

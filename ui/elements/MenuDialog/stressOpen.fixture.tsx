@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../../.storybook/stress.tsx'
 
 /** The `Stress` story of a menu: neither its button nor what it opens scrolls sideways. The button reaches into the margin of the page, so there is one. */
@@ -9,10 +9,13 @@ export function stressOpen(example: (copy: Copy) => ReactNode) {
     ...closed,
     play: async (context: { canvasElement: HTMLElement }) => {
       closed.play(context)
-      for (const dialog of context.canvasElement.querySelectorAll('dialog')) {
-        dialog.showModal()
+      const canvas = within(context.canvasElement)
+      for (const button of canvas.getAllByRole('button')) {
+        await userEvent.click(button)
+        const dialog = await canvas.findByRole('dialog')
         await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
-        dialog.close()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       }
     },
   }

@@ -1,38 +1,54 @@
-import { inView, MotionGlobalConfig } from 'motion'
+import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
+import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** 24 px up over 0.8 s, 60 ms apart, once a tenth of the section stands 50 px above the window's end: the owner's figures. */
-const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: '0px 0px -50px 0px' } as const
+/** 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: the specification, section 9. */
+const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** Hides the children of a section that is still below the fold and lets them rise when it is reached; returns what shows them at once. */
+/** The observer reports every thousandth of the section, so that a very long one is noticed in a very short window. */
+const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
+
+/** A tenth of the section, or of the window where the section is longer: no window is too short for that. */
+const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRect.height > 0 && intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
+
+/** Hides the children of a section that is still below the fold and animates them in when it is reached; returns what shows them at once. */
 export function reveal(section: HTMLElement): () => void {
-  // Motion's own switch stills what plays by script: tests and pictures set it.
+  // Tests and pictures stop scripted motion with Motion's own switch.
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}
   const parts = [...section.children] as HTMLElement[]
-  const show = () => {
-    for (const part of parts) {
-      part.style.opacity = ''
-      part.style.transform = ''
+  const show = (part: HTMLElement) => {
+    part.style.opacity = ''
+    part.style.transform = ''
+  }
+  const play = () => {
+    for (const [at, part] of parts.entries()) {
+      const options = { duration: rise.seconds, delay: at * rise.apart, ease: [0.2, 0.7, 0.2, 1] as const }
+      const shown = () => show(part)
+      animate(part, { opacity: [0, 1], transform: [rise.from, 'translateY(0)'] }, options).finished.then(shown, shown)
     }
   }
-  for (const part of parts) part.style.opacity = '0'
-  addEventListener('beforeprint', show, { once: true })
-  const stop = inView(
-    section,
-    () => {
-      parts.forEach((part, at) => {
-        const options = { duration: rise.seconds, delay: at * rise.apart, ease: [0.2, 0.7, 0.2, 1] as const }
-        void animate(part, { opacity: [0, 1], transform: [rise.from, 'translateY(0)'] }, options).finished.then(() => {
-          part.style.opacity = ''
-          part.style.transform = ''
-        })
-      })
+  const stop = watchVisibility(
+    [section],
+    (entries) => {
+      if (!entries.some(isReached)) return
+      stop?.()
+      try {
+        play()
+      } catch (error) {
+        end()
+        throw error
+      }
     },
-    { amount: rise.amount, margin: rise.margin },
+    { rootMargin: `0px 0px -${rise.margin}px 0px`, threshold },
   )
-  return () => {
+  if (!stop) return () => {}
+  const end = () => {
     stop()
-    removeEventListener('beforeprint', show)
-    show()
+    removeEventListener('beforeprint', end)
+    parts.forEach(show)
   }
+  for (const part of parts) part.style.opacity = '0'
+  addEventListener('beforeprint', end)
+  return end
 }

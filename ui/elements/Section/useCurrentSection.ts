@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { watchVisibility } from '../motion/watchVisibility.ts'
 
 /**
  * The id of the section that crosses the middle of the window; undefined above and between them, and on the server.
@@ -8,7 +9,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
+    const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null)
+    return watchVisibility(
+      sections,
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) crossing.add(target.id)
@@ -18,11 +21,6 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       },
       { rootMargin: '-45% 0px -55% 0px' },
     )
-    for (const id of ids) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
   }, [ids])
   return current
 }

@@ -1,60 +1,106 @@
-import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const root = style({ minInlineSize: 0 })
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
-export const list = style({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  '@media': { [media.noScript]: { display: 'none' } },
-})
-
-export const tab = style({
-  flex: 'none',
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  border: 0,
-  borderBlockEnd: `${vars.space[1]} solid transparent`,
-  background: 'transparent',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.title,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transitionProperty: 'color, border-color',
-  transitionDuration: vars.motion.quick,
-  // The bold width is kept free, so that choosing a tab moves none of its neighbours.
-  '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
-  selectors: {
-    '&[aria-selected="true"]': {
-      borderBlockEndColor: vars.color.accent.default,
-      color: vars.color.text.default,
-      fontWeight: vars.weight.semibold,
+export const root = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    variant: {
+      line: {},
+      box: { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, breakInside: 'avoid' },
     },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
-    [media.still]: { transition: 'none' },
-    [media.forced]: { borderBlockEndColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
   },
 })
 
-export const panel = style({
-  paddingBlock: vars.space[5],
-  '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } },
+/** The row of tabs: without a script there is nothing to choose. */
+export const head = recipe({
+  base: { borderBlockEnd: hairline, '@media': { [media.noScript]: { display: 'none' } } },
+  variants: {
+    variant: {
+      line: {},
+      box: {
+        display: 'flex',
+        alignItems: 'stretch',
+        justifyContent: 'space-between',
+        gap: vars.space[4],
+        paddingInline: `${vars.space[2]} ${vars.space[4]}`,
+        '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+      },
+    },
+  },
 })
 
-export const label = style({
-  display: 'none',
-  marginBlockEnd: vars.space[2],
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  '@media': { [media.noScript]: { display: 'block' } },
+export const list = recipe({
+  base: { display: 'flex', overflowX: 'auto' },
+  variants: {
+    variant: {
+      line: { scrollbarWidth: 'thin' },
+      box: { minInlineSize: 0, marginBlockEnd: '-1px', overflowY: 'hidden', scrollbarWidth: 'none' },
+    },
+  },
+})
+
+export const tab = recipe({
+  base: {
+    flex: 'none',
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    border: 0,
+    borderBlockEnd: `${vars.space[1]} solid transparent`,
+    background: 'transparent',
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.title,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    // The bold width is kept free, so that choosing a tab moves none of its neighbours.
+    '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
+    selectors: {
+      '&[data-state="active"]': { borderBlockEndColor: vars.color.accent.default, color: vars.color.text.default, fontWeight: vars.weight.semibold },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.color.text.default } },
+      [media.forced]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+    },
+  },
+  variants: {
+    variant: {
+      line: { transitionProperty: 'color, border-color', transitionDuration: vars.motion.quick, '@media': { [media.still]: { transition: 'none' } } },
+      box: {
+        paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
+        borderBlockEndWidth: '3px',
+        selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+        // Four languages and the copy button fit into 390 px.
+        '@media': { 'screen and (max-width: 30em)': { paddingInline: vars.space[2] } },
+      },
+    },
+  },
+})
+
+export const panel = recipe({
+  base: {
+    '@media': { [media.script]: { selectors: { '&[data-state="inactive"]': { display: 'none' } } } },
+  },
+  variants: {
+    variant: {
+      line: { paddingBlock: vars.space[5] },
+      box: { '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
+    },
+  },
+})
+
+export const label = recipe({
+  base: { display: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold, '@media': { [media.noScript]: { display: 'block' } } },
+  variants: {
+    variant: {
+      line: { marginBlockEnd: vars.space[2], '@media': { [media.print]: { display: 'block' } } },
+      box: { paddingBlockStart: vars.space[4], paddingInline: vars.space[5], '@media': { [media.print]: { display: 'block' } } },
+    },
+  },
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
+import { tabKeys } from './Tabs.fixture.ts'
 import { Tabs } from './Tabs.tsx'
 
 const panel = (id: string, label: string, content: string) => ({ id, label, content: <p>{content}</p> })
@@ -45,48 +46,6 @@ export const guide = {
         await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
       },
     },
-    {
-      keys: 'Arrow right',
-      does: 'Opens the next tab, after the last one the first. In right-to-left text Arrow left does.',
-      test: async ({ args, canvas, userEvent }) => {
-        await userEvent.tab()
-        await userEvent.keyboard('{ArrowRight}')
-        await expect(canvas.getByRole('tab', { name: 'TypeScript', selected: true })).toHaveFocus()
-        await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
-        await userEvent.keyboard('{ArrowRight}')
-        await userEvent.keyboard('{ArrowRight}')
-        await expect(canvas.getByRole('tab', { name: 'cURL', selected: true })).toHaveFocus()
-        await expect(args.onTabChange).toHaveBeenCalledTimes(3)
-      },
-    },
-    {
-      keys: 'Arrow left',
-      does: 'Opens the previous tab, before the first one the last. In right-to-left text Arrow right does.',
-      test: async ({ canvas, userEvent }) => {
-        await userEvent.tab()
-        await userEvent.keyboard('{ArrowLeft}')
-        await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus()
-        await userEvent.keyboard('{ArrowLeft}')
-        await expect(canvas.getByRole('tab', { name: 'TypeScript', selected: true })).toHaveFocus()
-      },
-    },
-    {
-      keys: 'Home',
-      does: 'Opens the first tab.',
-      test: async ({ canvas, userEvent }) => {
-        await userEvent.tab()
-        await userEvent.keyboard('{Home}')
-        await expect(canvas.getByRole('tab', { name: 'cURL', selected: true })).toHaveFocus()
-      },
-    },
-    {
-      keys: 'End',
-      does: 'Opens the last tab.',
-      test: async ({ canvas, userEvent }) => {
-        await userEvent.tab()
-        await userEvent.keyboard('{End}')
-        await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveFocus()
-      },
-    },
+    ...tabKeys(['cURL', 'TypeScript', 'Python']),
   ],
 } satisfies Guide

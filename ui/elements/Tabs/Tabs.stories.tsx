@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { Direction } from 'radix-ui'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './Tabs.guide.tsx'
-import { Tabs } from './Tabs.tsx'
+import { Tabs, tabsVariants } from './Tabs.tsx'
 
 const meta = {
   id: 'elements-tabs',
@@ -13,7 +14,9 @@ const meta = {
   component: Tabs,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
+  argTypes: { variant: { control: 'select', options: tabsVariants }, end: { control: false } },
   args: {
+    variant: 'line',
     label: 'Language',
     items: [
       { id: 'curl', label: 'cURL', content: <p>curl https://api.meridian.example/v1/jobs</p> },
@@ -32,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tablist', { name: 'Language' })).toBeVisible()
     await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }))
-    await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Python', selected: true })).toHaveAttribute('data-state', 'active')
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
@@ -51,21 +54,37 @@ export const OpenOnSecond: Story = {
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
+      <Direction.Provider dir="rtl">
+        <div dir="rtl">
+          <Story />
+        </div>
+      </Direction.Provider>
     ),
   ],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus())
   },
 }
 
 export const States: Story = states(
   (args) => [
     ...inLooks('the first open', () => <Tabs {...args} />, ['rest', 'hover', 'focus']),
+    {
+      label: 'as the head of a box, with something at its end',
+      show: (
+        <Tabs
+          {...args}
+          variant="box"
+          end={
+            <Button variant="text" size="small">
+              Copy
+            </Button>
+          }
+        />
+      ),
+    },
     { label: 'another open', show: <Tabs {...args} defaultTab="ts" /> },
     {
       label: 'its content takes the focus itself',

@@ -1,5 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import { useState, type ReactNode, type Ref } from 'react'
 import * as css from './Tabs.css.ts'
+
+/** How tabs stand: above their panels, or as the head of a box around them. */
+export const tabsVariants = ['line', 'box'] as const
 
 /** One tab and what it shows. */
 export interface TabsItem {
@@ -7,6 +11,8 @@ export interface TabsItem {
   id: string
   /** One or two words on the tab. */
   label: string
+  /** Above the panel for readers without JavaScript. @default the label */
+  title?: string
   /** What the tab shows. */
   content: ReactNode
 }
@@ -18,83 +24,75 @@ export interface TabsProps {
   /** The tabs, in their order. */
   items: readonly TabsItem[]
   /**
+   * How they stand.
+   * @default 'line'
+   */
+  variant?: (typeof tabsVariants)[number]
+  /** The open tab, where something else keeps it. */
+  tab?: string
+  /**
    * The tab that is open at first.
    * @default the first one
    */
   defaultTab?: string
   /**
-   * Every panel begins with something that takes the focus itself, so the panel is no stop of its own.
+   * The content takes the focus itself where it needs it, so the panel is no stop of its own.
    * @default false
    */
   focusableContent?: boolean
+  /** Stands at the end of the row of tabs. */
+  end?: ReactNode
   /** Hears which tab the reader opened. */
   onTabChange?: (id: string) => void
+  ref?: Ref<HTMLDivElement>
 }
 
-/** Where a key leads among `count` tabs; undefined for every other key. */
-function target(key: string, at: number, count: number, leftwards: boolean): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  return step === 0 ? undefined : (at + (leftwards ? -step : step) + count) % count
-}
-
-// Not Radix: its panels put a style attribute into the server's HTML, and leave the closed ones out of it.
 /** Panels in one place, one seen at a time; without JavaScript all of them are, each under its label. */
-export function Tabs({ label, items, defaultTab = items[0]?.id, focusableContent = false, onTabChange }: TabsProps) {
-  const base = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(defaultTab)
-
-  const show = (id: string) => {
-    setOpen(id)
-    if (id !== open) onTabChange?.(id)
+export function Tabs({ label, items, variant = 'line', tab, defaultTab = items[0]?.id, focusableContent = false, end, onTabChange, ref }: TabsProps) {
+  const [own, setOwn] = useState(defaultTab)
+  const open = tab ?? own
+  const onValueChange = (id: string) => {
+    setOwn(id)
+    onTabChange?.(id)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const at = items.findIndex((item) => item.id === open)
-    const next = target(event.key, at, items.length, getComputedStyle(event.currentTarget).direction === 'rtl')
-    const item = next === undefined || event.altKey || event.ctrlKey || event.metaKey ? undefined : items[next]
-    if (!item) return
-    event.preventDefault()
-    show(item.id)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next!]?.focus()
-  }
-
   return (
-    <div className={css.root}>
-      <div className={css.list} role="tablist" aria-label={label} ref={list}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            className={css.tab}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${item.id}`}
-            aria-controls={`${base}-panel-${item.id}`}
-            aria-selected={item.id === open}
-            tabIndex={item.id === open ? 0 : -1}
-            data-label={item.label}
-            onClick={() => show(item.id)}
-            onKeyDown={onKeyDown}
+    <Radix.Root asChild value={open} onValueChange={onValueChange}>
+      {/* Radix would write its own text direction over the page’s. */}
+      <div className={css.root({ variant })} dir={undefined} data-tabs={items.map(({ id }) => id).join(' ')} ref={ref}>
+        <div className={css.head({ variant })}>
+          <Radix.List className={css.list({ variant })} aria-label={label}>
+            {items.map(({ id, label }) => (
+              // The server’s HTML has no tab stop otherwise.
+              <Radix.Trigger
+                key={id}
+                className={css.tab({ variant })}
+                value={id}
+                tabIndex={id === open ? 0 : -1}
+                data-label={label}
+                data-tab={id}
+                // Radix hears the press of the mouse, which a page that is not hydrated yet has lost; a click is done again.
+                onClick={() => id !== open && onValueChange(id)}
+              >
+                {label}
+              </Radix.Trigger>
+            ))}
+          </Radix.List>
+          {end}
+        </div>
+        {items.map(({ id, label, title = label, content }) => (
+          <Radix.Content
+            key={id}
+            className={css.panel({ variant })}
+            value={id}
+            forceMount
+            data-tab={id}
+            tabIndex={focusableContent ? undefined : 0}
           >
-            {item.label}
-          </button>
+            <p className={css.label({ variant })}>{title}</p>
+            {content}
+          </Radix.Content>
         ))}
       </div>
-      {items.map((item) => (
-        <div
-          key={item.id}
-          className={css.panel}
-          role="tabpanel"
-          id={`${base}-panel-${item.id}`}
-          aria-labelledby={`${base}-tab-${item.id}`}
-          tabIndex={focusableContent ? undefined : 0}
-          hidden={item.id !== open}
-        >
-          <p className={css.label}>{item.label}</p>
-          {item.content}
-        </div>
-      ))}
-    </div>
+    </Radix.Root>
   )
 }

@@ -12,7 +12,7 @@ const meta = {
   title: 'Elements/PauseToggle',
   component: PauseToggle,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, visual: { moving: 'it is there only where something moves' } },
+  parameters: { guide, chromatic: { prefersReducedMotion: 'no-preference' } },
   args: { label: 'Pause the clock', paused: false, onChange: () => {} },
   render: function Stateful(args) {
     const [paused, setPaused] = useState(args.paused)
@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the clock' })
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await expect(toggle).toHaveAttribute('data-state', 'off')
     await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(toggle).toHaveAttribute('data-state', 'on')
     await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await expect(toggle).toHaveAttribute('data-state', 'off')
   },
 }
 

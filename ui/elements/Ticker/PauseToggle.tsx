@@ -1,3 +1,4 @@
+import { Toggle } from 'radix-ui'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './PauseToggle.css.ts'
 
@@ -14,8 +15,8 @@ export interface PauseToggleProps {
 /** Stops and starts a motion that would go on by itself. Where nothing moves (no scripts, reduced motion) it is not shown. */
 export function PauseToggle({ label, paused, onChange }: PauseToggleProps) {
   return (
-    <button className={css.root} type="button" aria-pressed={paused} aria-label={label} onClick={() => onChange(!paused)}>
+    <Toggle.Root className={css.root} aria-label={label} pressed={paused} onPressedChange={onChange}>
       <Icon name={paused ? 'play' : 'pause'} />
-    </button>
+    </Toggle.Root>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { watchVisibility } from '../motion/watchVisibility.ts'
 
 /** What keeps a quiet motion running. */
 export interface TickerOptions {
@@ -26,15 +27,14 @@ export function useTicker(element: RefObject<Element | null>, { every, paused = 
       clearInterval(timer)
       if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), every * 1000)
     }
-    const observer = new IntersectionObserver(([entry]) => {
+    const stop = watchVisibility([target], ([entry]) => {
       seen = entry?.isIntersecting ?? false
       update()
     })
-    observer.observe(target)
     document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      observer.disconnect()
+      stop?.()
       document.removeEventListener('visibilitychange', update)
     }
   }, [element, every, paused])

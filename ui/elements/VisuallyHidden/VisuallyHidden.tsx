@@ -1,5 +1,5 @@
+import { VisuallyHidden as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import * as css from './VisuallyHidden.css.ts'
 
 /** The props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps {
@@ -8,6 +8,4 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for screen readers alone. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={css.root}>{children}</span>
-}
+export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <Radix.Root>{children}</Radix.Root>

@@ -1,96 +1,95 @@
-import { createContext, Suspense, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 
-const never = () => () => {}
-
-/** Whether React takes the server's HTML over just now; always the same object, so that its change renders nothing again. */
-const Phase = createContext<RefObject<boolean> | undefined>(undefined)
-
-/**
- * Lets React leave parts of the server's HTML alone until the visitor does something: closed menus, code, tables and what else is only
- * read. For pages that are rendered with `progressiveChunkSize: Infinity`; without that, React itself would hide long parts until a
- * script shows them.
- */
-export function HydrationProvider({ children }: { children: ReactNode }) {
-  const phase = useRef(false)
-  // React asks for the server's state only while it takes the page over; an answer that changed later would render everything twice.
-  useSyncExternalStore(never, () => true, () => {
-    phase.current = true
-    return true
-  })
-  useEffect(() => {
-    phase.current = false
-  }, [])
-  return <Phase value={phase}>{children}</Phase>
+/** The end of a wait: a promise, and whether it is over, which can be read at once. */
+export interface Intent {
+  readonly isOver: boolean
+  readonly promise: Promise<void>
+  end: () => void
 }
 
-/** A part that waits for the visitor. */
-interface Wait {
-  isOver: boolean
-  end: Promise<void>
-  stop: () => void
-}
-
-const waiting = new Set<Wait>()
-const stopAll = () => {
-  for (const wait of waiting) wait.stop()
-}
-
-/** The first signs that the visitor does something; each is heard here before React hears it. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll', 'popstate']
-
-function begin(): Wait | undefined {
-  // Whoever comes back to the middle of a page is there already.
-  if (typeof window === 'undefined' || scrollY > 0) return undefined
-  if (waiting.size === 0) for (const sign of signs) addEventListener(sign, stopAll, { capture: true, passive: true, once: true })
+function createIntent(): Intent {
+  let isOver = false
   let resolve = () => {}
-  const end = new Promise<void>((done) => { resolve = done })
-  const wait = {
-    isOver: false,
-    end,
-    stop() {
-      wait.isOver = true
-      waiting.delete(wait)
+  const promise = new Promise<void>((done) => { resolve = done })
+  return {
+    get isOver() { return isOver },
+    promise,
+    end() {
+      isOver = true
       resolve()
     },
   }
-  waiting.add(wait)
-  return wait
 }
 
-function Part({ wait, children }: { wait: Wait | undefined; children: ReactNode }) {
-  // `use` would give each part a task of its own, only to find that it waits.
-  if (wait && !wait.isOver) throw wait.end
-  return children
+/** The first events by which a visitor starts to use a page; each is heard on the window before React hears it. */
+const events = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll', 'popstate']
+
+/** Ends with the first event of the visitor, or at once for one who returns to the middle of a page. */
+export function firstIntent(): Intent {
+  const intent = createIntent()
+  if (scrollY > 0) intent.end()
+  else for (const type of events) addEventListener(type, intent.end, { capture: true, passive: true, once: true })
+  return intent
+}
+
+/** On the server nothing waits. */
+const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
+
+const Context = createContext<Intent | undefined>(undefined)
+
+/**
+ * Lets the layouts of the library hydrate what is only read on the first event of the visitor. For pages that are rendered with
+ * `progressiveChunkSize: Infinity`; without that, React itself would hide long parts until a script shows them.
+ */
+export function HydrationProvider({ intent = over, children }: {
+  /** From `firstIntent` in the browser. @default nothing waits, as on the server */
+  intent?: Intent
+  children: ReactNode
+}) {
+  return <Context value={intent}>{children}</Context>
 }
 
 /** The props of `HydrateOnIntent`. */
 export interface HydrateOnIntentProps {
-  /** Asked when React has taken over the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
+  /** Asked when React has hydrated the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
   /** What changes nothing by itself before the visitor does something. */
   children: ReactNode
 }
 
-function LazyPart({ phase, unless, children }: HydrateOnIntentProps & { phase: RefObject<boolean> }) {
-  const [wait] = useState(() => (phase.current ? begin() : undefined))
-  const [first] = useState(children)
-  // React would throw the HTML away if something new came to it now.
-  if (first !== children) wait?.stop()
-  useEffect(() => {
-    if (unless?.()) wait?.stop()
-  }, [unless, wait])
-  return (
-    <Suspense>
-      <Part wait={wait}>{children}</Part>
-    </Suspense>
-  )
+interface Wait {
+  intents: readonly Intent[]
+  promise: Promise<void>
 }
 
+function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
+  // Asked anew each time: within the event that ends the wait, the promise is not settled yet.
+  if (!wait.intents.some(({ isOver }) => isOver)) use(wait.promise)
+  return children
+}
+
+/** Memoized: a parent that renders again with the same children leaves what waits alone. */
+const Boundary = memo(function Boundary({ intent, unless, children }: HydrateOnIntentProps & { intent: Intent }) {
+  const [own] = useState(createIntent)
+  const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
+  const [first] = useState(children)
+  // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
+  if (children !== first) own.end()
+  useEffect(() => {
+    if (unless?.()) own.end()
+  }, [unless, own])
+  return (
+    <Suspense>
+      <Waiting wait={wait}>{children}</Waiting>
+    </Suspense>
+  )
+})
+
 /**
- * Leaves what stands in it as the server wrote it until the visitor points, types, scrolls or goes back, where a `HydrationProvider`
- * allows it. Then React takes it over, at once what was meant, and gives it the event.
+ * The boundary inside the layouts (`Page`, `DocsLayout`, `Form`): what stands in it stays as the server wrote it until the visitor does
+ * something, where a `HydrationProvider` allows it. Then React hydrates it and gives it the event. Pages do not name it.
  */
 export function HydrateOnIntent(props: HydrateOnIntentProps) {
-  const phase = use(Phase)
-  return phase ? <LazyPart phase={phase} {...props} /> : props.children
+  const intent = use(Context)
+  return intent ? <Boundary intent={intent} {...props} /> : props.children
 }

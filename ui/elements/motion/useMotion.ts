@@ -23,11 +23,14 @@ export function useMotion(element: RefObject<HTMLElement | null>, load: (() => P
     if (!target || !load || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let stop: (() => void) | undefined
     let gone = false
-    void firstMove().then(async () => {
-      if (gone) return
-      const motion = await load()
-      if (!gone) stop = motion(target)
-    })
+    void firstMove()
+      .then(async () => {
+        if (gone) return
+        const motion = await load()
+        if (!gone) stop = motion(target)
+      })
+      // The page is complete without its motion, for example when the line is lost before it arrives.
+      .catch((error: unknown) => console.warn('This part does not move:', error))
     return () => {
       gone = true
       stop?.()

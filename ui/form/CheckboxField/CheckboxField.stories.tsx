@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
@@ -37,6 +37,30 @@ export const Ticked: Story = {
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('data-state', 'checked')
+  },
+}
+
+/** What the reader did before React came, a reset and a click by script all show in the state of the field. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form>
+      <CheckboxField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox')
+    const sent = () => [...new FormData(box.form!)].flat()
+    await expect(box).toHaveAttribute('data-state', 'unchecked')
+    await expect(sent()).toEqual([])
+    box.click()
+    await waitFor(() => expect(box).toHaveAttribute('data-state', 'checked'))
+    await expect(sent()).toEqual(['consent', 'on'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(box).toHaveAttribute('data-state', 'unchecked'))
+    await expect(box).not.toBeChecked()
+    await expect(sent()).toEqual([])
   },
 }
 

@@ -1,3 +1,4 @@
+import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as css from './Field.css.ts'
 import { fieldIds } from './ids.ts'
@@ -37,9 +38,9 @@ export interface FieldProps extends FieldText {
 export function Field({ name, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>
-      <label className={css.label} htmlFor={fieldIds(name, {}).control}>
+      <Label.Root className={css.label} htmlFor={fieldIds(name, {}).control}>
         {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
-      </label>
+      </Label.Root>
       {children}
       <FieldMessages name={name} hint={hint} error={error} />
     </div>

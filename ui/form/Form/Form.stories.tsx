@@ -18,12 +18,8 @@ const meta = {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),
     onInput: fn(),
-    children: (
-      <>
-        <TextField name="crop" label="Crop" required />
-        <Button type="submit">Send</Button>
-      </>
-    ),
+    children: <TextField name="crop" label="Crop" required />,
+    submit: <Button type="submit">Send</Button>,
   },
 } satisfies Meta<typeof Form>
 
@@ -60,16 +56,14 @@ export const States: Story = states((args) => [
       <Form {...args} checked>
         <TextField name="fruit" label="Fruit" required error="Enter a fruit." />
         <br />
-        <Button type="submit">Send</Button>
       </Form>
     ),
   },
 ])
 
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
-  <Form {...args}>
+  <Form {...args} submit={<Button type="submit">{word}</Button>}>
     <TextField name={id} label={title} hint={text} />
     <br />
-    <Button type="submit">{word}</Button>
   </Form>
 ))

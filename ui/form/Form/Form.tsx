@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
+import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 
 /** The props of `Form`. */
 export interface FormProps {
@@ -9,8 +10,10 @@ export interface FormProps {
    * @default false
    */
   checked?: boolean
-  /** The groups and the submit bar. */
+  /** The groups; they are hydrated on the first event of the visitor. */
   children: ReactNode
+  /** The submit bar, below the groups. */
+  submit?: ReactNode
   /** A field changed. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** The form was sent; prevent the default to send it by script. */
@@ -19,10 +22,11 @@ export interface FormProps {
 }
 
 /** A form that posts by itself, until a script takes over. */
-export function Form({ action, checked = false, children, onInput, onSubmit, ref }: FormProps) {
+export function Form({ action, checked = false, children, submit, onInput, onSubmit, ref }: FormProps) {
   return (
     <form ref={ref} method="post" action={action} noValidate={checked} onInput={onInput} onSubmit={onSubmit}>
-      {children}
+      <HydrateOnIntent>{children}</HydrateOnIntent>
+      {submit}
     </form>
   )
 }

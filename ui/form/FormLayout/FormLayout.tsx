@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './FormLayout.css.ts'
@@ -33,7 +34,9 @@ export function FormLayout({ title, lead, notice, aside, children }: FormLayoutP
           {children}
         </div>
         <aside className={css.aside}>
-          <div className={css.pinned}>{aside}</div>
+          <div className={css.pinned}>
+            <HydrateOnIntent>{aside}</HydrateOnIntent>
+          </div>
         </aside>
       </div>
     </div>

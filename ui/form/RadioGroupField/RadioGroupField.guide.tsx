@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guide.ts'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
@@ -64,7 +64,7 @@ export const guide = {
         await userEvent.tab()
         for (const [key, name] of [['ArrowDown', 'Call me'], ['ArrowRight', 'Write to me'], ['ArrowDown', 'Show me a demo']] as const) {
           await userEvent.keyboard(`{${key}}`)
-          await expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus()
+          await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
         }
       },
     },
@@ -75,7 +75,7 @@ export const guide = {
         await userEvent.tab()
         for (const [key, name] of [['ArrowUp', 'Write to me'], ['ArrowLeft', 'Call me']] as const) {
           await userEvent.keyboard(`{${key}}`)
-          await expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus()
+          await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
         }
       },
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
@@ -44,6 +44,29 @@ export const Chosen: Story = {
   args: { defaultValue: 'call' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked()
+  },
+}
+
+/** A click by script and a reset show in the state of the field, and the form sends what is chosen. */
+export const InAForm: Story = {
+  args: { defaultValue: 'call' },
+  render: (args) => (
+    <form>
+      <RadioGroupField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const radio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
+    const sent = () => new FormData(radio('Call me').form!).getAll('more')
+    await expect(radio('Call me')).toHaveAttribute('data-state', 'checked')
+    radio('Write to me').click()
+    await waitFor(() => expect(radio('Write to me')).toHaveAttribute('data-state', 'checked'))
+    await expect(radio('Call me')).toHaveAttribute('data-state', 'unchecked')
+    await expect(sent()).toEqual(['written'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(radio('Call me')).toHaveAttribute('data-state', 'checked'))
+    await expect(sent()).toEqual(['call'])
   },
 }
 

@@ -1,7 +1,10 @@
+import { Label, RadioGroup } from 'radix-ui'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldText } from '../Field/Field.tsx'
 import { FieldMessages } from '../Field/FieldMessages.tsx'
 import { fieldIds } from '../Field/ids.ts'
+import { native } from '../Field/native.ts'
 import type { FieldOption } from '../SelectField/SelectField.tsx'
 import * as css from './RadioGroupField.css.ts'
 
@@ -20,41 +23,70 @@ export interface RadioGroupFieldProps extends FieldText {
   defaultValue?: string
 }
 
+/** Radix chooses the radio that an arrow key reaches only while the key is still down: a quick press would move the focus alone. */
+function chooseReached({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+  if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === currentTarget.name) currentTarget.click()
+}
+
 /** One answer of a few, all in sight; the first one carries the id that an error summary links to. */
 export function RadioGroupField({ options, legendHidden, optionalLabel, defaultValue, ...field }: RadioGroupFieldProps) {
   const { name, label, hint, error, required } = field
   const ids = fieldIds(name, field)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [chosen, setChosen] = useState<string | null>(defaultValue ?? null)
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    // The reader or the browser may have chosen before React came.
+    const input = group.current!.querySelector<HTMLInputElement>('input:checked')
+    if (input) setChosen(input.value)
+    setMounted(true)
+  }, [])
+  // Radios are one tab stop by themselves, until React takes the name of one away for a moment to update it: Chromium then stops at two.
+  const stop = isMounted ? (chosen ?? options[0]?.value) : undefined
   return (
-    <fieldset
-      className={css.root}
-      role="radiogroup"
-      aria-describedby={ids.describedBy}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
-    >
-      <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
-        {legendHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}{' '}
-        {optionalLabel && !legendHidden && <span className={css.optional}>{optionalLabel}</span>}
-      </legend>
-      <div className={css.parts}>
-        <div className={css.options}>
-          {options.map((option, at) => (
-            <label className={css.option} key={option.value}>
-              <input
-                className={css.input}
-                type="radio"
-                id={at === 0 ? ids.control : `${ids.control}-${option.value}`}
-                name={name}
-                value={option.value}
-                required={required}
-                defaultChecked={option.value === defaultValue}
-              />
-              <span className={css.text}>{option.label}</span>
-            </label>
-          ))}
+    <RadioGroup.Root asChild value={chosen} onValueChange={setChosen}>
+      {/* The group itself is no tab stop, and has the text direction of the page. */}
+      <fieldset
+        className={css.root}
+        dir={undefined}
+        tabIndex={undefined}
+        aria-describedby={ids.describedBy}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+        ref={group}
+      >
+        <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
+          {legendHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}{' '}
+          {optionalLabel && !legendHidden && <span className={css.optional}>{optionalLabel}</span>}
+        </legend>
+        <div className={css.parts}>
+          <div className={css.options}>
+            {options.map(({ value, label }, at) => (
+              <Label.Root className={css.option} key={value}>
+                <RadioGroup.unstable_ItemProvider value={value}>
+                  <RadioGroup.unstable_ItemTrigger asChild>
+                    <input
+                      {...native}
+                      className={css.input}
+                      type="radio"
+                      tabIndex={stop === undefined ? undefined : value === stop ? 0 : -1}
+                      id={at === 0 ? ids.control : `${ids.control}-${value}`}
+                      name={name}
+                      value={value}
+                      required={required}
+                      defaultChecked={value === defaultValue}
+                      onChange={() => setChosen(value)}
+                      onFocus={chooseReached}
+                    />
+                  </RadioGroup.unstable_ItemTrigger>
+                </RadioGroup.unstable_ItemProvider>
+                <span className={css.text}>{label}</span>
+              </Label.Root>
+            ))}
+          </div>
+          <FieldMessages name={name} hint={hint} error={error} />
         </div>
-        <FieldMessages name={name} hint={hint} error={error} />
-      </div>
-    </fieldset>
+      </fieldset>
+    </RadioGroup.Root>
   )
 }

@@ -52,6 +52,7 @@ export const detail = style({
   letterSpacing: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 })
+export const ledger = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], overflowWrap: 'anywhere' })
 export const claims = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,8 +11,9 @@ export const mill = {
     { label: 'Become a Mill', detail: 'join the valley', href: '/mill' },
   ],
   claims: [
-    { figure: '99%', label: 'Claim: dry harvests' },
-    { figure: '80%', label: 'Claim: less fuel' },
-    { figure: 'All', label: 'Claim: villages reached' },
+    { figure: '99%', label: 'Dry harvests' },
+    { figure: '80%', label: 'Less fuel' },
+    { figure: 'All', label: 'Villages reached' },
   ],
+  claimsNote: 'Figures of the mill itself.',
 } satisfies CallToActionProps

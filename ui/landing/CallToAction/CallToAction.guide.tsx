@@ -4,7 +4,7 @@ import { mill } from './CallToAction.fixture.ts'
 import { CallToAction } from './CallToAction.tsx'
 
 export const guide = {
-  use: 'Three ways in, in one ruled box near the end of a page: the first one is filled and is the main one. Below it what one gains, as figures that call themselves claims.',
+  use: 'Three ways in, in one ruled box near the end of a page: the first one is filled and is the main one. Below it what one gains, as figures, and a line that says whose figures they are.',
   avoid: 'Not for one way or two (take `ButtonLink`, or `Community` at the end of the page), not for something done on this page (take `Button`), not for goals with details (take `Targets`).',
   do: [
     {
@@ -21,9 +21,10 @@ export const guide = {
           title="Interested?"
           ways={['Learn more', 'Read on', 'Find out'].map((label) => ({ label, detail: 'click here', href: '#ways-dont' }))}
           claims={[{ figure: '99%', label: 'better' }]}
+          claimsNote="Trust us."
         />
       ),
-      because: 'The labels do not tell the ways apart, and the figure says neither of what nor that it is a claim.',
+      because: 'The labels do not tell the ways apart, and neither the figure nor the line below it says of what and by whom.',
     },
   ],
   keyboard: [

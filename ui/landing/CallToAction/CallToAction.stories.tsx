@@ -45,6 +45,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
       { figure: word, label: title },
       { figure: '1.234.567,89', label: text },
     ]}
+    claimsNote={text}
   />
 ))
 

@@ -24,10 +24,12 @@ export interface CallToActionProps {
   ways: readonly Way[]
   /** What one gains, as labelled figures below. */
   claims: readonly { figure: string; label: string }[]
+  /** Says whose figures they are. */
+  claimsNote: string
 }
 
 /** Three ways in, in one ruled box. */
-export function CallToAction({ id, station, title, ways, claims }: CallToActionProps) {
+export function CallToAction({ id, station, title, ways, claims, claimsNote }: CallToActionProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} station={station}>
       <Heading level={2} id={`${id}-title`}>
@@ -45,16 +47,21 @@ export function CallToAction({ id, station, title, ways, claims }: CallToActionP
           </li>
         ))}
       </ul>
-      <dl className={css.claims}>
-        {claims.map(({ figure, label }) => (
-          <div key={label} className={css.claim}>
-            <Text as="dt" size="label" tone="muted">
-              {label}
-            </Text>
-            <dd className={css.figure}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.ledger}>
+        <dl className={css.claims}>
+          {claims.map(({ figure, label }) => (
+            <div key={label} className={css.claim}>
+              <Text as="dt" size="label" tone="muted">
+                {label}
+              </Text>
+              <dd className={css.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text size="small" tone="muted">
+          {claimsNote}
+        </Text>
+      </div>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { CodeSampleProps } from './CodeSample.tsx'
 /** One order in four languages. */
 export const order = {
   label: 'order a machine',
+  alt: 'One order, in four languages.',
   note: 'preview',
   tabsLabel: 'Language',
   languages: [

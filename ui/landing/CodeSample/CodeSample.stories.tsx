@@ -30,6 +30,7 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('figure')!.getBoundingClientRect().height).toBe(height)
     }
     await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription('One order, in four languages.')
     await expect(canvas.getByRole('list', { name: 'Barns that answer' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
   },
@@ -48,6 +49,7 @@ export const States: Story = states(
 export const Stress: Story = stress(({ word, title, text }) => (
   <CodeSample
     label={title}
+    alt={text}
     note={word}
     tabsLabel={title}
     languages={[

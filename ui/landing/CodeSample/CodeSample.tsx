@@ -23,6 +23,8 @@ export interface CodeSampleLanguage {
 export interface CodeSampleProps {
   /** What the sample does, in a few words. */
   label: string
+  /** What the sample shows, for those who cannot see it. */
+  alt: string
   /** How it is meant, such as “preview”. */
   note?: string
   /** What the tabs choose between, for a screen reader. */
@@ -36,11 +38,11 @@ export interface CodeSampleProps {
 }
 
 /** One call in every language, and the networks that it reaches. */
-export function CodeSample({ label, note, tabsLabel, languages, networksLabel, networks }: CodeSampleProps) {
+export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks }: CodeSampleProps) {
   const id = useId()
   const lines = Math.max(...languages.map(({ code }) => code.split('\n').length))
   return (
-    <InstrumentFrame label={label} note={note}>
+    <InstrumentFrame label={label} alt={alt} note={note}>
       <Tabs
         label={tabsLabel}
         focusableContent

@@ -17,21 +17,30 @@ export const head = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const entry = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const heading = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
 export const question = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
+  inlineSize: '100%',
   paddingBlock: vars.space[5],
+  paddingInline: 0,
+  border: 0,
+  background: 'transparent',
+  textAlign: 'start',
   cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [media.noScript]: { cursor: 'auto', pointerEvents: 'none' } },
 })
-export const text = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
-export const mark = style({ display: 'flex', fontSize: vars.size.lead, marginInlineEnd: vars.space[3] })
+export const mark = style({
+  display: 'flex',
+  fontSize: vars.size.lead,
+  marginInlineEnd: vars.space[3],
+  // Without a script every answer is open.
+  '@media': { [media.noScript]: { display: 'none' } },
+})
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
-globalStyle(`details[open] > ${question} ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 export const answer = style({
   maxInlineSize: '38rem',
   paddingBlockEnd: vars.space[6],

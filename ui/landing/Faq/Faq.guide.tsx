@@ -53,20 +53,41 @@ export const guide = {
         await expect(chat).toHaveAccessibleDescription('The choir is not open yet.')
         await userEvent.tab()
         await userEvent.tab()
-        await expect(canvas.getByText('Will it rain?').closest('summary')).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Will it rain?' })).toHaveFocus()
       },
     },
     {
       keys: 'Enter, Space',
       does: 'Opens the focused question and closes the one that was open; on the open one, closes it.',
       test: async ({ canvas, userEvent }) => {
-        const question = canvas.getByText('Will it rain?').closest('summary')!
-        question.focus()
+        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
         await userEvent.keyboard('{Enter}')
         await expect(canvas.getByText('Some day.')).toBeVisible()
         await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
         await userEvent.keyboard(' ')
         await expect(canvas.getByText('Some day.')).not.toBeVisible()
+      },
+    },
+    {
+      keys: 'Arrow down, Arrow up',
+      does: 'Moves the focus to the next question or the one before; from the last one to the first.',
+      test: async ({ canvas, userEvent }) => {
+        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
+        for (const [key, name] of [['ArrowDown', 'What about frost?'], ['ArrowDown', 'Which seed is best?'], ['ArrowUp', 'What about frost?']] as const) {
+          await userEvent.keyboard(`{${key}}`)
+          await expect(canvas.getByRole('button', { name })).toHaveFocus()
+        }
+      },
+    },
+    {
+      keys: 'Home, End',
+      does: 'Moves the focus to the first or the last question.',
+      test: async ({ canvas, userEvent }) => {
+        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('button', { name: 'What about frost?' })).toHaveFocus()
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('button', { name: 'Which seed is best?' })).toHaveFocus()
       },
     },
   ],

@@ -34,11 +34,14 @@ const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ..
 /** One answer is open at most; a click on the open one closes it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const rain = canvas.getByRole('button', { name: 'Will it rain?' })
     await expect(canvas.getByText('The one that grows where you live.')).toBeVisible()
-    await userEvent.click(canvas.getByText('Will it rain?'))
-    await expect(canvas.getByText('Some day.')).toBeVisible()
+    await userEvent.click(rain)
+    await expect(rain).toHaveAttribute('data-state', 'open')
+    await expect(canvas.getByRole('group', { name: 'Will it rain?' })).toHaveTextContent('Some day.')
     await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Will it rain?'))
+    await userEvent.click(rain)
+    await expect(rain).toHaveAttribute('data-state', 'closed')
     await expect(canvas.getByText('Some day.')).not.toBeVisible()
   },
 }
@@ -51,6 +54,18 @@ export const DeepLink: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sow after the last one.')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible())
+  },
+}
+
+/** The browser’s find reaches a closed answer, and what it finds opens. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Sow after the last one.')
+    const closed = answer.closest('[data-state="closed"]')!
+    await expect(closed).toHaveAttribute('hidden', 'until-found')
+    closed.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(answer).toBeVisible())
+    await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
   },
 }
 

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { Accordion } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
+import { content } from '../../elements/collapse/collapse.css.ts'
+import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
@@ -16,7 +19,7 @@ export interface FaqItem {
 
 /** The props of `Faq`. */
 export interface FaqProps {
-  /** The anchor of the section; also the name of the group of which one entry is open at most. */
+  /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
   station: string
@@ -31,15 +34,41 @@ export interface FaqProps {
   openId?: string
 }
 
+function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqItem; isOpen: boolean; onFound: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useUntilFound(box, isOpen, onFound)
+  return (
+    <Accordion.Item className={css.entry} value={id}>
+      <Accordion.Header className={css.heading}>
+        <Accordion.Trigger className={css.question}>
+          {question}
+          <span className={css.mark}>
+            <Icon name="plus" />
+          </span>
+        </Accordion.Trigger>
+      </Accordion.Header>
+      {/* Not a region: all answers together would be as many landmarks. */}
+      <Accordion.Content className={content} role="group" forceMount ref={box}>
+        <p className={css.answer} id={id}>
+          {answer}
+        </p>
+      </Accordion.Content>
+    </Accordion.Item>
+  )
+}
+
 /** Questions of which one answer is open at most; a click on the open one closes it. */
 export function Faq({ id, station, title, items, support, chat, openId }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(items[0]?.id ?? '')
+  const [asked, setAsked] = useState<string>()
+  if (openId !== asked) {
+    setAsked(openId)
+    if (openId && items.some((item) => item.id === openId)) setOpen(openId)
+  }
   useEffect(() => {
-    const entry = openId ? list.current?.querySelector(`#${CSS.escape(openId)}`)?.closest('details') : undefined
-    if (!entry) return
-    entry.open = true
-    entry.scrollIntoView({ block: 'nearest' })
-  }, [openId])
+    if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
+  }, [open, openId])
   return (
     <Section id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.root}>
@@ -67,21 +96,11 @@ export function Faq({ id, station, title, items, support, chat, openId }: FaqPro
             </Text>
           )}
         </div>
-        <div className={css.list} ref={list}>
-          {items.map(({ id: anchor, question, answer }, at) => (
-            <details key={anchor} className={css.entry} name={id} open={at === 0}>
-              <summary className={css.question}>
-                <h3 className={css.text}>{question}</h3>
-                <span className={css.mark}>
-                  <Icon name="plus" />
-                </span>
-              </summary>
-              <p className={css.answer} id={anchor}>
-                {answer}
-              </p>
-            </details>
+        <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen} ref={list}>
+          {items.map((item) => (
+            <Entry key={item.id} item={item} isOpen={item.id === open} onFound={() => setOpen(item.id)} />
           ))}
-        </div>
+        </Accordion.Root>
       </div>
     </Section>
   )

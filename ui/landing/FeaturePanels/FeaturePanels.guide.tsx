@@ -20,7 +20,7 @@ export const guide = {
               description: 'It weighs every sack and enters it once.',
               additionalText: 'The entry is signed, so that nobody weighs again.',
               instrument: (
-                <InstrumentFrame label="scale · rye" note="illustrative">
+                <InstrumentFrame label="scale · rye" alt="A scale with one sack of rye on it." note="illustrative">
                   <p>70.2 kg, signed</p>
                 </InstrumentFrame>
               ),

@@ -11,21 +11,21 @@ export const guide = {
   do: [
     {
       show: (
-        <InstrumentFrame label="scale · rye" note="illustrative" pause={{ label: 'Pause the scale', paused: true, onChange: still }}>
+        <InstrumentFrame label="scale · rye" alt="A scale with one sack of rye on it." note="illustrative" pause={{ label: 'Pause the scale', paused: true, onChange: still }}>
           <p>70.2 kg</p>
         </InstrumentFrame>
       ),
-      because: 'The caption names it, says that the value is an example, and what moves can be stopped.',
+      because: 'The caption names it, the alternative text describes it, the note says that the value is an example, and what moves can be stopped.',
     },
   ],
   dont: [
     {
       show: (
-        <InstrumentFrame label="Our scales are the most precise in the whole valley">
+        <InstrumentFrame label="Our scales are the most precise in the whole valley" alt="A picture">
           <p>70.2 kg</p>
         </InstrumentFrame>
       ),
-      because: 'A slogan is no name, and without a note the example reads like a measurement.',
+      because: 'A slogan is no name, the alternative text describes nothing, and without a note the example reads like a measurement.',
     },
   ],
   keyboard: [

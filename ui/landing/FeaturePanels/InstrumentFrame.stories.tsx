@@ -14,6 +14,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'ledger · harvest',
+    alt: 'A ledger with one line for each sack.',
     note: 'illustrative',
     children: <p>Every sack is weighed, signed and entered once.</p>,
   },
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'ledger · harvest' })).toBeVisible()
+    await expect(canvas.getByRole('figure', { name: 'ledger · harvest' })).toHaveAccessibleDescription('A ledger with one line for each sack.')
     await expect(canvas.getByText('illustrative')).toBeVisible()
   },
 }
@@ -39,7 +40,7 @@ export const WithoutCaption: Story = { args: { label: undefined, note: undefined
 
 /** The control that stops a motion stands at the end of the caption. */
 export const Pausable: Story = {
-  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the ledger' }))
@@ -60,7 +61,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }) => (
-  <InstrumentFrame label={title} note={word} pause={{ label: word, paused: false, onChange: fn() }}>
+  <InstrumentFrame label={title} alt={text} note={word} pause={{ label: word, paused: false, onChange: fn() }}>
     <p>{text}</p>
   </InstrumentFrame>
 ))

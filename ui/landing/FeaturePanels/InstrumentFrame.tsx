@@ -6,6 +6,8 @@ import * as css from './InstrumentFrame.css.ts'
 export interface InstrumentFrameProps {
   /** What the instrument shows, in a few words; it names the figure. */
   label?: string
+  /** What the drawing shows, for those who cannot see it; it describes the figure. */
+  alt: string
   /** How its figures are meant, such as “illustrative”. */
   note?: string
   /** The control that stops its motion. */
@@ -22,10 +24,10 @@ export interface InstrumentFrameProps {
 }
 
 /** The ruled frame that every instrument stands in, with its caption. */
-export function InstrumentFrame({ label, note, pause, flush, ref, children }: InstrumentFrameProps) {
+export function InstrumentFrame({ label, alt, note, pause, flush, ref, children }: InstrumentFrameProps) {
   const id = useId()
   return (
-    <figure className={css.root} aria-labelledby={label ? id : undefined} ref={ref}>
+    <figure className={css.root} aria-labelledby={label ? id : undefined} aria-describedby={`${id}-alt`} ref={ref}>
       {(label ?? note ?? pause) && (
         <figcaption className={css.caption}>
           {label && (
@@ -44,6 +46,9 @@ export function InstrumentFrame({ label, note, pause, flush, ref, children }: In
       <div className={css.body} data-flush={flush ? '' : undefined}>
         {children}
       </div>
+      <p id={`${id}-alt`} hidden>
+        {alt}
+      </p>
     </figure>
   )
 }

@@ -24,6 +24,7 @@ export const figure = style({
   justifyItems: 'center',
   '@media': { [media.desktop]: { justifyItems: 'end' } },
 })
+export const ledger = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], overflowWrap: 'anywhere' })
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,3 +34,5 @@ export const stats = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'start', gap: vars.space[1] })
+/** As high as the line, which an icon on the baseline would push apart. */
+export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', verticalAlign: 'top' })

@@ -21,4 +21,5 @@ export const harvest = {
     { figure: '3 ha', label: 'an hour' },
     { figure: '∞', label: 'patience' },
   ],
+  statsNote: 'What the growers aim at.',
 } satisfies HeroProps

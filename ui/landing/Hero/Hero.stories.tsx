@@ -24,6 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One layer for every harvest machine' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /routed to one free machine/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '∞' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Join the growers (opens in a new tab)' })).toBeVisible()
   },
 }
@@ -32,7 +33,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** The figure stands still when the reader says so. */
 export const Paused: Story = {
-  parameters: { visual: { moving: 'the pause button is there only where something moves' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the figure' })
     await userEvent.click(toggle)
@@ -56,6 +57,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
         { figure: '1.234.567,89', label: title },
         { figure: word, label: word },
       ]}
+      statsNote={text}
     />
   )
 })

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -37,12 +38,24 @@ export interface HeroProps {
   figure: RoutingFigureProps
   /** Three figures below. */
   stats: readonly HeroStat[]
+  /** Says whose figures they are, and whether they are targets. */
+  statsNote: string
 }
+
+/** The shipped faces have no ∞: without a drawing each system would show one of its own. */
+const drawn = (figure: string) =>
+  figure === '∞' ? (
+    <span role="img" aria-label="∞" className={css.drawn}>
+      <Icon name="infinity" />
+    </span>
+  ) : (
+    figure
+  )
 
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
 /** The first screen: what it is, what to do, and a workload on its way. */
-export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) {
+export function Hero({ badge, title, lead, actions, figure, stats, statsNote }: HeroProps) {
   const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
@@ -69,18 +82,23 @@ export function Hero({ badge, title, lead, actions, figure, stats }: HeroProps) 
           <RoutingFigure {...figure} />
         </div>
       </div>
-      <dl className={css.stats}>
-        {stats.map((stat) => (
-          <div key={stat.label} className={css.stat}>
-            <Text as="dt" size="label" tone="muted">
-              {stat.label}
-            </Text>
-            <Text as="dd" size="figure">
-              {stat.figure}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <div className={css.ledger}>
+        <dl className={css.stats}>
+          {stats.map((stat) => (
+            <div key={stat.label} className={css.stat}>
+              <Text as="dt" size="label" tone="muted">
+                {stat.label}
+              </Text>
+              <Text as="dd" size="figure">
+                {drawn(stat.figure)}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        <Text size="small" tone="muted">
+          {statsNote}
+        </Text>
+      </div>
     </Section>
   )
 }

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 /** Each term has its value and its trend in words. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure', { name: 'board · harvest' })).toBeVisible()
+    await expect(canvas.getByRole('figure', { name: 'board · harvest' })).toHaveAccessibleDescription('Six measures of the harvest, each with a line.')
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Delay', 'Mowers', 'Spend', 'Uptime', 'Barns', 'Promise'])
     await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toContain('45 ms')
-    await expect(canvas.getByText('rising since noon')).toBeVisible()
+    await expect(canvas.getByText('on average')).toBeVisible()
     await expect(canvas.getByText('illustrative')).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"] path[data-moving]')).toHaveLength(0)
   },
@@ -35,7 +35,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** New values come in, the words stay. */
 export const Moves: Story = {
-  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path[data-moving]')).toHaveLength(6))
@@ -51,6 +51,7 @@ export const States: Story = instrumentStates((args, cell) => <MetricTiles {...a
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <MetricTiles
     label={title}
+    alt={text}
     note={word}
     tiles={args.tiles.map((tile, at) => ({ ...tile, label: `${word} ${at + 1}`, value: at ? '1.234.567,89 €' : word, trend: at ? title : text }))}
     pauseLabel={word}

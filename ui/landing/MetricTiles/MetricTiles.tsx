@@ -11,7 +11,7 @@ export interface MetricTile {
   label: string
   /** Its value, with the unit. */
   value: string
-  /** What the line shows, in a few words. */
+  /** What stays true of the whole line, in a few words. */
   trend: string
   /** The values of the line; the last one is the newest. It goes round. */
   points: readonly number[]
@@ -21,6 +21,8 @@ export interface MetricTile {
 export interface MetricTilesProps {
   /** What the board shows, in a few words. */
   label: string
+  /** What the board shows, for those who cannot see it. */
+  alt: string
   /** How the values are meant, such as “illustrative”. */
   note: string
   /** The measures: six of them, or another multiple of six. */
@@ -35,12 +37,12 @@ export interface MetricTilesProps {
 }
 
 /** A board of measures: each with its value, a line of what came before, and the trend in words. */
-export function MetricTiles({ label, note, tiles, pauseLabel, every = 2.5 }: MetricTilesProps) {
+export function MetricTiles({ label, alt, note, tiles, pauseLabel, every = 2.5 }: MetricTilesProps) {
   const frame = useRef<HTMLElement>(null)
   const [paused, setPaused] = useState(false)
   const tick = useTicker(frame, { every, paused })
   return (
-    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} flush ref={frame}>
+    <InstrumentFrame label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} flush ref={frame}>
       <dl className={css.tiles}>
         {tiles.map((tile) => (
           <div key={tile.label} className={css.tile}>

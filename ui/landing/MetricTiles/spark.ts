@@ -10,9 +10,8 @@ export function windowAt(points: readonly number[], tick: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => points[(((tick + at - 1) % count) + count) % count]!)
 }
 
-/** The heights of the points in the drawing, the largest at the top. */
+/** The heights of the points in the drawing, from zero at the bottom to the largest at the top: what is steady looks steady. */
 export function heights(points: readonly number[]): (value: number) => number {
-  const low = Math.min(...points)
-  const span = Math.max(...points) - low || 1
-  return (value) => Number((spark.inset + (1 - (value - low) / span) * (spark.height - 2 * spark.inset)).toFixed(1))
+  const high = Math.max(...points) || 1
+  return (value) => Number((spark.inset + (1 - value / high) * (spark.height - 2 * spark.inset)).toFixed(1))
 }

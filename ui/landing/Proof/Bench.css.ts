@@ -104,7 +104,10 @@ export const check = style({
   border: `${vars.stroke.thin} solid transparent`,
   background: vars.color.verified.default,
   color: vars.color.verified.on,
-  selectors: { '&[data-state="failed"]': { background: vars.color.status.danger, color: vars.color.canvas } },
+  selectors: {
+    '&[data-state="failed"]': { background: vars.color.status.danger, color: vars.color.canvas },
+    '&[data-state="none"]': { background: 'transparent', color: vars.color.text.muted },
+  },
 })
 export const mark = style({
   display: 'none',

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { checkNames, leafCount, type Example } from '../../elements/merkle/evidence.ts'
+import { checkNames, leafCount, type CheckName, type Example } from '../../elements/merkle/evidence.ts'
 import * as css from './Bench.css.ts'
 import { Cell } from './Cell.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -21,8 +21,12 @@ export interface BenchProps extends BenchTexts {
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
+/** What came of the proof; an empty input has nothing to verify. */
+const outcomeOf = ({ text, verdict }: Shown) => (text === '' ? 'empty' : verdict.reason ? 'rejected' : 'verified')
+
 /** What the last cell says below its title. */
-function resultOf({ mode, evidence, verdict }: Shown, { output }: BenchTexts): string {
+function resultOf({ mode, text, evidence, verdict }: Shown, { output }: BenchTexts): string {
+  if (text === '') return output.waiting
   if (verdict.reason) return fill(output.reasons[verdict.reason], { leaf: (verdict[verdict.reason].at[0] ?? 0) + 1 })
   if (mode !== 'live') return output.example
   return fill(output.accepted, { ms: Math.round((evidence.ms + verdict.ms) * 10) / 10 })
@@ -30,7 +34,7 @@ function resultOf({ mode, evidence, verdict }: Shown, { output }: BenchTexts): s
 
 /** What a screen reader hears: nothing on arrival, the bare verdict while the reader writes, all of it after a control. */
 function announcement(shown: Shown, texts: BenchTexts): string {
-  const title = shown.verdict.reason ? texts.output.rejected : texts.output.verified
+  const title = texts.output[outcomeOf(shown)]
   if (shown.cause === 'arrival') return ''
   return shown.cause === 'edit' ? title : `${title}. ${resultOf(shown, texts)}`
 }
@@ -42,8 +46,10 @@ export function Bench({ example, ...texts }: BenchProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { shown, ready, arrive, edit, tamper, restore } = useProof(example, field)
   const { evidence, verdict, change, text } = shown
-  const verified = verdict.reason === null
+  const outcome = outcomeOf(shown)
+  const verified = outcome === 'verified'
   const bytes = new TextEncoder().encode(text).length
+  const checkOf = (name: CheckName) => (outcome === 'empty' ? 'none' : verdict[name].ok ? 'ok' : 'failed')
   return (
     <div className={css.root} data-still={shown.mode === 'still'}>
       <ol className={css.box}>
@@ -73,7 +79,7 @@ export function Bench({ example, ...texts }: BenchProps) {
           <p className={css.note} id={`${id}-read`} data-changed={change !== undefined}>
             {change
               ? fill(input.changed, { offset: change.offset + 1, from: hex(change.from), to: hex(change.to), leaf: change.leaf + 1 })
-              : fill(input.read, { bytes, leaves: leafCount })}
+              : fill(input.read[bytes === 1 ? 'one' : 'other'], { bytes, leaves: leafCount })}
           </p>
         </Cell>
         <Cell label={engine.label} title={engine.title}>
@@ -94,18 +100,20 @@ export function Bench({ example, ...texts }: BenchProps) {
             {checkNames.map((name) => (
               <div key={name} className={css.fact}>
                 <dt>{validate.checks[name]}</dt>
-                <dd className={css.check} data-state={verdict[name].ok ? 'ok' : 'failed'}>
-                  <Icon name={verdict[name].ok ? 'check' : 'close'} />
-                  {verdict[name].ok ? validate.ok : validate.failed}
+                <dd className={css.check} data-state={checkOf(name)}>
+                  {outcome !== 'empty' && <Icon name={verdict[name].ok ? 'check' : 'close'} />}
+                  {validate[checkOf(name)]}
                 </dd>
               </div>
             ))}
           </dl>
         </Cell>
-        <Cell label={output.label} title={verified ? output.verified : output.rejected} state={verified ? 'verified' : 'rejected'}>
-          <span className={css.mark} aria-hidden="true">
-            <Icon name={verified ? 'check' : 'close'} />
-          </span>
+        <Cell label={output.label} title={output[outcome]} state={outcome === 'empty' ? 'passed' : outcome}>
+          {outcome !== 'empty' && (
+            <span className={css.mark} aria-hidden="true">
+              <Icon name={verified ? 'check' : 'close'} />
+            </span>
+          )}
           <p className={css.result}>{resultOf(shown, texts)}</p>
         </Cell>
       </ol>

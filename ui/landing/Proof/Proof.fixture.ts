@@ -13,8 +13,8 @@ export const load = {
       label: 'Input',
       title: 'Describe the load',
       field: 'Load',
-      read: '{bytes} bytes in {leaves} leaves',
-      changed: 'byte {offset}: {from} → {to}, in leaf {leaf}',
+      read: { one: '{bytes} byte in {leaves} leaves', other: '{bytes} bytes in {leaves} leaves' },
+      changed: 'byte {offset}: {from} became {to}, in leaf {leaf}',
     },
     engine: { label: 'Proof engine', title: 'Commit and sign', root: 'merkle root', signature: 'signature' },
     validate: {
@@ -23,11 +23,14 @@ export const load = {
       checks: { leaf: 'leaf', path: 'path', signature: 'signature' },
       ok: 'ok',
       failed: 'failed',
+      none: 'not checked',
     },
     output: {
       label: 'Output',
       verified: 'Verified',
       rejected: 'Rejected',
+      empty: 'Nothing to verify',
+      waiting: 'Describe a load, and its proof appears here',
       accepted: 'Proof accepted in {ms} ms, in your browser',
       example: 'A worked example, proven beforehand',
       reasons: {

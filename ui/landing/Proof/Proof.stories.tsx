@@ -52,7 +52,7 @@ export const Tamper: Story = {
     await expect(canvas.getByRole('heading', { name: 'Rejected' })).toBeVisible()
     await expect(checks(canvas)).toEqual(['failed', 'ok', 'ok'])
     const [leaf] = canvas.getByRole('status').textContent.match(/\d/)!
-    const told = new RegExp(`^byte \\d+: [0-9a-f]{2} → [0-9a-f]{2}, in leaf ${leaf}$`)
+    const told = new RegExp(`^byte \\d+: [0-9a-f]{2} became [0-9a-f]{2}, in leaf ${leaf}$`)
     await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveAccessibleDescription(told)
     await expect(canvas.getAllByRole('list')[0]!.getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
@@ -87,8 +87,24 @@ export const EditAfterTamper: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
     await says(canvas, /^Rejected/)
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Load' }))
-    await says(canvas, /^Verified$/)
+    await says(canvas, /^Nothing to verify$/)
     await expect(canvas.getByRole('button', { name: 'Change one byte' })).toHaveAccessibleDescription('There is no byte to change.')
+  },
+}
+
+/** An empty input is neither verified nor rejected, and one byte is one byte. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await proven(canvas)
+    const field = canvas.getByRole('textbox', { name: 'Load' })
+    await userEvent.clear(field)
+    await says(canvas, /^Nothing to verify$/)
+    await expect(canvas.getByRole('heading', { name: 'Nothing to verify' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Verified' })).toBeNull()
+    await expect(checks(canvas)).toEqual(['not checked', 'not checked', 'not checked'])
+    await userEvent.type(field, 'r')
+    await says(canvas, /^Verified$/)
+    await expect(field).toHaveAccessibleDescription('1 byte in 8 leaves')
   },
 }
 
@@ -126,9 +142,9 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     lead={text}
     bench={{
       ...timeless,
-      input: { label: word, title, field: word, read: `{bytes} ${word} {leaves}`, changed: text },
+      input: { label: word, title, field: word, read: { one: `{bytes} ${word} {leaves}`, other: `{bytes} ${word} {leaves}` }, changed: text },
       engine: { label: word, title, root: word, signature: title },
-      validate: { label: word, title, checks: { leaf: word, path: title, signature: word }, ok: word, failed: word },
+      validate: { label: word, title, checks: { leaf: word, path: title, signature: word }, ok: word, failed: word, none: title },
       output: { ...timeless.output, label: word, verified: title, accepted: text, example: text },
       controls: { tamper: word, restore: `${word} 2`, whole: text, empty: text, still: text },
       evidence: { summary: title, root: word, signature: `${word} {algorithm}`, publicKey: title, leaf: `${word} {leaf}` },

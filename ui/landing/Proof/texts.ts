@@ -12,8 +12,8 @@ export interface BenchTexts {
   input: CellTexts & {
     /** Names the text field. */
     field: string
-    /** What was read: `{bytes}` and `{leaves}`. */
-    read: string
+    /** What was read, of one byte and of any other number: `{bytes}` and `{leaves}`. */
+    read: Readonly<Record<'one' | 'other', string>>
     /** What was changed after signing: `{offset}` of the byte, `{from}` and `{to}` in hex, and its `{leaf}`. */
     changed: string
   }
@@ -28,12 +28,18 @@ export interface BenchTexts {
     checks: Readonly<Record<CheckName, string>>
     ok: string
     failed: string
+    /** Of an empty input, which has nothing to check. */
+    none: string
   }
   output: Pick<CellTexts, 'label'> & {
     /** The title of the cell when every check holds. */
     verified: string
     /** The title of the cell when a check fails. */
     rejected: string
+    /** The title of the cell when the input is empty. */
+    empty: string
+    /** Below the title, when the input is empty. */
+    waiting: string
     /** Below the title, of a proof made here: `{ms}`. */
     accepted: string
     /** Below the title, of the worked example. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Example } from '../../elements/merkle/evidence.ts'
+import { watchVisibility } from '../../elements/motion/watchVisibility.ts'
 import { prover, type Result } from './prover.ts'
 
 /** What the workbench shows: the worked example, a proof made here, or the example because nothing can be computed. */
@@ -28,9 +29,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
   useEffect(() => {
     const element = field.current
     if (!element || webCrypto !== 'present') return
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void proof.arrive(element.value), { rootMargin: '50%' })
-    near.observe(element)
-    return () => near.disconnect()
+    return watchVisibility([element], ([entry]) => entry?.isIntersecting && void proof.arrive(element.value), { rootMargin: '50%' })
   }, [field, proof, webCrypto])
 
   const now = (work: (text: string) => Promise<void>) => () => void work(field.current?.value ?? '')

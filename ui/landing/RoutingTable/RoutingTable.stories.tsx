@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>
 /** A table in rows and columns, whose chosen row says so. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const table = canvas.getByRole('table', { name: args.alt })
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
+    const table = canvas.getByRole('table', { name: args.label })
     await expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(Object.values(args.columns))
     await expect(within(table).getAllByRole('row')).toHaveLength(6)
     const chosen = within(table).getByRole('row', { current: true })
@@ -37,7 +38,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** Another workload comes, and another row is chosen. */
 export const ChoosesAgain: Story = {
-  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'barn-e chosen' })).toBeVisible())

@@ -8,15 +8,6 @@ import * as css from './RoutingTable.css.ts'
 
 /** The columns of the table, in their order. */
 const parts = ['network', 'region', 'latency', 'price', 'free'] as const
-/** Says again what the elements are: Safari forgets it once a table is laid out as anything else. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  cell: { role: 'cell' },
-}
 const figures: readonly RoutingColumn[] = ['latency', 'price', 'free']
 
 /** A column of the table. */
@@ -62,21 +53,21 @@ export function RoutingTable({ label, note, alt, columns, rows, choices, chosenL
   const tick = useTicker(frame, { every, paused })
   const choice = choices[tick % choices.length]!
   return (
-    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
-      <table className={css.table} {...roles.table} aria-label={alt}>
-        <thead className={css.head} {...roles.group}>
-          <tr {...roles.row}>
+    <InstrumentFrame label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+      <table className={css.table} aria-label={label}>
+        <thead className={css.head}>
+          <tr>
             {parts.map((part) => (
-              <th key={part} className={css.column} scope="col" {...roles.head} data-figure={figures.includes(part) ? '' : undefined}>
+              <th key={part} className={css.column} scope="col" data-figure={figures.includes(part) ? '' : undefined}>
                 {columns[part]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={css.body} {...roles.group}>
+        <tbody className={css.body}>
           {rows.map((row, at) => (
-            <tr key={row.network} className={css.row} {...roles.row} aria-current={at === choice.row || undefined}>
-              <th className={css.cell} scope="row" {...roles.name} data-part="network">
+            <tr key={row.network} className={css.row} aria-current={at === choice.row || undefined}>
+              <th className={css.cell} scope="row" data-part="network">
                 <span className={css.network}>
                   {row.network}
                   <span className={css.marker}>
@@ -89,7 +80,6 @@ export function RoutingTable({ label, note, alt, columns, rows, choices, chosenL
                 <td
                   key={part}
                   className={css.cell}
-                  {...roles.cell}
                   data-part={part}
                   data-label={columns[part]}
                   data-figure={figures.includes(part) ? '' : undefined}

@@ -3,7 +3,7 @@ import { goals } from './Targets.fixture.ts'
 import { Targets } from './Targets.tsx'
 
 export const guide = {
-  use: 'A ledger of goals: how much, of what, and how. A badge says that they are goals; the figures count up once when the reader comes to them.',
+  use: 'A ledger of goals: how much, of what, and how. A badge says that they are goals, and whose.',
   avoid: 'Not for values that move (take `MetricTiles`), not for one figure with its source (take `About`), not for what comes when (take `Roadmap`).',
   do: [
     {

@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './Targets.css.ts'
@@ -20,18 +18,14 @@ export interface TargetsProps {
   /** The short name beside the station. */
   station: string
   title: string
-  /** Says that these are goals and not measurements. */
+  /** Says that these are goals and not measurements, and whose. */
   note: string
   /** The ledger, one row a goal. */
   items: readonly Target[]
 }
 
-const loadCount = async () => (await import('./count.ts')).countUp
-
-/** A ledger of goals, marked as such; the figures count up once when the reader comes to them. */
+/** A ledger of goals, marked as such. */
 export function Targets({ id, station, title, note, items }: TargetsProps) {
-  const ledger = useRef<HTMLDListElement>(null)
-  useMotion(ledger, loadCount)
   return (
     <Section id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.head}>
@@ -40,13 +34,13 @@ export function Targets({ id, station, title, note, items }: TargetsProps) {
         </Heading>
         <Badge>{note}</Badge>
       </div>
-      <dl className={css.ledger} ref={ledger}>
+      <dl className={css.ledger}>
         {items.map(({ figure, label, detail }) => (
           <div key={label} className={css.row}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.figure}>
               <Text as="span" size="figure">
-                <span data-figure>{figure}</span>
+                {figure}
               </Text>
             </dd>
             <dd className={css.detail}>{detail}</dd>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.alt)).toBeInTheDocument()
+    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
     await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Sowing8 machines')
     await expect(canvas.getByRole('figure', { name: 'workflow · harvest' })).toBeVisible()
   },
@@ -31,7 +31,7 @@ export const Keyboard: Story = { play: keyboardOf(guide) }
 
 /** A packet takes one step after the other until it arrives. */
 export const Travels: Story = {
-  parameters: { visual: { rest: 'its play waits for a motion, and pictures stand still' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="travelling"]')).not.toBeNull())

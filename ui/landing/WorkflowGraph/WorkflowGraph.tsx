@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
 import * as css from './WorkflowGraph.css.ts'
@@ -62,8 +61,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, ever
     )
   }
   return (
-    <InstrumentFrame label={label} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
-      <VisuallyHidden>{alt}</VisuallyHidden>
+    <InstrumentFrame label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
       <div className={css.root}>
         {drawing('sideways')}
         {drawing('downwards')}

@@ -12,7 +12,8 @@ export const root = style({
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
   // In a low window, or with very large text, it would cover what it heads.
-  '@media': { 'screen and (min-height: 26em)': { position: 'sticky' } },
+  // Without a script all links stand in it, in several rows on a narrow screen.
+  '@media': { 'screen and (min-height: 26em)': { position: 'sticky' }, '(scripting: none) and (max-width: 63.99em)': { position: 'relative' } },
 })
 
 export const bar = style({
@@ -39,7 +40,7 @@ export const logo = style({
 
 export const name = style({ display: 'flex' })
 
-export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' }, [media.noScript]: { display: 'block' } } })
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })
 
 export const link = style({
@@ -58,8 +59,8 @@ export const link = style({
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], marginInlineStart: 'auto' })
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const onWide = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
-export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+export const onWide = style({ display: 'none', '@media': { [media.wide]: { display: 'block' }, [media.noScript]: { display: 'block' } } })
+export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' }, [media.noScript]: { display: 'block' } } })
 
 /** The arrow of the way back points to where the reader came from. */
 export const back = style({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

@@ -51,7 +51,7 @@ export const guide = {
           await expect(canvas.getByRole('link', { name })).toHaveFocus()
         }
         await userEvent.tab()
-        await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Dark theme' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveFocus()
       },
@@ -62,7 +62,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         canvas.getByRole('link', { name: 'Write to us' }).focus()
         await userEvent.tab({ shift: true })
-        await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Dark theme' })).toHaveFocus()
         await userEvent.tab({ shift: true })
         await expect(canvas.getByRole('link', { name: 'Console (opens in a new tab)' })).toHaveFocus()
       },

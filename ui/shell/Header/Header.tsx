@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { MenuButton } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { currentOf } from './current.ts'
 import * as css from './Header.css.ts'
 import { HeaderHome } from './HeaderHome.tsx'
@@ -13,8 +11,7 @@ export type { HeaderLink, HeaderLogo, HeaderProps } from './types.ts'
 
 /** The head of every page: sticky, with the links inline on wide screens and in a menu on narrow ones. */
 export function Header(props: HeaderProps) {
-  const { logo, links = [], current, console: out, action, back, navLabel, menuLabel, themeToggle } = props
-  const menu = useId()
+  const { logo, links = [], current, console: out, action, back, navLabel, themeToggle } = props
   const folds = links.length > 0 || out !== undefined || action !== undefined
   return (
     <header className={css.root}>
@@ -59,12 +56,11 @@ export function Header(props: HeaderProps) {
           )}
           {folds && (
             <div className={css.folded}>
-              <MenuButton menu={menu} label={menuLabel} />
+              <Menu {...props} />
             </div>
           )}
         </div>
       </div>
-      {folds && <Menu {...props} id={menu} />}
     </header>
   )
 }

@@ -8,10 +8,10 @@ import * as css from './Menu.css.ts'
 import type { HeaderProps } from './types.ts'
 
 /** What the header has no room for on a narrow screen. */
-export function Menu({ id, ...header }: HeaderProps & { id: string }) {
+export function Menu(header: HeaderProps) {
   const { logo, links = [], current, console: out, action, navLabel, menuLabel, closeLabel, themeToggle } = header
   return (
-    <MenuDialog id={id} label={menuLabel} closeLabel={closeLabel} head={<HeaderHome logo={logo} />}>
+    <MenuDialog label={menuLabel} closeLabel={closeLabel} head={<HeaderHome logo={logo} />}>
       <nav className={css.rail} aria-label={navLabel}>
         <ul>
           {links.map((link) => (

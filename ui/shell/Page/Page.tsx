@@ -1,5 +1,5 @@
 import '../../../tokens/global.css.ts'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
@@ -10,20 +10,22 @@ export interface PageProps {
   skipLabel: string
   /** Stands above everything, normally `Header`. */
   header?: ReactNode
-  /** The page itself. */
+  /** The page itself; each part of it is hydrated on the first event of the visitor. */
   children: ReactNode
+  /** The main part is hydrated at once: it holds state that shows by itself, such as the draft of a form. @default false */
+  eager?: boolean
   /** Stands at the end, and at the end of the window on a short page; normally `Footer`. */
   footer?: ReactNode
 }
 
 /** The frame of every page: a skip link, the header, the main part and the footer. */
-export function Page({ skipLabel, header, children, footer }: PageProps) {
+export function Page({ skipLabel, header, children, eager = false, footer }: PageProps) {
   return (
     <div className={css.root}>
       <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>
-        {children}
+        {eager ? children : Children.map(children, (part) => <HydrateOnIntent>{part}</HydrateOnIntent>)}
       </main>
       <HydrateOnIntent>{footer}</HydrateOnIntent>
     </div>

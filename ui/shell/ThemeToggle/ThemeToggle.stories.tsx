@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Dark theme' })).toBeVisible()
   },
 }
 
@@ -45,14 +45,14 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const root = document.documentElement
     delete root.dataset.theme
-    const toggle = canvas.getByRole('switch')
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(system() === 'dark')))
+    const toggle = canvas.getByRole('button', { name: 'Dark theme' })
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(system() === 'dark')))
     await userEvent.click(toggle)
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(other() === 'dark')))
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(other() === 'dark')))
     await expect(root.dataset.theme).toBe(other())
     await expect(localStorage.getItem('theme')).toBe(other())
     await userEvent.click(toggle)
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', String(system() === 'dark')))
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(system() === 'dark')))
     await expect(root.dataset.theme).toBeUndefined()
     await expect(localStorage.getItem('theme')).toBeNull()
   },
@@ -67,12 +67,12 @@ export const Two: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const states = () => canvas.getAllByRole('switch').map((toggle) => toggle.getAttribute('aria-checked'))
+    const states = () => canvas.getAllByRole('button', { name: /Dark theme/ }).map((toggle) => toggle.getAttribute('aria-pressed'))
     for (const theme of ['dark', 'light']) {
       dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
       await waitFor(() => expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')]))
     }
-    await userEvent.click(canvas.getByRole('switch', { name: 'Dark theme' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark theme' }))
     await waitFor(() => expect(states()).toEqual(['true', 'true']))
   },
 }

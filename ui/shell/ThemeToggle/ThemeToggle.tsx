@@ -1,3 +1,4 @@
+import { Toggle } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { chooseDark, isDark, watchTheme } from './theme.ts'
 import * as css from './ThemeToggle.css.ts'
@@ -14,19 +15,11 @@ const onServer = () => false
 export function ThemeToggle({ label }: ThemeToggleProps) {
   const dark = useSyncExternalStore(watchTheme, isDark, onServer)
   return (
-    <button
-      className={css.root}
-      type="button"
-      role="switch"
-      aria-checked={dark}
-      aria-label={label}
-      title={label}
-      onClick={() => chooseDark(!isDark())}
-    >
+    <Toggle.Root className={css.root} aria-label={label} title={label} pressed={dark} onPressedChange={() => chooseDark(!isDark())}>
       <svg className={css.disc} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle className={css.ring} cx="10" cy="10" r="7.25" />
         <path className={css.half} d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
       </svg>
-    </button>
+    </Toggle.Root>
   )
 }

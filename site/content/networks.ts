@@ -1,0 +1,9 @@
+/** The compute and storage networks behind one API, as the landing page names them. Source: specification §1. */
+export const networks = ['Akash', 'Arweave', 'Filecoin', 'Fluence', 'io.net', 'Render'] as const
+
+/** The providers that the documentation names. Source: specification §1 (two compute networks and one GPU cloud). */
+export const providers = [
+  { name: 'Akash', kind: 'Compute network' },
+  { name: 'Fluence', kind: 'Compute network' },
+  { name: 'io.net', kind: 'GPU cloud' },
+] as const satisfies readonly { name: (typeof networks)[number]; kind: string }[]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../contract/call.ts'
+import { parseCommands } from '../contract/cli-parse.ts'
+import { world } from '../contract/example-world.ts'
+import { samplesOf } from '../contract/samples.ts'
+import { vmCall } from '../contract/vm.ts'
+
+const body = {
+  instances: 1,
+  vmConfiguration: { name: world.web.name, openPorts: [{ port: 22, protocol: 'tcp' }], osImage: world.image.url, sshKeys: [world.sshKey.text] },
+}
+const cli = `onenode vm create --name web-1 \\
+  --image ${world.image.url} \\
+  --ssh-key ~/.ssh/id_ed25519.pub \\
+  --ports 22/tcp`
+
+/** The shortest order that can be used: what it leaves out has a default. */
+const order: Call = { ...vmCall.orderVms, example: { body }, cli }
+
+// The contract itself would bring its schemas into the landing page's script.
+test('feature 04 shows the samples of the contract; run vitest with -u to accept a change of the contract', async () => {
+  const samples = samplesOf(order).map(({ label, code }) => ({ label, code }))
+  expect(samples.map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
+  await expect(`${JSON.stringify(samples, null, 2)}\n`).toMatchFileSnapshot('order-samples.json')
+})
+
+test('the order and the command say the same thing, and the contract accepts both', () => {
+  expect(vmCall.orderVms.request.parse(body)).toEqual(body)
+  const { name, osImage } = body.vmConfiguration
+  const options = new Map(Object.entries({ '--name': [name], '--image': [osImage], '--ssh-key': ['~/.ssh/id_ed25519.pub'], '--ports': ['22/tcp'] }))
+  expect(parseCommands(cli)).toMatchObject([{ ok: true, command: 'vm create', options }])
+})

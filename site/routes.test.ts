@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { docsPages } from './docs/contents.ts'
+import { addressesOf, routes } from './routes.tsx'
+
+test('every address of the site', () => {
+  expect(addressesOf(routes).toSorted()).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/cloud-host-form",
+      "/docs",
+      "/docs/caas/api/deploy",
+      "/docs/caas/api/deployments",
+      "/docs/caas/api/hardware",
+      "/docs/caas/api/manage",
+      "/docs/caas/overview",
+      "/docs/cli/commands",
+      "/docs/cli/configuration",
+      "/docs/cli/examples",
+      "/docs/cli/overview",
+      "/docs/vm/api/manage",
+      "/docs/vm/api/offerings",
+      "/docs/vm/api/order",
+      "/docs/vm/api/overview",
+      "/docs/vm/balance",
+      "/docs/vm/deploy",
+      "/docs/vm/manage",
+      "/docs/vm/overview",
+      "/docs/vm/registration",
+    ]
+  `)
+})
+
+test('the documentation has a route for each page of its contents, and for no other', () => {
+  const docs = addressesOf(routes).filter((path) => path.startsWith('/docs'))
+  expect(docs.toSorted()).toEqual(docsPages.map(({ path }) => path).toSorted())
+})

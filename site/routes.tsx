@@ -1,0 +1,55 @@
+import { redirectDocument, type RouteObject } from 'react-router-dom'
+import { App } from './App.tsx'
+import type { DocsHandle } from './docs/place.ts'
+import { PageLoadError } from './page-load-error.ts'
+import { RouteError } from './RouteError.tsx'
+
+/** What the file of a documentation page exports. */
+interface DocsModule {
+  default: () => React.ReactNode
+  handle: DocsHandle
+}
+
+/** Lets the error screen know a file that could not be loaded from a page that failed. */
+const load = <Module,>(file: () => Promise<Module>) => () =>
+  file().catch((cause: unknown) => {
+    throw new PageLoadError({ cause })
+  })
+
+/** One route for each file of the documentation; `site/docs/contents.ts` gives their titles and order, and the build compares both. */
+const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map(([file, page]): RouteObject => ({
+  id: file.replace('./', 'site/'),
+  path: file.slice(1).replace(/(?:\/index)?\.mdx$/, ''),
+  lazy: load(async () => {
+    const { default: Component, handle } = await page()
+    return { Component, handle }
+  }),
+}))
+
+/** Every address of the site. The id of a page is its source file, which is its key in the manifest of the build. */
+export const routes: RouteObject[] = [
+  {
+    element: <App />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { path: '/', id: 'site/pages/landing.tsx', lazy: load(() => import('./pages/landing.tsx')) },
+          { path: '/cloud-host-form', id: 'site/pages/cloud-host-form.tsx', lazy: load(() => import('./pages/cloud-host-form.tsx')) },
+          { id: 'site/docs/DocsPage.tsx', lazy: load(() => import('./docs/DocsPage.tsx')), children: docs },
+          {
+            path: '*',
+            id: 'site/pages/not-found.tsx',
+            lazy: load(() => import('./pages/not-found.tsx')),
+            // The server answers and logs every unknown address, also one that a link inside the site leads to.
+            loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
+          },
+        ],
+      },
+    ],
+  },
+]
+
+/** The addresses of a table of routes, without the one for all others. */
+export const addressesOf = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...addressesOf(children)])

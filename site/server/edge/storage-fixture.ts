@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { ObjectStorage } from './outbox-object.server.ts'
+
+/** A durable object's storage for tests: its alarm is a number that the test reads. */
+export interface FakeStorage extends ObjectStorage {
+  alarm: number | null
+}
+
+/** Makes a storage in memory. As on Cloudflare it refuses transactions and most pragmas as statements. */
+export const fakeStorage = (): FakeStorage => {
+  const connection = new DatabaseSync(':memory:')
+  const storage: FakeStorage = {
+    alarm: null,
+    sql: {
+      exec: (statement, ...values) => {
+        if (/^\s*(?:BEGIN|COMMIT|ROLLBACK|SAVEPOINT|PRAGMA)\b/i.test(statement)) throw new Error(`not authorized: ${statement}`)
+        const rows = connection.prepare(statement).all(...values)
+        return { toArray: () => rows }
+      },
+    },
+    transactionSync: (work) => {
+      connection.exec('BEGIN')
+      try {
+        const result = work()
+        connection.exec('COMMIT')
+        return result
+      } catch (error) {
+        connection.exec('ROLLBACK')
+        throw error
+      }
+    },
+    getAlarm: async () => storage.alarm,
+    setAlarm: async (time) => {
+      storage.alarm = time
+    },
+    deleteAlarm: async () => {
+      storage.alarm = null
+    },
+  }
+  return storage
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'puppeteer-core'
+
+/** Debian's Firefox, by WebDriver BiDi. */
+export const firefox = {
+  name: 'Firefox',
+  missing: () => (existsSync('/usr/bin/firefox-esr') ? undefined : 'apt-get install firefox-esr'),
+
+  async open({ scripts = true } = {}) {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      headless: true,
+      protocolTimeout: 60_000,
+      extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 0 },
+    })
+    const page = await browser.newPage()
+    const said = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    const find = async (xpath) => {
+      const handle = await page.$(`::-p-xpath(${xpath})`)
+      if (!handle) throw new Error(`nothing at ${xpath}`)
+      return handle
+    }
+    return {
+      said,
+      goto: (url) => page.goto(url),
+      evaluate: (work, ...args) => page.evaluate(work, ...args),
+      resize: (width, height) => page.setViewport({ width, height }),
+      // Puppeteer's own click waits for an observer of the page, which never answers without scripts.
+      click: async (xpath) => {
+        const point = await (await find(xpath)).evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x: x + width / 2, y: y + height / 2 }
+        })
+        await page.mouse.click(point.x, point.y)
+      },
+      type: async (xpath, text) => (await find(xpath)).type(text),
+      // By its first letters: Puppeteer's own select waits for the page's scripts too.
+      choose: async (xpath, label) => {
+        await (await find(xpath)).evaluate((element) => element.focus())
+        await page.keyboard.type(label)
+      },
+      press: (key) => page.keyboard.press(key),
+      scrollBy: (height) => page.mouse.wheel({ deltaY: height }),
+      back: () => page.goBack(),
+      forward: () => page.goForward(),
+      reload: () => page.reload(),
+      roles: async (names) => {
+        const counts = []
+        for (const name of names) counts.push((await page.$$(`::-p-aria([role="${name}"])`)).length)
+        return counts
+      },
+      screenshot: (path) => page.screenshot({ path }),
+      close: () => browser.close(),
+    }
+  },
+}

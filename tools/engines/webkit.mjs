@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { Builder, By, Key } from 'selenium-webdriver'
+
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE }
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+
+/** Debian's WebKitGTK, by its own WebDriver, on a screen that is only in memory. Its window is 447 px wide at least. */
+export const webkit = {
+  name: 'WebKit',
+  missing: () =>
+    [browser, '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((file) => existsSync(file)) ? undefined : 'apt-get install webkit2gtk-driver xvfb xauth',
+
+  async open({ scripts = true } = {}) {
+    const port = await freePort()
+    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x6000x24', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })
+    const stop = () => driver.pid && process.kill(-driver.pid)
+    for (let left = 100; left > 0; left--) {
+      if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) break
+      await new Promise((done) => { setTimeout(done, 100) })
+    }
+    const page = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation', `--enable-javascript=${scripts}`] } })
+      .build()
+      .catch((error) => {
+        stop()
+        throw error
+      })
+    const find = (xpath) => page.findElement(By.xpath(xpath))
+    return {
+      // WebDriver without BiDi does not tell what the console says.
+      said: [],
+      goto: (url) => page.get(url),
+      evaluate: (work, ...args) => page.executeScript(work, ...args),
+      resize: (width, height) => page.manage().window().setRect({ x: 0, y: 0, width, height }),
+      click: async (xpath) => {
+        const element = await find(xpath)
+        await page.executeScript((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }), element)
+        await element.click()
+      },
+      type: async (xpath, text) => (await find(xpath)).sendKeys(text),
+      choose: async (xpath, label) => (await find(xpath)).findElement(By.xpath(`.//option[starts-with(., '${label}')]`)).click(),
+      press: (key) => page.actions().sendKeys(keys[key] ?? key).perform(),
+      scrollBy: (height) => page.actions().scroll(20, 200, 0, Math.round(height)).perform(),
+      back: () => page.navigate().back(),
+      forward: () => page.navigate().forward(),
+      reload: () => page.navigate().refresh(),
+      roles: async (names) => {
+        const found = await Promise.all((await page.findElements(By.css('table, tr, th, td'))).map((element) => element.getAriaRole()))
+        return names.map((name) => found.filter((role) => role === name).length)
+      },
+      screenshot: async (path) => writeFile(path, await page.takeScreenshot(), 'base64'),
+      close: async () => {
+        await page.quit().catch(() => {})
+        stop()
+      },
+    }
+  },
+}

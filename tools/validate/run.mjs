@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { browserArgs, browserPath } from '../../.storybook/browser.ts'
+import { start } from '../../site/e2e/site.ts'
+
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const folder = 'dist/validate'
+/** CSS that browsers know and the validator does not: container queries, view transitions, and two SVG properties. */
+const unknown = '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|vector-effect)”: Property .*).*'
+
+if (!existsSync('dist/server/start.js')) {
+  console.error('The site is not built yet. Run npm run build first.')
+  process.exit(1)
+}
+if (spawnSync('java', ['-version']).error) {
+  console.log('The validator is skipped: there is no Java on this machine. Install it with apt-get install default-jre-headless.')
+  process.exit(0)
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const site = await start()
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs })
+try {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)
+  const page = await browser.newPage()
+  for (const path of [...paths, '/no-such-page']) {
+    const name = path.slice(1).replaceAll('/', '-') || 'home'
+    writeFileSync(join(folder, `${name}.served.html`), await (await fetch(site.url + path)).text())
+    await page.goto(site.url + path)
+    // Some parts hydrate only when the visitor does something.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.mouse.wheel(0, 10)
+    await page.waitForLoadState('networkidle')
+    writeFileSync(join(folder, `${name}.hydrated.html`), await page.content())
+  }
+  console.log(`${paths.length + 1} pages, served and hydrated`)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+try {
+  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', unknown, folder], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  console.log('The Nu validator finds no error.')
+} catch ({ stderr }) {
+  const errors = String(stderr).trim().split('\n')
+  console.log(errors.slice(0, 60).join('\n'))
+  console.log(`${errors.length} errors, the first 60 above. The pages are in ${folder}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useMotion } from '../motion/useMotion.ts'
+
+const loadUnfold = async () => (await import('./unfold.ts')).unfold
+
+/**
+ * Hides closed content with `hidden="until-found"`, so that the browser’s find still reaches it, and lets it unfold when it opens.
+ * @param onFound opens the content: the browser found something in it.
+ */
+export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
+  // React 19 writes `hidden=""` for it: https://github.com/facebook/react/issues/24740
+  useLayoutEffect(() => {
+    if (isOpen) content.current?.removeAttribute('hidden')
+    else content.current?.setAttribute('hidden', 'until-found')
+  }, [content, isOpen])
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [content, onFound])
+  useMotion(content, loadUnfold)
+}
