@@ -92,7 +92,7 @@ export interface Outbox {
   sweep: () => Promise<void>
   ready: () => Promise<NotReady[]>
   figures: () => Figures
-  /** The earliest time at which something is due; undefined when nothing waits. */
+  /** The earliest time at which something may be sent, in milliseconds; undefined when nothing waits. */
   nextDue: () => number | undefined
   /** Settles when no attempt is under way. */
   idle: () => Promise<void>
@@ -377,7 +377,10 @@ export const createOutbox = ({
       const now = clock.now()
       return { ...countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((heldUntil(now) - now) / 1000)) }
     },
-    nextDue: () => nextDue(database),
+    nextDue: () => {
+      const due = nextDue(database)
+      return due === undefined ? undefined : Math.max(due, heldUntil(clock.now()))
+    },
     idle,
     close: async () => {
       closed = true

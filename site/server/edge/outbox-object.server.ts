@@ -42,11 +42,13 @@ const soon = 25_000
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
-    commit: async (work) => {
+    commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // Whatever happens to this object from here on, an alarm finds what is due.
+      // Whatever happens to this object from here on, an alarm finds what is due: when an attempt was recorded, as soon as the next may begin.
+      const latest = now() + soon
+      const wanted = urgency === 'soon' ? Math.min(outbox.nextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()
-      if (alarm === null || alarm > now() + soon) await storage.setAlarm(now() + soon)
+      if (alarm === null || alarm > wanted) await storage.setAlarm(wanted)
       return result
     },
   }
@@ -57,8 +59,8 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
 
   const rearm = async () => {
     const due = outbox.nextDue()
-    const { holdSeconds, dead, sent } = outbox.figures()
-    const next = due !== undefined ? Math.min(Math.max(due, now() + holdSeconds * 1000, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
+    const { dead, sent } = outbox.figures()
+    const next = due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
     await (next === undefined ? storage.deleteAlarm() : storage.setAlarm(next))
   }
   return {

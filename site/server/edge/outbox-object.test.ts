@@ -75,6 +75,14 @@ describe('the outbox in a durable object', () => {
     expect((await stub()).figures()).toMatchObject({ sent: 1, waiting: 0 })
   })
 
+  it('sends as soon as a mail service that was over its limit allows it', async () => {
+    const { isolate, mails, outcomes, pass } = edgeWorld()
+    outcomes.push(outcome.limited)
+    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    await pass(4_000)
+    expect(mails).toHaveLength(2)
+  })
+
   it('finds an application whose sender was evicted in the middle', async () => {
     const { isolate, mails, storage, evict, pass, stub } = edgeWorld()
     await isolate()(numbered(1))
