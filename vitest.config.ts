@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
@@ -26,6 +27,9 @@ const pictureAt = (root: string, arg: string) => {
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = ['site/docs/copied-samples.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
 
+/** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
+const waitingWorkers = availableParallelism() + 1
+
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: boolean
@@ -34,6 +38,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: './vite.config.ts',
@@ -58,6 +63,8 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/stories',
         test: {
           name: 'stories',
+          isolate: false,
+          maxWorkers: waitingWorkers,
           setupFiles: ['.storybook/real-keys.ts', '.storybook/take-pictures.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -76,6 +83,8 @@ export default defineConfig({
                 comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 3, includeAA: true },
                 // Until two pictures in a row are equal; the test's own limit ends it.
                 timeout: 0,
+                // .storybook/test-page.ts stops both, and not for each picture anew.
+                screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => pictureAt(root, arg),
                 resolveDiffPath: ({ arg, root, attachmentsDir }) => `${root}/${attachmentsDir}/${arg.replaceAll('/', '.')}.png`,
               },
@@ -89,6 +98,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['site/e2e/**/*.test.ts'],
+          maxWorkers: waitingWorkers,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // The browser shares two cores with other files: a poll that ends in a second would judge the machine.

@@ -9,6 +9,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { fixProof } from './fixed-proof.ts'
 import { GuidePage } from './GuidePage.tsx'
+import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { assertKnownPairs } from './measured-colours.ts'
 import { modes, picturesOf } from './modes.ts'
 import { surroundings, toolbars } from './surroundings.tsx'
@@ -30,6 +31,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [surroundings],
   beforeEach: async ({ id, parameters }) => {
+    forgetGroups()
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixProof()
     await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, page, server } from 'vitest/browser'
 import { picturesOf, type Mode } from './modes.ts'
 import { inTheme, testPage } from './test-page.ts'
@@ -58,6 +58,10 @@ async function pose({ theme, viewport, direction = 'ltr', forcedColors }: Mode):
     await ready()
   }
   root.style.setProperty('block-size', `${bottom()}px`)
+  // Built anew: what sticks keeps the layer that it had while the page scrolled, and its text then lies on other pixels.
+  root.style.setProperty('display', 'none')
+  root.getBoundingClientRect()
+  root.style.removeProperty('display')
 }
 
 const compare = (id: string, mode: string) => expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
@@ -87,6 +91,12 @@ async function prove(): Promise<void> {
   }
   sheet.replaceSync('')
 }
+
+// All files of a worker share one page.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 afterEach(async ({ task, ...context }) => {
   const { story } = context as { story?: Story }

@@ -52,7 +52,6 @@ rmSync(folder, { recursive: true, force: true })
 const vitest = await startVitest('test', positionals, {
   project: ['stories'],
   watch: false,
-  maxWorkers: availableParallelism(),
   update: values.update ? 'all' : 'none',
   reporters: ['default', ['html', { outputDir: folder, singleFile: true }], ...(values.json ? [['json', { outputFile: values.json }] satisfies ['json', object]] : [])],
   ...(values['test-name'] ? { testNamePattern: values['test-name'] } : {}),

@@ -57,6 +57,19 @@ test('by keyboard alone: from the first Tab to the green message, and the mail i
   expect((await values(page)).firstName).toBe('')
 })
 
+test('an arrow key chooses at once, however busy the page is with the keys that follow', async () => {
+  const page = await open()
+  await page.getByLabel('Request a Demo').press('Space')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (const end = performance.now() + 500; performance.now() < end;);
+    })
+  })
+  await Promise.all(['ArrowDown', 'Tab'].map((key) => page.keyboard.press(key)))
+  expect(await page.getByLabel('Schedule a Call').isChecked()).toBe(true)
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('capitalContribution')
+})
+
 test('with JavaScript off: errors with the values kept, then the success text and the same mail', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page, { 'Company email': 'ola@gmail.com' })

@@ -1,6 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { docsPages } from '../docs/contents.ts'
+import { moving, scrollThrough, showsAll, transparent } from './appearing.ts'
 import { hydrated } from './browser.ts'
 import { session } from './session.ts'
 
@@ -8,39 +7,8 @@ const here = session()
 
 /** Phones upright and sideways, 400 % zoom, a small tablet, laptops, a tall screen. */
 const sizes = [[844, 390], [667, 375], [568, 320], [1024, 420], [320, 256], [390, 844], [320, 640], [768, 500], [1280, 720], [1440, 1800]] as const
-const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
-
-const scrollThrough = async (page: Page) => {
-  const [height, step] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight * 0.8] as const)
-  for (let y = 0; y < height; y += step) {
-    await page.mouse.wheel(0, step)
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-  }
-}
-
-/** Every text of the main part that is transparent, but for the trap for robots and controls that appear on hover and focus. */
-const transparent = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((element) => {
-    const { opacity, visibility } = getComputedStyle(element)
-    return opacity === '0' && visibility === 'visible' && element.textContent.trim() && !element.closest('[aria-hidden="true"], button, a') ? [element.textContent.trim().slice(0, 60)] : []
-  }))
-
-const showsAll = async ([width, height]: readonly [number, number], paths: readonly string[]) => {
-  const { page } = await here.blank({ ...moving, viewport: { width, height } })
-  for (const path of paths) {
-    await page.goto(here.site.url + path)
-    await hydrated(page)
-    await scrollThrough(page)
-    await expect.poll(() => transparent(page), { message: path }).toEqual([])
-  }
-}
-
 test.each(sizes)('at %d×%d everything appears while the reader scrolls', async (width, height) => {
-  await showsAll([width, height], ['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page'])
-})
-
-test.each(docsPages.map(({ path }) => path))('in the smallest window everything appears on %s', async (path) => {
-  await showsAll([320, 256], [path])
+  await showsAll(here, [width, height], ['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page'])
 })
 
 describe('whatever a section waits for', () => {

@@ -15,7 +15,6 @@ import { proseElements } from '../Prose/proseElements.tsx'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
 import { sidebar } from '../Sidebar/fixture.ts'
-import { forgetGroups } from '../Sidebar/openGroups.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { guide } from './DocsLayout.guide.tsx'
 import { DocsLayout, type DocsLayoutProps } from './DocsLayout.tsx'
@@ -31,11 +30,7 @@ const meta = {
   component: DocsLayout,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
-  beforeEach: () => {
-    forgetGroups()
-    sessionStorage.removeItem('docs-scroll')
-    return stay()
-  },
+  beforeEach: stay,
   args: {
     texts: { skip: 'Skip to the text', menu: 'All pages', close: 'Close', contents: 'On this page' },
     header: <DocsHeader {...docsHeader} search={<Search {...search} />} />,

@@ -32,8 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Typed once, in every sample and in what is copied; one press takes it out again. */
-export const Default: Story = {
+export const Typed: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     const code = canvas.getByRole('figure')

@@ -6,7 +6,6 @@ import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from './fixture.ts'
-import { forgetGroups } from './openGroups.ts'
 import { guide } from './Sidebar.guide.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -19,14 +18,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: sidebar,
-  beforeEach: () => {
-    forgetGroups()
-    const follow = stay()
-    return () => {
-      forgetGroups()
-      follow()
-    }
-  },
+  beforeEach: stay,
   render: (args) => (
     <div style={column}>
       <Sidebar {...args} />

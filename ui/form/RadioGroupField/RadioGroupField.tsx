@@ -1,5 +1,5 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldText } from '../Field/Field.tsx'
 import { FieldMessages } from '../Field/FieldMessages.tsx'
@@ -23,9 +23,9 @@ export interface RadioGroupFieldProps extends FieldText {
   defaultValue?: string
 }
 
-/** Radix chooses the radio that an arrow key reaches only while the key is still down: a quick press would move the focus alone. */
-function chooseReached({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-  if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === currentTarget.name) currentTarget.click()
+/** The browser itself moves among radios and chooses at once. Radix does so a moment later, and the focus that left by then comes back unchosen. */
+function leaveToBrowser(event: KeyboardEvent) {
+  if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
 
 /** One answer of a few, all in sight; the first one carries the id that an error summary links to. */
@@ -53,6 +53,7 @@ export function RadioGroupField({ options, legendHidden, optionalLabel, defaultV
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
+        onKeyDownCapture={leaveToBrowser}
         ref={group}
       >
         <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
@@ -76,7 +77,6 @@ export function RadioGroupField({ options, legendHidden, optionalLabel, defaultV
                       required={required}
                       defaultChecked={value === defaultValue}
                       onChange={() => setChosen(value)}
-                      onFocus={chooseReached}
                     />
                   </RadioGroup.unstable_ItemTrigger>
                 </RadioGroup.unstable_ItemProvider>

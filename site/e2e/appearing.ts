@@ -1,0 +1,34 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
+import { hydrated } from './browser.ts'
+import type { Session } from './session.ts'
+
+/** A visitor to whom things move. */
+export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
+
+/** Scrolls to the end, as a reader does. */
+export const scrollThrough = async (page: Page) => {
+  const [height, step] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight * 0.8] as const)
+  for (let y = 0; y < height; y += step) {
+    await page.mouse.wheel(0, step)
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+  }
+}
+
+/** Every text of the main part that is transparent, but for the trap for robots and controls that appear on hover and focus. */
+export const transparent = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { opacity, visibility } = getComputedStyle(element)
+    return opacity === '0' && visibility === 'visible' && element.textContent.trim() && !element.closest('[aria-hidden="true"], button, a') ? [element.textContent.trim().slice(0, 60)] : []
+  }))
+
+/** Expects that nothing on these pages stays hidden from somebody who scrolls. */
+export const showsAll = async (here: Session, [width, height]: readonly [number, number], paths: readonly string[]) => {
+  const { page } = await here.blank({ ...moving, viewport: { width, height } })
+  for (const path of paths) {
+    await page.goto(here.site.url + path)
+    await hydrated(page)
+    await scrollThrough(page)
+    await expect.poll(() => transparent(page), { message: path }).toEqual([])
+  }
+}
