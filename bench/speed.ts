@@ -17,8 +17,9 @@ const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 /** The links that are followed: one that is not loaded ahead, and the next page, which is. */
 const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
-/** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 7. */
-const goals = { lcp: 1.05, mainThread: 1.3, cold: 750, hovered: 500, tapped: 350 }
+/** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 14. */
+const goals = { lcp: 1.05, cold: 800, hovered: 500, tapped: 420 }
+const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1.35)
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const medians = (loads: readonly Load[]) =>
@@ -92,7 +93,7 @@ function print(rows: readonly Row[], clicks: Click, rounds: number) {
   console.table([{ 'click → h1': 'ms', cold: ms(clicks.cold), hovered: ms(clicks.hovered), tapped: ms(clicks.tapped) }])
   const missed = [
     ...rows.filter(({ ratios }) => ratios.lcp > goals.lcp).map(({ path }) => `${path}: LCP over ${goals.lcp} × floor`),
-    ...rows.filter(({ ratios }) => ratios.mainThread > goals.mainThread).map(({ path }) => `${path}: main thread over ${goals.mainThread} × floor`),
+    ...rows.filter(({ path, ratios }) => ratios.mainThread > mainThreadGoal(path)).map(({ path }) => `${path}: main thread over ${mainThreadGoal(path)} × floor`),
     ...(['cold', 'hovered', 'tapped'] as const).filter((way) => clicks[way] > goals[way]).map((way) => `click, ${way}: over ${goals[way]} ms`),
   ]
   mkdirSync(folder, { recursive: true })
