@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { clearAllMocks } from 'storybook/test'
+import { renderAnew } from './Fresh.tsx'
 import { focusStart, keysOf, type Keys } from './keys.ts'
 
 /** A live example, and why it is right or wrong. */
@@ -32,11 +33,12 @@ export interface Guide {
   keyboard: readonly KeyboardRow[]
 }
 
-/** The play function of a `Keyboard` story: proves each row in its order, and names the keys of the one that fails. */
+/** The play function of a `Keyboard` story: proves each row on a rendering of its own, and names the keys of the one that fails. */
 export function keyboardOf({ keyboard }: Guide) {
   return async (context: StoryContext): Promise<void> => {
-    for (const { keys, does, test } of keyboard) {
+    for (const [at, { keys, does, test }] of keyboard.entries()) {
       await context.step(`${keys}: ${does}`, async () => {
+        if (at > 0) await renderAnew()
         focusStart(context.canvasElement.ownerDocument)
         clearAllMocks()
         try {

@@ -3,6 +3,7 @@ import { Direction } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import type { GlobalTypes } from 'storybook/internal/types'
+import { Fresh } from './Fresh.tsx'
 import { imitateMedia } from './imitated-media.ts'
 import * as css from './preview.css.ts'
 
@@ -126,7 +127,9 @@ export const surroundings: Decorator = (Story, { id, args, initialArgs, globals,
   ])
   const story = (
     <Direction.Provider dir={direction}>
-      <Story />
+      <Fresh>
+        <Story />
+      </Fresh>
     </Direction.Provider>
   )
   if (docs) {

@@ -74,7 +74,9 @@ export const guide = {
       keys: 'Escape',
       does: 'Closes the menu and gives the focus back to the button.',
       test: async ({ canvas, userEvent }) => {
-        const dialog = canvas.getByRole('dialog', { name: 'Fields' })
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
         within(dialog).getByRole('link', { name: 'Oats' }).focus()
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(dialog).not.toBeInTheDocument())

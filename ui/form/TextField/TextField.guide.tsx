@@ -42,7 +42,8 @@ export const guide = {
       does: 'Leaves the field; what was typed stays.',
       test: async ({ canvas, userEvent }) => {
         const field = canvas.getByRole('textbox', { name: 'Company name' })
-        field.focus()
+        await userEvent.tab()
+        await userEvent.keyboard('Rye')
         await userEvent.tab({ shift: true })
         await expect(field).not.toHaveFocus()
         await expect(field).toHaveValue('Rye')

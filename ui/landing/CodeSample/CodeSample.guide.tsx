@@ -1,20 +1,8 @@
 import { expect } from 'storybook/test'
-import type { Guide, KeyboardRow } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { order } from './CodeSample.fixture.ts'
 import { CodeSample } from './CodeSample.tsx'
-
-/** A key on the tab that is chosen leads to the next one, and shows its code. */
-const leads = (keys: string, does: string, key: string, from: string, to: string): KeyboardRow => ({
-  keys,
-  does,
-  test: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: from, selected: true })).toHaveFocus()
-    await userEvent.keyboard(`{${key}}`)
-    await expect(canvas.getByRole('tab', { name: to, selected: true })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel', { name: to })).toBeVisible()
-  },
-})
 
 export const guide = {
   use: 'One short call in every language, and what it reaches: a taste of the API in `FeaturePanels`.',
@@ -51,9 +39,6 @@ export const guide = {
         await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' }).querySelector('pre')).toHaveFocus()
       },
     },
-    leads('Arrow right', 'Shows the next language; from the last one the first.', 'ArrowRight', 'TypeScript', 'Python'),
-    leads('Arrow left', 'Shows the language before; from the first one the last.', 'ArrowLeft', 'Python', 'TypeScript'),
-    leads('End', 'Shows the last language.', 'End', 'TypeScript', 'CLI'),
-    leads('Home', 'Shows the first language.', 'Home', 'CLI', 'TypeScript'),
+    ...tabKeys(['TypeScript', 'Python', 'cURL', 'CLI']),
   ],
 } satisfies Guide
