@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserArgs, browserPath } from '../../.storybook/browser.ts'
+import { browserOptions } from '../../testing/browser.ts'
 import { start } from '../../site/e2e/site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -23,7 +23,7 @@ if (spawnSync('java', ['-version']).error) {
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await start()
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs })
+const browser = await chromium.launch(await browserOptions())
 try {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)
