@@ -27,7 +27,10 @@ export const firefox = {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
-      resize: (width, height) => page.setViewport({ width, height }),
+      // Puppeteer also turns the screen, which Firefox 140 does not know; the size is set nevertheless.
+      resize: (width, height) => page.setViewport({ width, height }).catch((error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error
+      }),
       // Puppeteer's own click waits for an observer of the page, which never answers without scripts.
       click: async (xpath) => {
         const point = await (await find(xpath)).evaluate((element) => {

@@ -69,7 +69,7 @@ export const paths = {
     await open(page, url)
     const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await canvas()
-    await page.click("(//*[@role='switch'])[1]")
+    await page.click("(//button[@aria-label='Dark theme'])[1]")
     await until(page, 'the canvas changes', (before) => getComputedStyle(document.body).backgroundColor !== before, light)
     const dark = await canvas()
     await page.reload()
