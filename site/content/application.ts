@@ -39,7 +39,7 @@ export const application = {
         : 'This site keeps no copy of its own.',
       'You can have everything erased at any time.',
     ].join(' '),
-    summary: 'Which answers, who reads them, for how long',
+    summary: 'Show the details',
     fields: 'What we receive',
     /** What the form sends beside its fields. */
     others: {

@@ -36,12 +36,8 @@ export function Component() {
       <FormLayout
         title={text.title}
         lead={text.lead}
-        notice={
-          <>
-            <ApplicationNotice state={state} errors={errors} attempt={refusals} />
-            <Purposes way={way} />
-          </>
-        }
+        notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
+        intro={<Purposes way={way} />}
         aside={<BenefitList {...text.benefits} />}
       >
         <ApplicationForm ref={form} consent={consent} busy={state.kind === 'submitting'} onInput={onInput} onSubmit={onSubmit}>
