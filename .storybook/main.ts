@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
+import { defineOf } from '../site/build/stated.ts'
 import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
@@ -35,7 +36,7 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     plugins: (await flat(config.plugins)).map(divideMdx),
-    define: { ...config.define, 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://site.example') },
+    define: { ...config.define, ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

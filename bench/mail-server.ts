@@ -43,7 +43,7 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
   await outbox?.start()
   const accept = createAccept({ ...options, ...(outbox && { outbox: { find: async (reference: string) => outbox.find(reference), store: outbox.store } }) })
   const app = createApp({
-    siteOrigin: 'http://localhost', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' }, log: createLog(() => {}), now: Date.now, clientAddress: () => '',
+    siteOrigin: 'http://localhost', accept, limits: createLimits(0), pages: { form: () => '', received: () => '', notFound: () => '' }, log: createLog(() => {}), now: Date.now, clientAddress: () => '',
   })
   const listening = await listen(app, { port: 0, hostname: '127.0.0.1', purpose: 'the bench' })
   return {

@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/', id: 'site/pages/landing.tsx', lazy: load(() => import('./pages/landing.tsx')) },
           { path: '/cloud-host-form', id: 'site/pages/cloud-host-form.tsx', lazy: load(() => import('./pages/cloud-host-form.tsx')) },
+          { path: '/cloud-host-form/received/:reference', id: 'site/pages/received.tsx', lazy: load(() => import('./pages/received.tsx')) },
           { id: 'site/docs/DocsPage.tsx', lazy: load(() => import('./docs/DocsPage.tsx')), children: docs },
           {
             path: '*',
@@ -50,6 +51,6 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The addresses of a table of routes, without the one for all others. */
+/** The addresses of a table of routes, without the one for all others and those that name a thing: the server renders them. */
 export const addressesOf = (table: readonly RouteObject[]): string[] =>
-  table.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...addressesOf(children)])
+  table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...addressesOf(children)])

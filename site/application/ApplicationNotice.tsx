@@ -1,7 +1,9 @@
+import { Link } from '../../ui/elements/Link/Link.tsx'
 import { Text } from '../../ui/elements/Text/Text.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary/ErrorSummary.tsx'
 import { StatusMessage } from '../../ui/form/StatusMessage/StatusMessage.tsx'
 import { application as text } from '../content/application.ts'
+import { brand } from '../content/brand.ts'
 import { fieldNames } from './fields.ts'
 import type { ApplicationState } from './useApplication.ts'
 
@@ -15,6 +17,7 @@ export function ApplicationNotice({ state, errors, attempt }: { state: Applicati
         <Text size="mono">
           {text.reference}: {state.reference}
         </Text>
+        {!state.sent && <Text>{text.stored}</Text>}
       </StatusMessage>
     )
   }
@@ -22,6 +25,9 @@ export function ApplicationNotice({ state, errors, attempt }: { state: Applicati
     return (
       <StatusMessage tone="error" title={text.error} takesFocus>
         {state.detail && <Text>{state.detail}</Text>}
+        <Text>
+          {text.contact} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </Text>
       </StatusMessage>
     )
   }

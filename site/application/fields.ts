@@ -12,6 +12,9 @@ export const ways = ['access', 'provide', 'partner'] as const
 /** The four groups of the form, in order. */
 export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
 
+/** Where the answer to a form that was sent without JavaScript is, by its reference. */
+export const receivedPath = '/cloud-host-form/received'
+
 interface Base {
   group: (typeof groups)[number]
   required: boolean

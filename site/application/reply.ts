@@ -1,4 +1,4 @@
-/** How the server answered a form that was sent without JavaScript; the page shows it, and React finds it again. */
+/** How the server refused a form that was sent without JavaScript; the page shows it, and React finds it again. */
 export interface Reply {
   /** What the applicant typed, to be kept. */
   values: Record<string, string>
@@ -6,6 +6,4 @@ export interface Reply {
   errors: Record<string, string>
   /** Why the application could not be taken, when no field is to blame. */
   formError?: string
-  /** The reference number of an accepted application. */
-  reference?: string
 }

@@ -6,7 +6,8 @@ const patience = 20_000
 
 /** What became of an attempt. */
 export type SubmitOutcome =
-  | { kind: 'accepted'; reference: string }
+  /** `sent`: the mail service has it; otherwise it is stored and will be sent. */
+  | { kind: 'accepted'; reference: string; sent: boolean }
   | { kind: 'invalid'; fields: Record<string, string> }
   /** Nothing is known to be sent; `detail` says more than the general error text, where there is more. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
@@ -27,7 +28,7 @@ export async function submit(body: Record<string, unknown>, offlineText: string)
       signal: AbortSignal.timeout(patience),
     })
     const answer = (await response.json().catch(() => ({}))) as ErrorBody
-    if (response.ok && answer.reference) return { kind: 'accepted', reference: answer.reference }
+    if (response.ok && answer.reference) return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
     if (response.status === 422 && answer.error?.fields && Object.keys(answer.error.fields).length > 0) {
       return { kind: 'invalid', fields: answer.error.fields }
     }
@@ -35,7 +36,7 @@ export async function submit(body: Record<string, unknown>, offlineText: string)
       kind: 'failed',
       conflict: response.status === 409,
       // Only these say something that the applicant can act on; for the others the general text is the truth.
-      detail: [403, 413, 429].includes(response.status) || answer.error?.code === 'store_full' ? answer.error?.message : undefined,
+      detail: [403, 413, 429].includes(response.status) || ['store_full', 'mail_busy'].includes(answer.error?.code ?? '') ? answer.error?.message : undefined,
     }
   } catch {
     return { kind: 'failed', detail: navigator.onLine ? undefined : offlineText }

@@ -8,7 +8,7 @@ import type { Way } from './useWay.ts'
 export type ApplicationState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
-  | { kind: 'success'; reference: string }
+  | { kind: 'success'; reference: string; sent: boolean }
   | { kind: 'error'; detail?: string }
 
 /** The form's rules weigh as much as the form: they come when the applicant begins. */
@@ -28,7 +28,7 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
   /** Grows with every refused attempt, so that the summary takes the focus again. */
   const [refusals, setRefusals] = useState(0)
   const [state, setState] = useState<ApplicationState>(
-    reply?.reference ? { kind: 'success', reference: reply.reference } : reply?.formError ? { kind: 'error', detail: reply.formError } : { kind: 'idle' },
+    reply?.formError ? { kind: 'error', detail: reply.formError } : { kind: 'idle' },
   )
 
   useEffect(() => {
@@ -36,8 +36,7 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
     if (!element) return
     const { values: kept } = readDraft()
     const isEmpty = Object.keys(kept).length === 0
-    if (reply?.reference) wipeDraft()
-    else if (!isEmpty) restore(element, kept)
+    if (!isEmpty) restore(element, kept)
     if (!reply && isEmpty) opened.current = performance.now()
     // Not `strings`: on a fresh page reading one box is a tenth of the work.
     setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
@@ -108,7 +107,7 @@ export function useApplication(reply: Reply | undefined, way: Way | undefined, o
       element.reset()
       wipeDraft()
       setConsent(false)
-      setState({ kind: 'success', reference: outcome.reference })
+      setState({ kind: 'success', reference: outcome.reference, sent: outcome.sent })
     } else if (outcome.kind === 'invalid') {
       setErrors(outcome.fields)
       setRefusals((n) => n + 1)

@@ -13,6 +13,7 @@ import { bundleServer, client, server } from './bundles.ts'
 import { compressing } from './compress.ts'
 import { htmlDocument } from './document.ts'
 import { hashesOf } from './hashes.ts'
+import { statedIn } from './stated.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { icons, robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
@@ -25,9 +26,10 @@ const began = performance.now()
 
 await runCommand(async () => {
   // A build needs no key of the mail service, whatever it is for.
-  const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
+  const stated = statedIn(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
+  const { siteOrigin } = stated
   say('The documentation, the browser’s files and the server')
-  const [published] = await Promise.all([buildBeside(SITE_ORIGIN), bundleServer(SITE_ORIGIN)])
+  const [published] = await Promise.all([buildBeside(stated), bundleServer(stated)])
 
   say('The pages and their pictures')
   const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
@@ -53,13 +55,13 @@ await runCommand(async () => {
   }
   for (const [path, about] of pictures) await write(path, await drawCard(site.cardOf(about), site.socialCardSize))
   for (const [path, content] of published) await write(path, content)
-  await write('sitemap.xml', sitemap(SITE_ORIGIN, indexed))
-  await write('robots.txt', robots(SITE_ORIGIN))
+  await write('sitemap.xml', sitemap(siteOrigin, indexed))
+  await write('robots.txt', robots(siteOrigin))
   const favicon = await readFile('site/public/favicon.svg', 'utf8')
   for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
   const hashes = await hashesOf(assets)
-  await writeFile(join(server, 'assets.json'), JSON.stringify({ ...renderedByServer(assets), hashes }))
-  await write('_headers', headersFile({ siteOrigin: SITE_ORIGIN, ...hashes }))
+  await writeFile(join(server, 'assets.json'), JSON.stringify({ ...renderedByServer(assets), hashes, stated }))
+  await write('_headers', headersFile({ siteOrigin, ...hashes }))
 
   say('Compressed copies')
   await copies.end()

@@ -3,6 +3,7 @@ import { build, type InlineConfig } from 'vite'
 import { docsChunk, entry } from './assets.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { guardBundle } from './guard.ts'
+import { defineOf, type Stated } from './stated.ts'
 
 /** Where the browser’s files go. */
 export const client = resolve('dist/client')
@@ -19,18 +20,18 @@ const panels = /node_modules\/@radix-ui\/react-(?:collapsible|tabs)\/|ui\/elemen
 /** What every page of the documentation needs. */
 const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/(?:DocsPage|components)/
 
-const common = (siteOrigin: string): InlineConfig => ({
+const common = (stated: Stated): InlineConfig => ({
   logLevel: 'warn',
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin) },
+  define: defineOf(stated),
 })
 
 /**
  * Bundles what the browser loads.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (siteOrigin: string) =>
+export const bundleBrowser = (stated: Stated) =>
   build({
-    ...common(siteOrigin),
+    ...common(stated),
     plugins: [guardBundle(), compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
@@ -53,9 +54,9 @@ export const bundleBrowser = (siteOrigin: string) =>
   })
 
 /** Bundles the server, with everything that renders a page. */
-export const bundleServer = (siteOrigin: string) =>
+export const bundleServer = (stated: Stated) =>
   build({
-    ...common(siteOrigin),
+    ...common(stated),
     build: {
       outDir: server,
       emptyOutDir: true,

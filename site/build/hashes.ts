@@ -1,4 +1,5 @@
 import type { Assets } from './document.ts'
+import type { Stated } from './stated.ts'
 
 const hashOf = async (text: string) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -11,8 +12,8 @@ interface Hashes {
   styleHashes: string[]
 }
 
-/** The assets that a server loads, with the hashes of all pages. */
-export type BuiltAssets = Assets & { hashes: Hashes }
+/** The assets that a server loads, with the hashes of all pages and what they state. */
+export type BuiltAssets = Assets & { hashes: Hashes; stated: Stated }
 
 /** Computes the hashes of what stands inline in the built pages. */
 export const hashesOf = async ({ inlineScript, pages }: Assets): Promise<Hashes> => ({

@@ -47,7 +47,7 @@ export const faq = {
       id: 'faq-provide',
       question: 'How do I provide compute?',
       answer:
-        'Apply with the Cloud Host Application Form. Data centers, cloud providers, mining farms, private clusters, research institutions and startups are welcome, from one GPU. A person reads every application and answers by email.',
+        'Apply with the Cloud Host Application Form. Data centers, cloud providers, mining farms, private clusters, research institutions and startups are welcome, from one GPU. A person reads every application, replies by email and arranges the demo or call that you ask for.',
     },
     {
       id: 'faq-billing',

@@ -86,6 +86,31 @@ test('with JavaScript off: errors with the values kept, then the success text an
   const mails = await here.site.mails()
   expect(mails).toHaveLength(1)
   expectWhole(mails[0]!)
+  const { pathname } = new URL(page.url())
+  expect(pathname).toMatch(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/)
+  expect(mails[0]!.text).toContain(pathname.slice(-36))
+  expect(await page.title()).toMatch(/^Application received/)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  for (const again of [() => page.reload(), () => page.goto(page.url())]) {
+    expect((await again())?.status()).toBe(200)
+    await page.getByText(`Reference: ${pathname.slice(-36)}`).waitFor()
+  }
+  expect(await here.site.mails()).toHaveLength(1)
+})
+
+test('the page of a received application stands with JavaScript too, and forgets the draft', async () => {
+  const reference = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
+  const { page, console } = await here.open('/cloud-host-form')
+  await page.getByLabel('First name').fill('Ola')
+  await page.goto(`${here.site.url}/cloud-host-form/received/${reference}`)
+  await hydrated(page)
+  await page.getByText(`Reference: ${reference}`).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/cloud-host-form/received/${reference}`)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  expect((await values(page)).firstName).toBe('')
+  expect(console).toEqual([])
 })
 
 test('fifty quick clicks give one mail', async () => {
@@ -123,9 +148,19 @@ test.each(brokenMail)('mail service %s: the application is safe, the applicant s
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
   expect((await answer).status()).toBe(202)
+  await page.getByRole('status').getByText('We have received and stored your application.').waitFor()
   expect((await values(page)).firstName).toBe('')
   await expectToFollow()
   expectWhole((await here.site.mails())[0]!)
+})
+
+test('refused without JavaScript: the answer says how to reach us', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await fill(page)
+  // A browser sends it; a program's field has no place in the form.
+  await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
 })
 
 test('mail service down and JavaScript off: the same success, and one mail follows', async () => {
@@ -150,7 +185,9 @@ describe('without the outbox', () => {
     const before = await values(page)
     await direct.site.fail(faults)
     await page.getByRole('button', { name: 'Submit Application' }).click()
-    await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: texts.error })
+    await alert.waitFor()
+    expect(await alert.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
     expect(await values(page)).toEqual(before)
     await page.reload()
     await hydrated(page)
@@ -185,6 +222,7 @@ test('an answer that was lost on its way: the retry sends nothing twice', async 
   const page = await open()
   await fill(page)
   await submitTwice(page)
+  expect(await page.getByText('We have received and stored').count()).toBe(0)
   expect(await here.site.mails()).toHaveLength(1)
 })
 
@@ -257,9 +295,32 @@ test('what was typed before React came is kept', async () => {
   expect(console).toEqual([])
 })
 
-test('the way in is greeted, and told in the mail', async () => {
+test.each([['access', 'Rent compute', '/docs/vm/registration'], ['partner', 'Become a partner', 'mailto:info@onenode.example']])(
+  'who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (way, name, href) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await here.open(`/cloud-host-form?way=${way}`, { javaScriptEnabled })
+      const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
+      expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
+      expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)
+    }
+  },
+)
+
+test('before consent: which answers, who reads them, for how long, and how to have them erased, with and without JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open({ javaScriptEnabled })
+    const region = page.getByRole('region', { name: 'What happens with your answers' })
+    await region.getByText('to 3 mailboxes of the team').first().waitFor()
+    expect(await region.evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('[name=emailConsent]')!) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true)
+    await region.getByText('Show the details').click()
+    for (const fact of [/First name, Last name, Company email/, /deletes them 30 days after that/]) expect(await region.getByText(fact).isVisible()).toBe(true)
+    expect(await region.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+  }
+})
+
+test('the way in is marked, and told in the mail', async () => {
   const { page } = await here.open('/cloud-host-form?way=provide')
-  await page.getByText('You want to provide compute.').waitFor()
+  await page.locator('[aria-current=true]').filter({ hasText: 'Provide compute' }).waitFor()
   await fill(page)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()

@@ -65,7 +65,12 @@ describe('the form on the edge', () => {
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await page.getByText(texts.success).waitFor()
     await arrived(1)
-    await expectWhole()
+    const { text } = await expectWhole()
+    const reference = new URL(page.url()).pathname.replace('/cloud-host-form/received/', '')
+    expect(text).toContain(reference)
+    expect((await page.reload())?.status()).toBe(200)
+    await page.getByText(`Reference: ${reference}`).waitFor()
+    expect((await fetch(`${here.site.url}/cloud-host-form/received/${'x'.repeat(36)}`)).status).toBe(404)
   })
 
   test('gives one mail for fifty quick clicks, and for fifty requests at once', async () => {

@@ -46,7 +46,7 @@ const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.ex
 const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
 const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
 const app = createApp({
-  siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' },
+  siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', received: () => '', notFound: () => '' },
   operations: { ready: outbox.ready, figures: async () => outbox.figures() }, metricsToken, log, now: Date.now, clientAddress: () => '203.0.113.7',
 })
 await outbox.open()

@@ -84,7 +84,7 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
   const { outbox, figures, pass, close } = await start(world, cell, settings)
   const accept = createAccept({ ...settings, outbox })
   const app = createApp({
-    siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', notFound: () => '' },
+    siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', received: () => '', notFound: () => '' },
     log: () => {}, now: Date.now, clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()

@@ -36,6 +36,7 @@ export const httpMutants: readonly Mutant[] = [
   { promise: 'Only the built files are served', file: 'site/server/files.ts', search: '/^[._]|\\.(?:br|gz)$/', replacement: '/^$/', test: http, name: 'is no address of the site' },
   { promise: 'A range is of the bytes that If-Range names', file: 'site/server/files.ts', search: 'condition !== undefined && condition !== etag', replacement: 'condition === \'\' && condition !== etag', test: http, name: 'only while If-Range' },
   { promise: 'A range is of bytes', file: 'site/server/files.ts', search: '!/^bytes=/i.test(range)', replacement: 'range === \'\'', test: http, name: 'answers Range' },
+  { promise: 'Only a reference has a page of its answer', file: 'site/server/app.ts', search: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', replacement: '.+', test: 'site/server/app.test.ts', name: 'has a page for every reference' },
   { promise: 'No cache keeps a 404', file: 'site/server/app.ts', search: 'c.res.status >= 400', replacement: 'c.res.status >= 500', test: http, name: 'no cache keeps that' },
   { promise: 'Production is https', file: 'site/server/configuration.ts', search: 'origin?.protocol === \'http:\'', replacement: 'origin?.protocol === \'\'', test: configuration, name: 'stops production with the origin' },
   { promise: 'The key never travels in the clear', file: 'site/server/configuration.ts', search: '!isLoopback(service)', replacement: 'service.port === \'1\'', test: configuration, name: 'in the clear' },

@@ -8,6 +8,8 @@ import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from '../application/ApplicationForm.tsx'
 import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
+import { PrivacyFacts } from '../application/PrivacyFacts.tsx'
+import { Purposes } from '../application/Purposes.tsx'
 import { fieldProps, optionsOf } from '../application/field-props.ts'
 import { useApplication } from '../application/useApplication.ts'
 import { useWay } from '../application/useWay.ts'
@@ -33,8 +35,9 @@ export function Component() {
     <Frame header={backHeader} eager>
       <FormLayout
         title={text.title}
-        lead={way ? text.greetings[way] : text.lead}
+        lead={text.lead}
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
+        intro={<Purposes way={way} />}
         aside={<BenefitList {...text.benefits} />}
       >
         <ApplicationForm ref={form} consent={consent} busy={state.kind === 'submitting'} onInput={onInput} onSubmit={onSubmit}>
@@ -57,6 +60,7 @@ export function Component() {
           </FieldGroup>
           <FieldGroup title={text.groups.additional}>
             <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
+            <PrivacyFacts />
             <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
             <Honeypot name="website" label={text.honeypot} />
           </FieldGroup>

@@ -9,11 +9,11 @@ export const failures = {
   unsupported_type: { status: 415, message: 'Send application/json or application/x-www-form-urlencoded in UTF-8.' },
   invalid: { status: 422, message: 'Correct the fields that are named.' },
   unknown_fields: { status: 422, message: 'Send only the fields of the form.' },
-  too_many: { status: 429, message: 'Too many applications came from your network. Try again in a few minutes.' },
+  too_many: { status: 429, message: 'Too many applications came from your network.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again: nothing arrives twice.' },
   mail_failed: { status: 503, message: 'Our mail service did not confirm the application. Try again: nothing arrives twice.' },
   store_full: { status: 503, message: 'We have more applications than we can take right now.' },
-  mail_busy: { status: 503, message: 'Our mail service is busy. Try again in a few minutes.' },
+  mail_busy: { status: 503, message: 'Our mail service is busy.' },
 } as const
 
 /** The name of a failure. */
@@ -31,11 +31,18 @@ export interface Failure {
 /** What the endpoint answers, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
+/** A waiting time in words; the mail service's daily quota can take most of a day. */
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'a minute'
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
 /** The sentence for the applicant. */
 export const messageOf = ({ code, retryAfter }: Failure): string => {
-  if (code !== 'store_full') return failures[code].message
-  const minutes = Math.ceil((retryAfter ?? 60) / 60)
-  return `${failures[code].message} Your answers are kept: submit again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const { message } = failures[code]
+  if (code === 'store_full') return `${message} Your answers are kept: submit again in about ${inWords(retryAfter ?? 60)}.`
+  return retryAfter === undefined ? message : `${message} Try again in about ${inWords(retryAfter)}.`
 }
 
 /** The body of an error as JSON. */

@@ -52,7 +52,7 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepti
     siteOrigin: 'https://site.example',
     accept,
     limits: createLimits(limit),
-    pages: { form: (reply) => `<form>${JSON.stringify(reply)}`, notFound: () => '<h1>404</h1>', ...pages },
+    pages: { form: (reply) => `<form>${JSON.stringify(reply)}`, received: (reference) => `<h1>${reference}`, notFound: () => '<h1>404</h1>', ...pages },
     log: createLog((line) => lines.push(line)),
     now: Date.now,
     ...routes,

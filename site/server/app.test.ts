@@ -74,7 +74,9 @@ describe('the endpoint', () => {
     const { post, mails, from } = testApp({ limit: 1 })
     expect((await post(application)).status).toBe(200)
     const limited = await post(complete, { ...own, 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.1' })
-    expect([limited.headers.get('Retry-After'), ...await error(limited)]).toEqual(['600', 429, 'too_many'])
+    expect([limited.status, limited.headers.get('Retry-After'), await limited.json()]).toEqual([429, '600', { error: {
+      code: 'too_many', message: 'Too many applications came from your network. Try again in about 10 minutes.',
+    } }])
     expect((await post(application)).status).toBe(200)
     for (let n = 3; n < 12; n++) expect((await post('{')).status).toBe(400)
     expect((await post(application)).status).toBe(429)
@@ -98,6 +100,11 @@ describe('the endpoint', () => {
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
   })
 
+  it.each([[30, 'a minute'], [99, '2 minutes'], [40_000, '12 hours']])('says how long the mail service needs: %i s', async (retryAfter, words) => {
+    const { post } = testApp({ outcomes: [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter }] })
+    expect(await (await post(application)).json()).toMatchObject({ error: { message: `Our mail service is busy. Try again in about ${words}.` } })
+  })
+
   it('marks suspected spam and delivers it', async () => {
     const { post, mails } = testApp()
     expect((await post({ ...application, website: 'x' })).status).toBe(200)
@@ -114,12 +121,28 @@ describe('the endpoint', () => {
 })
 
 describe('the form without script', () => {
-  it('is answered by its page, and a second time sends nothing', async () => {
-    const { postForm, mails } = testApp()
-    const [status, reply] = await withPage(await postForm(formFields({ website: '', way: 'access', applicationId: '' })))
-    expect([status, reply]).toEqual([200, { status: 200, values: {}, errors: {}, reference: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
-    expect((await withPage(await postForm(formFields())))[1]).toEqual(reply)
+  it('leads to a page of its own that can be opened again, and a second time sends nothing', async () => {
+    const { app, postForm, mails } = testApp()
+    const answer = await postForm(formFields({ website: '', way: 'access', applicationId: '' }))
+    const location = answer.headers.get('Location')
+    expect([answer.status, answer.headers.get('Cache-Control'), location]).toEqual([303, 'no-store', expect.stringMatching(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/)])
+    expect((await postForm(formFields())).headers.get('Location')).toBe(location)
+    for (let visit = 0; visit < 2; visit++) {
+      const page = await app.request(location!)
+      expect([page.status, page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual([200, 'no-store', 'noindex'])
+      expect(await page.text()).toContain(location!.slice(-36))
+    }
     expect(mails).toHaveLength(1)
+  })
+
+  it('has a page for every reference that could be one, so that it tells nobody which ones are, and none for anything else', async () => {
+    const { app } = testApp()
+    const unknown = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
+    expect([(await app.request(`/cloud-host-form/received/${unknown}`)).status, (await app.request(`/cloud-host-form/received/${unknown}`, { method: 'POST' })).status]).toEqual([200, 404])
+    for (const path of ['', '/', '/canary', '/<b>canary', `/${unknown.toUpperCase()}`, `/${unknown}/more`, `/${unknown}0`]) {
+      const answer = await app.request(`/cloud-host-form/received${path}`)
+      expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])
+    }
   })
 
   it('keeps what was typed, beside the errors', async () => {
@@ -164,7 +187,9 @@ describe('every answer', () => {
   it('after a crash says that something went wrong, and logs the error’s name only', async () => {
     const { post, postForm, lines } = testApp({ fail: true })
     expect(await error(await post(application))).toEqual([500, 'internal'])
-    expect(await (await postForm(formFields())).text()).toContain('Unexpected Application Error')
+    const page = await (await postForm(formFields())).text()
+    expect(page).toContain('Unexpected Application Error')
+    expect(page).toContain('<a href="mailto:info@onenode.example">')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'error', status: 500, error: 'TypeError' })
     expect(lines.join()).not.toContain('canary')
   })

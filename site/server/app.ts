@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { receivedPath } from '../application/fields.ts'
+import { brand } from '../content/brand.ts'
 import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './guard.ts'
 import { securityHeaders, type HeaderOptions } from './headers.ts'
 import { operationsRoutes, type OperationsOptions } from './operations.ts'
+
+/** A reference number, as `identify` makes it. */
+const referenceShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** Where applications go. */
 const applicationsPath = '/api/cloud-host-applications'
@@ -14,7 +19,7 @@ export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOp
 
 /** Stands without the pages, since they may be what failed. */
 const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unexpected Application Error</title></head>
-<body><main><h1>Unexpected Application Error</h1><p>500 Internal Server Error</p><p><a href="/">Return to Home</a></p></main></body></html>`
+<body><main><h1>Unexpected Application Error</h1><p>500 Internal Server Error</p><p>Go back and try again, or write to <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="/">Return to Home</a></p></main></body></html>`
 
 /** Makes the site's server without its files; it runs wherever Hono runs. */
 export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: AppOptions): Hono => {
@@ -30,6 +35,13 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
   })
   app.route('/', operationsRoutes(options))
   app.route(applicationsPath, applications(options))
+
+  // The same for every reference that is well formed, known or not: the page looks nothing up, so it gives nothing away.
+  app.get(`${receivedPath}/:reference{${referenceShape}}`, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    return c.html(await pages.received(c.req.param('reference')))
+  })
 
   app.notFound(async (c) => {
     log({ event: 'not_found', status: 404, path: c.req.path })

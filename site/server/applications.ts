@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Accept, AcceptResult } from '../application/accept.server.ts'
 import { isPersonalDomain } from '../application/company-email.server.ts'
-import { fieldNames } from '../application/fields.ts'
+import { fieldNames, receivedPath } from '../application/fields.ts'
 import { spamSignsOf } from '../application/spam-signs.server.ts'
 import { createApplicationSchema, fromForm, parseApplication } from '../application/schema.ts'
 import { errorBody, failures, messageOf, type Answer } from './answers.ts'
@@ -66,14 +66,9 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
     c.header('Cache-Control', 'no-store')
     if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
     if (kind !== 'form') return c.json('code' in result ? errorBody(result) : { reference: result.reference }, status)
-    const errors = ('code' in result && result.fields) || {}
-    return c.html(await pages.form({
-      status,
-      values: 'code' in result ? values : {},
-      errors,
-      ...('code' in result && Object.keys(errors).length === 0 ? { formError: messageOf(result) } : {}),
-      ...('reference' in result ? { reference: result.reference } : {}),
-    }), status)
+    if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}`, 303)
+    const { fields: errors = {} } = result
+    return c.html(await pages.form({ status, values, errors, ...(Object.keys(errors).length === 0 ? { formError: messageOf(result) } : {}) }), status)
   }
 
   app.post('/', async (c, next) => {

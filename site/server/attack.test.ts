@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'cloud-host-form.html', '404.html', 'assets/a-1.js']) writeFileSync(join(root, name), name)
   site = await serve({
     env: { PORT: '0', APPLICATION_DELIVERY: 'direct', APPLICATION_RATE_LIMIT: '0' }, root, mailboxDirectory: join(folder, 'mailbox'), print: () => {}, writeLog: () => {},
-    loadPages: async () => ({ form: (reply) => JSON.stringify(reply), notFound: () => '<h1>404</h1>', scriptHashes: [] }),
+    loadPages: async () => ({ form: (reply) => JSON.stringify(reply), received: (reference) => reference, notFound: () => '<h1>404</h1>', scriptHashes: [] }),
   })
   port = Number(new URL(site.siteUrl).port)
 })

@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type ViteDevServer } from 'vite'
+import { receivedPath } from '../application/fields.ts'
 import { htmlDocument } from '../build/document.ts'
+import { defineOf, statedIn } from '../build/stated.ts'
 import type * as EntryServer from '../entry-server.tsx'
 import type { PageData } from '../page-data.tsx'
 import { readConfiguration } from './configuration.ts'
@@ -21,7 +23,7 @@ function livePages(vite: ViteDevServer): LoadedPages & { page: (path: string, da
     const html = htmlDocument({ font, pages: {}, inlineScript: inlineScript(['/site/entry-client.tsx']) }, { ...await render(path, data), data })
     return vite.transformIndexHtml(path, html)
   }
-  return { page, form: (reply) => page('/cloud-host-form', { reply }), notFound: async (path) => page(path, { suggestions: (await entry(vite)).nearest(path) }), scriptHashes: [] }
+  return { page, form: (reply) => page('/cloud-host-form', { reply }), received: (reference) => page(`${receivedPath}/${reference}`), notFound: async (path) => page(path, { suggestions: (await entry(vite)).nearest(path) }), scriptHashes: [] }
 }
 
 /** Site, endpoint and mailbox with hot reload. The endpoint's modules are loaded by Vite too, and made anew when one has changed. */
@@ -29,7 +31,7 @@ async function dev() {
   const configuration = readConfiguration(environment())
   const vite = await createServer({
     appType: 'custom',
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(configuration.SITE_ORIGIN) },
+    define: defineOf(statedIn(configuration)),
     server: { port: configuration.PORT, strictPort: true, host: '127.0.0.1' },
   })
   const pages = livePages(vite)
@@ -51,7 +53,7 @@ async function dev() {
   vite.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', configuration.SITE_ORIGIN).pathname
     const answer = async () => {
-      if (path.startsWith('/api/') || path.startsWith('/healthz') || path === '/metrics') return (await endpoint())(request, response)
+      if (path.startsWith('/api/') || path.startsWith('/healthz') || path === '/metrics' || path.startsWith(`${receivedPath}/`)) return (await endpoint())(request, response)
       const { paths, nearest } = await entry(vite)
       response.statusCode = paths.includes(path) ? 200 : 404
       response.setHeader('Content-Type', 'text/html')

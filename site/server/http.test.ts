@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/a-1.js.gz'), gzipSync(script))
   site = await serve({
     env: { PORT: '0', APPLICATION_DELIVERY: 'direct', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9' }, root, print: () => {}, writeLog: () => {},
-    loadPages: async () => ({ form: () => '', notFound: () => '<h1>404</h1>', scriptHashes: [] }),
+    loadPages: async () => ({ form: () => '', received: (reference) => reference, notFound: () => '<h1>404</h1>', scriptHashes: [] }),
   })
 })
 afterAll(async () => {

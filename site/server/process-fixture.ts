@@ -13,7 +13,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }))
 const site = await serve({
   env: { PORT: '0', APPLICATION_DELIVERY: 'direct', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9', ...process.env },
   root: join(folder, 'client'), print: () => {}, writeLog: () => {},
-  loadPages: async () => ({ form: () => '', notFound: () => '<h1>404</h1>', scriptHashes: [] }),
+  loadPages: async () => ({ form: () => '', received: (reference) => reference, notFound: () => '<h1>404</h1>', scriptHashes: [] }),
 })
 stopOnSignals(site)
 process.on('message', () => process.send?.({ peak: process.resourceUsage().maxRSS / 1024 }))

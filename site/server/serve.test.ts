@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { complete } from '../application/fixtures.ts'
+import type { Stated } from '../build/stated.ts'
 import { formFields } from './app-fixture.ts'
 import type { Message } from './mailbox/store.ts'
 import { reachFolder } from './outbox-reach.ts'
@@ -19,10 +20,10 @@ const running: Running[] = []
 const lines: string[] = []
 let starts = 0
 
-const start = async (env: Record<string, string> = {}, options: { root?: string } = {}) => {
+const start = async (env: Record<string, string> = {}, { stated, ...options }: { root?: string; stated?: Stated } = {}) => {
   const site = await serve({
     env: { PORT: '0', OUTBOX_DIRECTORY: join(folder, `outbox-${++starts}`), ...env }, root, mailboxDirectory: join(folder, 'mailbox'), print: (line) => lines.push(line), writeLog: (line) => lines.push(line),
-    loadPages: async () => ({ form: (reply) => JSON.stringify(reply), notFound: () => '<h1>404</h1>', scriptHashes: ['sha256-x='] }),
+    loadPages: async () => ({ form: (reply) => JSON.stringify(reply), received: (reference) => reference, notFound: () => '<h1>404</h1>', scriptHashes: ['sha256-x='], ...(stated && { stated }) }),
     ...options,
   })
   running.push(site)
@@ -56,7 +57,8 @@ describe('a started site', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site, JSON.stringify(complete))))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     const form = await post(site, formFields(), { 'Content-Type': 'application/x-www-form-urlencoded' })
-    expect(await form.json()).toMatchObject({ status: 200, reference: expect.any(String) })
+    // Node follows the redirect, and the page of the answer says the reference.
+    expect([form.redirected, await form.text()]).toEqual([true, form.url.split('/').at(-1)])
     const messages = await (await fetch(`${site.mailboxUrl}/messages`)).json() as Message[]
     expect(messages).toHaveLength(1)
     expect((await fetch(`${site.mailboxUrl}/assets/a-1.js`)).status).toBe(200)
@@ -67,6 +69,14 @@ describe('a started site', () => {
     })
     await stop()
     await expect(fetch(site.siteUrl)).rejects.toThrow('fetch failed')
+  })
+
+  it('says when the pages state other figures about the answers than it is configured with', async () => {
+    const stated = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
+    await start({}, { stated })
+    expect(lines.join()).not.toContain('The form states')
+    await start({ APPLICATION_RECIPIENTS: 'a@company.example', OUTBOX_RETENTION_DAYS: '365' }, { stated })
+    expect(lines.at(-1)).toBe('The form states 3 mailboxes and 30 days, the configuration 1 and 365: run npm run build with these settings.')
   })
 
   it('without the outbox says that a broken mail service did not take it, and the retry arrives once', async () => {
@@ -85,7 +95,7 @@ describe('a started site', () => {
     const answer = await post(site, JSON.stringify({ ...complete, companyName: 'Waiting' }))
     expect([answer.status, await answer.json()]).toEqual([202, { reference: expect.any(String) }])
     const form = await post(site, formFields({ companyName: 'Waiting' }), { 'Content-Type': 'application/x-www-form-urlencoded' })
-    expect([form.status, await form.json()]).toEqual([202, { status: 202, values: {}, errors: {}, reference: expect.any(String) }])
+    expect([form.status, form.redirected, new URL(form.url).pathname]).toEqual([200, true, expect.stringMatching(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/)])
     const health = await fetch(`${site.siteUrl}/healthz/ready`)
     expect([health.status, await health.json()]).toEqual([200, { ok: true }])
     const metrics = await fetch(`${site.siteUrl}/metrics`, { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })

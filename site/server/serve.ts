@@ -6,6 +6,7 @@ import { assets, files } from './files.ts'
 import { securityHeaders } from './headers.ts'
 import { listen, type Listening } from './listen.ts'
 import { createMailbox } from './mailbox/mailbox.ts'
+import { statedIn } from '../build/stated.ts'
 import type { LoadedPages } from './pages.ts'
 import { checkOutboxDirectory } from './outbox-node.ts'
 import { siteApp } from './site-app.ts'
@@ -86,6 +87,10 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
   print(mailboxUrl
     ? `Next: apply at ${siteUrl}/cloud-host-form and read the mail in the mailbox. Ctrl+C stops both.`
     : `Next: apply at ${siteUrl}/cloud-host-form; the mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`)
+  const { readers, retentionDays } = statedIn(configuration)
+  if (pages.stated && (pages.stated.readers !== readers || pages.stated.retentionDays !== retentionDays)) {
+    print(`The form states ${pages.stated.readers} mailboxes and ${pages.stated.retentionDays} days, the configuration ${readers} and ${retentionDays}: run npm run build with these settings.`)
+  }
   return {
     siteUrl,
     port: site.port,

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import type { BuiltAssets } from '../../build/hashes.ts'
+import { defineOf } from '../../build/stated.ts'
 import { readConfiguration } from '../configuration.ts'
 import { environment } from '../environment.ts'
 import { runCommand } from '../start-error.ts'
 
 /** Builds the worker beside the built site, whose scripts and styles its pages name. */
 await runCommand(async () => {
+  const assets = JSON.parse(await readFile('dist/server/assets.json', 'utf8')) as BuiltAssets
+  // The origin of this build; everything else is what the pages state already.
   const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
-  const assets: unknown = JSON.parse(await readFile('dist/server/assets.json', 'utf8'))
   await build({
     logLevel: 'warn',
-    define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(SITE_ORIGIN), 'import.meta.env.SITE_ASSETS': JSON.stringify(assets) },
+    define: { ...defineOf({ ...assets.stated, siteOrigin: SITE_ORIGIN }), 'import.meta.env.SITE_ASSETS': JSON.stringify(assets) },
     build: {
       outDir: 'dist/edge',
       emptyOutDir: true,

@@ -59,6 +59,7 @@ export const body = style({
     [media.print]: { selectors: { [ready]: print } },
   },
 })
+export const intro = style({ marginBlockEnd: vars.space[12] })
 /** From the hero down to the first station. */
 globalStyle(`${body} ${group}:not(${group} ~ ${group})::before`, {
   ...drawn,

@@ -5,6 +5,7 @@ import { stress } from '../../../.storybook/stress.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { BenefitList } from '../BenefitList/BenefitList.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { FactList } from '../FactList/FactList.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
 import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
@@ -55,6 +56,15 @@ export const Default: Story = {
     canvasElement.querySelector('form')!.reset()
     await waitFor(() => expect(filled()).toBe(0))
     ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** Whom it is for stands between the title and the first station. */
+export const Intro: Story = {
+  args: { intro: <FactList title="Who can apply?" items={[{ name: 'Owners', text: 'Fill in the form.' }, { name: 'Renters', text: 'You need no form.' }]} /> },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    await expect(headings.slice(0, 2)).toEqual(['Who can apply?', 'You'])
   },
 }
 

@@ -12,6 +12,8 @@ export interface FormLayoutProps {
   lead: string
   /** What became of the form, between the title and the fields: a `StatusMessage` or an `ErrorSummary`. */
   notice?: ReactNode
+  /** Whom the form is for, before the fields: a `FactList`. */
+  intro?: ReactNode
   /** Stands beside the form on wide screens and stays in sight; below it on narrow ones. */
   aside: ReactNode
   /** The form: its `FieldGroup`s one after the other, then a `SubmitBar`. */
@@ -19,7 +21,7 @@ export interface FormLayoutProps {
 }
 
 /** The page of a form: the title and the groups on the line, the reasons beside them. */
-export function FormLayout({ title, lead, notice, aside, children }: FormLayoutProps) {
+export function FormLayout({ title, lead, notice, intro, aside, children }: FormLayoutProps) {
   return (
     <div className={css.page}>
       <div className={css.rail}>
@@ -31,6 +33,7 @@ export function FormLayout({ title, lead, notice, aside, children }: FormLayoutP
         </div>
         <div className={css.body}>
           {notice}
+          {intro && <div className={css.intro}>{intro}</div>}
           {children}
         </div>
         <aside className={css.aside}>

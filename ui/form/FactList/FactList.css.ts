@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+})
+export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
+})
+/** The rule below the name turns to the accent: nothing moves when a script marks a row. */
+export const name = style({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.5,
+  borderBlockEnd: `${vars.stroke.line} solid transparent`,
+  selectors: { [`${row}[aria-current] &`]: { borderColor: vars.color.accent.default } },
+  '@media': { [media.forced]: { borderColor: 'Canvas', selectors: { [`${row}[aria-current] &`]: { borderColor: 'Highlight' } } } },
+})
+export const text = style({ minInlineSize: 0, fontSize: vars.size.small, lineHeight: 1.5, color: vars.color.text.muted })
+export const folded = style({})
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const mark = style({
+  flex: 'none',
+  display: 'inline-grid',
+  selectors: { [`${folded}[open] > ${summary} > &`]: { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+})

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { FactList } from './FactList.tsx'
+
+export const guide = {
+  use: 'What a reader must know before filling in a form: who it is for, what happens with the answers. Give a `summary` when most readers need only the lead.',
+  avoid: 'Not for reasons to fill in the form (take `BenefitList`), not for the hint of one field (give the field its `hint`), not for what became of the form (take `StatusMessage`).',
+  do: [
+    {
+      show: (
+        <FactList
+          title="Who can sell here?"
+          items={[
+            { name: 'Farms', text: 'Fill in the form below.' },
+            { name: 'Shops', text: 'You need no form: come to the market.' },
+          ]}
+        />
+      ),
+      because: 'Each reader finds their own row and knows what to do next.',
+    },
+  ],
+  dont: [
+    {
+      show: <FactList title="Important information" items={[{ name: 'Note', text: 'Please read everything carefully.' }]} />,
+      because: 'Nothing in it is a fact: the reader learns nothing and has lost the time.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab, Enter',
+      does: 'Goes to the summary, and opens and closes the facts.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByText('Thirty days.')).toBeVisible()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByText('Thirty days.')).not.toBeVisible()
+      },
+    },
+  ],
+} satisfies Guide

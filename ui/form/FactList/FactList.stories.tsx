@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
+import { guide } from './FactList.guide.tsx'
+import { FactList } from './FactList.tsx'
+
+const meta = {
+  id: 'form-factlist',
+  title: 'Form/FactList',
+  component: FactList,
+  tags: ['status:beta', 'a11y:reviewed'],
+  parameters: { guide },
+  args: {
+    title: 'What happens with your letter?',
+    items: [
+      { name: 'Who reads it', text: 'Two people in the office.' },
+      { name: 'How long it is kept', text: 'Thirty days.' },
+      { name: 'Questions', text: <>Write to <Link href="mailto:help@field.example">help@field.example</Link>.</> },
+    ],
+  },
+} satisfies Meta<typeof FactList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Names and texts belong together for a screen reader too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What happens with your letter?' })).toBeVisible()
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Who reads it', 'How long it is kept', 'Questions'])
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3)
+  },
+}
+
+const folded = { lead: 'Two people read your letter. It is burned after thirty days.', summary: 'The details' }
+
+export const Keyboard: Story = { args: folded, play: keyboardOf(guide) }
+
+/** The lead is enough for most; the facts open on a click. */
+export const Folded: Story = {
+  args: folded,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Thirty days.')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('The details'))
+    await expect(canvas.getByText('Thirty days.')).toBeVisible()
+  },
+}
+
+/** The row that is about the reader. */
+export const Current: Story = {
+  args: { items: [{ name: 'Farms', text: 'Fill in the form.', current: true }, { name: 'Shops', text: 'Come to the market.' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1)
+  },
+}
+
+export const States: Story = states((args) => [
+  { label: 'open', show: <FactList {...args} /> },
+  { label: 'one of them current', show: <FactList {...args} title="What brings you here?" items={args.items.map((item, at) => ({ ...item, current: at === 1 }))} /> },
+  { label: 'folded', show: <FactList {...args} {...folded} title="Folded" level={3} /> },
+], { wide: true })
+
+export const Stress: Story = stress(({ title, text, word }) => <FactList title={title} lead={text} items={[{ name: title, text }, { name: word, text: word, current: true }]} />)

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './FactList.css.ts'
+
+/** The props of `FactList`. */
+export interface FactListProps {
+  /** The question that the facts answer. */
+  title: string
+  /**
+   * Its place in the outline of the page: 3 inside a `FieldGroup`.
+   * @default 2
+   */
+  level?: 2 | 3
+  /** Two or three sentences for those who do not read the facts. */
+  lead?: ReactNode
+  /** The facts: a name and a text each, which may hold links; `current` marks the one that is about the reader. */
+  items: readonly { name: string; text: ReactNode; current?: boolean }[]
+  /**
+   * Folds the facts; this opens them.
+   * @default the facts are open
+   */
+  summary?: string
+}
+
+/** What to know before filling in a form, by name. */
+export function FactList({ title, level = 2, lead, items, summary }: FactListProps) {
+  const id = useId()
+  const list = (
+    <dl className={css.list}>
+      {items.map(({ name, text, current }) => (
+        <div className={css.row} key={name} aria-current={current ? 'true' : undefined}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <section className={css.root} aria-labelledby={id}>
+      <Heading level={level} size="title" id={id}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text size="small" tone="muted">
+          {lead}
+        </Text>
+      )}
+      {summary === undefined ? list : (
+        <details className={css.folded}>
+          <summary className={css.summary}>
+            {summary}
+            <span className={css.mark}>
+              <Icon name="chevron-down" />
+            </span>
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
+  )
+}
