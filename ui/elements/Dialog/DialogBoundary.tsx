@@ -10,8 +10,8 @@ interface DialogBoundaryProps {
 }
 
 /** Keeps the failure of a dialog from the page under it; React offers this to classes only. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean; wasOpen: boolean }> {
+  override state = { hasFailed: false, wasOpen: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -21,8 +21,8 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: 
     this.props.onFail()
   }
 
-  override componentDidUpdate({ open }: DialogBoundaryProps) {
-    if (this.state.hasFailed && this.props.open && !open) this.setState({ hasFailed: false })
+  static getDerivedStateFromProps({ open }: DialogBoundaryProps, { hasFailed, wasOpen }: { hasFailed: boolean; wasOpen: boolean }) {
+    return { hasFailed: hasFailed && !(open && !wasOpen), wasOpen: open }
   }
 
   override render() {
