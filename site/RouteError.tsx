@@ -7,20 +7,26 @@ import { PageLoadError, wasReloaded } from './page-load-error.ts'
 
 const title = 'Unexpected Application Error'
 const unknown = 'Something on this page went wrong.'
+const offline = 'You are offline, and this page is not loaded yet. It opens when you are online again. Your answers in the form are kept.'
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || unknown }
   const { message = '', stack } = error instanceof Error ? error : {}
-  return { status: error instanceof PageLoadError ? 503 : 500, message: message || unknown, stack }
+  if (error instanceof PageLoadError) return { status: 503, message: navigator.onLine ? message : offline, stack }
+  return { status: 500, message: message || unknown, stack }
 }
 
-/** Stands in the place of a page that failed: status, message, and the stack in development only. A page whose files are missing is first loaded again from the server. */
+/** Stands in the place of a page that failed: status, message, and the stack in development only. A page whose files are missing is first loaded again from the server, offline as soon as there is a line. */
 export function RouteError() {
   const error = useRouteError()
-  const [reloads] = useState(() => error instanceof PageLoadError && !wasReloaded())
+  const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine && !wasReloaded())
+  const [waits] = useState(() => error instanceof PageLoadError && !navigator.onLine)
   useEffect(() => {
-    if (reloads) location.reload()
-  }, [reloads])
+    const reload = () => location.reload()
+    if (reloads) reload()
+    if (waits) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reloads, waits])
   const { status, message, stack } = describe(error)
   // Plain anchors: a document load always leaves the failed page, also when it was home.
   return !reloads && (

@@ -5,6 +5,7 @@ import { PageDataProvider, takePageData } from './page-data.tsx'
 import { wasReloaded } from './page-load-error.ts'
 import { followSectionLinks, prefetchNeighbors, prefetchOnIntent } from './prefetch.ts'
 import { routes } from './routes.tsx'
+import { watchTranslation } from './translation.ts'
 
 const root = document.getElementById('root')!
 const data = takePageData()
@@ -14,6 +15,8 @@ const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
 async function hydrate() {
   for (const route of matched) if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   const intent = firstIntent()
+  // What waits is drawn anew before the visitor reaches for it: a press on something that is replaced under it would be lost.
+  const translation = watchTranslation(root, intent.end)
   // Without its data the router would load a page that stands already, and without any data it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) } })
   prefetchOnIntent()
@@ -23,15 +26,25 @@ async function hydrate() {
     intent.end()
     if (navigation.state === 'idle') prefetchNeighbors(router)
   })
-  hydrateRoot(
-    root,
+  const page = (
     <PageDataProvider value={data}>
       <HydrationProvider intent={intent}>
         <RouterProvider router={router} useTransitions={false} />
       </HydrationProvider>
-    </PageDataProvider>,
-    { onRecoverableError: (error) => console.error('Hydration:', error) },
+    </PageDataProvider>
   )
+  if (translation.isSeen) {
+    const { keepTyped } = await import('./keep-typed.ts')
+    keepTyped()
+    createRoot(root).render(page)
+  } else {
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => {
+        // React has drawn a translated part anew, and the browser translates it again: there is nothing to mend.
+        if (!translation.isSeen) console.error('Hydration:', error)
+      },
+    })
+  }
 }
 
 hydrate().catch((error: unknown) => {

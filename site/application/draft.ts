@@ -51,4 +51,6 @@ export function restore(form: HTMLFormElement, values: Record<string, string>) {
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }
+  // As if typed: from here React holds the form, and a translation cannot make it draw the fields anew without the values.
+  if (Object.keys(values).length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
 }

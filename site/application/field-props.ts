@@ -6,8 +6,9 @@ export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   (name: FieldName) => {
     const { label, hint }: { label: string; hint?: string } = text.fields[name]
-    const { required, maxLength } = constraints(name)
-    return { name, label, hint, required, error: errors[name], defaultValue: values[name], ...(maxLength ? { maxLength } : {}) }
+    // Not the length: a browser cuts off what is pasted beyond it without a word. The rules of the form say how much a field takes.
+    const { required } = constraints(name)
+    return { name, label, hint, required, error: errors[name], defaultValue: values[name] }
   }
 
 /** The answers of a question, with their labels. */

@@ -12,7 +12,7 @@ export const server = resolve('dist/server')
 
 /** What every page needs, and React: one file of it is smaller than ten, and on a slow line each file is a journey. */
 const shared =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|page-data|page-load-error|prefetch|RouteError|RouterLink|routes|useArrival)\.tsx?$/
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/|ui\/elements\/(?:Button|Link|Logo|Icon|Badge|Heading|Text|Station|VisuallyHidden|MenuDialog|SkipLink|RouteAnnouncer)\/|ui\/shell\/(?:Page|Header|Footer|ThemeToggle)\/|tokens\/|vanilla-extract|site\/content\/(?:brand|site)\.ts|site\/(?:App|Frame|Head|entry-client|page-data|page-load-error|prefetch|RouteError|RouterLink|routes|translation|useArrival)\.tsx?$/
 /** The parts of Radix under them, and under the fields of the form. */
 const radix = /node_modules\/(?:radix-ui|@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|label|presence|primitive|roving-focus|slot|toggle|visually-hidden|use-[a-z-]+)))\//
 /** What opens and closes on the landing page and in the documentation: in a file of its own, or the documentation's would come with the landing page. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useLazyComponent } from '../../ui/elements/Dialog/useLazyComponent.ts'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
@@ -19,9 +20,14 @@ function useSuggestions(path: string) {
   return found
 }
 
+const loadSearch = async () => (await import('../docs/DocsSearch.tsx')).DocsSearch
+
 export function Component() {
   const { pathname: path } = useLocation()
   const suggestions = useSuggestions(path)
+  const isDocs = suggestions !== undefined
+  // It works by script alone, so it comes with the script.
+  const { Component: Search } = useLazyComponent(loadSearch, isDocs)
   useEffect(() => {
     console.error(`404: no page at ${path}`)
   }, [path])
@@ -33,7 +39,9 @@ export function Component() {
         title="Oops! Page not found"
         text="The line ends here: there is no page at this address."
         action={{ href: '/', label: 'Return to Home' }}
-        suggestions={suggestions}
+        secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
+        suggestions={suggestions && { title: 'Did you mean', links: suggestions }}
+        search={Search && <Search />}
       />
     </Frame>
   )

@@ -123,5 +123,9 @@ export const files = (root: string): Hono => {
   return app.get('*', compress()).route('/', serveFiles(readBuiltFiles(root, '.')))
 }
 
-/** Serves the hashed assets alone, for pages that stand beside the site. */
-export const assets = (root: string): Hono => serveFiles(readBuiltFiles(root, 'assets'))
+/** What the head of every document names. */
+const icons = ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
+
+/** Serves the hashed assets and the icons alone, for pages that stand beside the site. */
+export const assets = (root: string): Hono =>
+  serveFiles(new Map([...readBuiltFiles(root, 'assets'), ...icons.filter((name) => existsSync(join(root, name))).map((name) => [`/${name}`, readBuiltFile(root, name)] as const)]))

@@ -22,7 +22,7 @@ const html = {
     </Page>
   ),
   Header: <Header {...header} links={undefined} console={undefined} action={undefined} back={action} />,
-  NotFound: <NotFound code="404" title="Nothing here" action={action} suggestions={[action]} />,
+  NotFound: <NotFound code="404" title="Nothing here" action={action} suggestions={{ title: 'Did you mean', links: [action] }} />,
   ErrorScreen: <ErrorScreen title="Failed" status={500} message="No answer" stack="at x" action={action} />,
   Inbox: <Inbox {...inbox} />,
   Tabs: (

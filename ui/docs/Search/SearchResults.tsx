@@ -13,7 +13,8 @@ function Result({ result }: { result: SearchResult }) {
               {text}
             </mark>
           ) : (
-            text
+            // Not a bare text: a browser that translates the page would take it from React.
+            <span key={at}>{text}</span>
           ),
         )}
       </span>

@@ -1,4 +1,4 @@
-import { createContext, memo, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 /** The end of a wait: a promise, and whether it is over, which can be read at once. */
 export interface Intent {
@@ -62,9 +62,14 @@ interface Wait {
   promise: Promise<void>
 }
 
+const subscribe = () => () => {}
+/** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
+const useHydrating = () => useSyncExternalStore(subscribe, () => false, () => true)
+
 function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
+  const isHydrating = useHydrating()
   // Asked anew each time: within the event that ends the wait, the promise is not settled yet.
-  if (!wait.intents.some(({ isOver }) => isOver)) use(wait.promise)
+  if (isHydrating && !wait.intents.some(({ isOver }) => isOver)) use(wait.promise)
   return children
 }
 

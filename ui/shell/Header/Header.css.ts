@@ -13,7 +13,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   // In a low window, or with very large text, it would cover what it heads.
   // Without a script all links stand in it, in several rows on a narrow screen.
-  '@media': { 'screen and (min-height: 26em)': { position: 'sticky' }, '(scripting: none) and (max-width: 63.99em)': { position: 'relative' } },
+  '@media': { 'screen and (min-height: 26em)': { position: 'sticky' }, '(scripting: none) and (max-width: 63.99em)': { position: 'relative' }, [media.print]: { display: 'none' } },
 })
 
 export const bar = style({

@@ -66,11 +66,17 @@ export const end = style({
 
 export const text = style({ maxInlineSize: '36rem' })
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
+
 export const suggestions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
+
+export const introduction = style({ color: vars.color.text.muted })
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[6]}` })

@@ -17,7 +17,7 @@ export const guide = {
             title="There is no such field"
             text="The address is mistyped, or the field was renamed."
             action={{ href: '#all', label: 'See all fields' }}
-            suggestions={[{ href: '#rye', label: 'Rye' }]}
+            suggestions={{ title: 'Similar fields', links: [{ href: '#rye', label: 'Rye' }] }}
           />
         </div>
       ),
@@ -37,10 +37,10 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the way on, then through the suggestions.',
+      does: 'Goes to the ways on, then through the suggestions.',
       test: async ({ canvas, userEvent }) => {
         canvas.getByRole('main').focus()
-        for (const name of ['Return to start', 'Guide', 'API reference', 'Plan']) {
+        for (const name of ['Return to start', 'All guides', 'Guide', 'API reference', 'Plan']) {
           await userEvent.tab()
           await expect(document.activeElement).toHaveAccessibleName(name)
         }

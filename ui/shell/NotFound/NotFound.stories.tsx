@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
@@ -42,16 +42,26 @@ export const Default: Story = {
 
 const suggested = {
   text: 'The address is mistyped, or the page has moved.',
-  suggestions: [
-    { href: '/guide', label: 'Guide' },
-    { href: '/guide/api', label: 'API reference' },
-    { href: '/#plan', label: 'Plan' },
-  ],
+  secondAction: { href: '/guide/all', label: 'All guides' },
+  suggestions: {
+    title: 'Perhaps you want',
+    links: [
+      { href: '/guide', label: 'Guide' },
+      { href: '/guide/api', label: 'API reference' },
+      { href: '/#plan', label: 'Plan' },
+    ],
+  },
 }
 
 export const Keyboard: Story = { args: suggested, play: keyboardOf(guide) }
 
-export const WithSuggestions: Story = { args: suggested }
+export const WithSuggestions: Story = {
+  args: suggested,
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Perhaps you want' })).getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'All guides' })).toHaveAttribute('href', '/guide/all')
+  },
+}
 
 export const States: Story = states(
   (args) => [
@@ -67,10 +77,14 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     title={title}
     text={text}
     action={{ href: '/', label: word }}
-    suggestions={[
-      { href: '/first', label: title },
-      { href: '/second', label: word },
-    ]}
+    secondAction={{ href: '/third', label: word }}
+    suggestions={{
+      title,
+      links: [
+        { href: '/first', label: title },
+        { href: '/second', label: word },
+      ],
+    }}
   />
 ))
 

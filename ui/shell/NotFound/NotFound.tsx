@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
@@ -15,12 +15,16 @@ export interface NotFoundProps {
   text?: string
   /** The way on. */
   action: { href: string; label: string }
-  /** Pages that the reader may have meant. */
-  suggestions?: readonly { href: string; label: string }[]
+  /** A second way on, quieter, such as to the part of the site that the address names. */
+  secondAction?: { href: string; label: string }
+  /** Pages that the reader may have meant, under the words that introduce them. */
+  suggestions?: { title: string; links: readonly { href: string; label: string }[] }
+  /** Normally `Search`; it may come later. */
+  search?: ReactNode
 }
 
 /** The page of an address that leads nowhere: the line comes down and ends in an empty ring. It fills the main part of `Page`. */
-export function NotFound({ code, title, text, action, suggestions = [] }: NotFoundProps) {
+export function NotFound({ code, title, text, action, secondAction, suggestions, search }: NotFoundProps) {
   const id = useId()
   return (
     <section className={css.root} data-fill="" aria-labelledby={id}>
@@ -37,18 +41,29 @@ export function NotFound({ code, title, text, action, suggestions = [] }: NotFou
               </Text>
             </div>
           )}
-          <div>
+          <div className={css.actions}>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            {secondAction && (
+              <ButtonLink href={secondAction.href} variant="outline">
+                {secondAction.label}
+              </ButtonLink>
+            )}
           </div>
-          {suggestions.length > 0 && (
-            <ul className={css.suggestions}>
-              {suggestions.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
+          {suggestions && suggestions.links.length > 0 && (
+            <div className={css.suggestions}>
+              <p className={css.introduction} id={`${id}-suggestions`}>
+                {suggestions.title}
+              </p>
+              <ul className={css.links} aria-labelledby={`${id}-suggestions`}>
+                {suggestions.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
+          {search && <div>{search}</div>}
         </div>
       </div>
     </section>

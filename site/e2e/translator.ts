@@ -1,0 +1,33 @@
+import type { Page } from 'playwright'
+
+/**
+ * Has the browser translate the page as Chrome does: each text node is replaced by an element with the translation, and so is what
+ * appears later. Here the translation is the text with a zero-width space: other for React, the same for a test that looks for it.
+ */
+export async function translate(page: Page, when: 'before React' | 'after React') {
+  await page.addInitScript((early) => {
+    const translateBelow = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      for (let node = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (!parent || !text.data.trim() || parent.closest('script, style, noscript, textarea, option, svg, font, [translate=no]')) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = `${text.data}\u200B`
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    const begin = () => {
+      translateBelow(document.body)
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records) {
+          for (const node of addedNodes) if (node.isConnected) translateBelow(node)
+          if (target instanceof Text && target.isConnected) translateBelow(target)
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    }
+    addEventListener(early ? 'DOMContentLoaded' : 'hydrated', () => (early ? begin() : setTimeout(begin)))
+  }, when === 'before React')
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+
+interface DialogBoundaryProps {
+  open: boolean
+  /** Closes the dialog that failed. */
+  onFail: () => void
+  /** Stands in its place until it is opened again. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Keeps the failure of a dialog from the page under it; React offers this to classes only. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean; wasOpen: boolean }> {
+  override state = { hasFailed: false, wasOpen: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFail()
+  }
+
+  static getDerivedStateFromProps({ open }: DialogBoundaryProps, { hasFailed, wasOpen }: { hasFailed: boolean; wasOpen: boolean }) {
+    return { hasFailed: hasFailed && !(open && !wasOpen), wasOpen: open }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
