@@ -187,7 +187,8 @@ const submitted = async (page: Page) => {
 
 test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
   const { page } = await here.open('/')
-  await page.route(/cloud-host-form-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 })
+  let missing = 0
+  await page.route(/cloud-host-form-.*\.js$/, (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
   await page.getByRole('link', { name: 'Contact Us' }).first().evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   await hydrated(page)

@@ -136,7 +136,8 @@ describe('a page whose files are gone', () => {
   test('is there again after its one load from the server, where the files came back', async () => {
     const { page } = await open('/')
     const loads = loadsOf(page)
-    await page.route(/cloud-host-form-.*\.js$/, (route) => route.abort(), { times: 1 })
+    let failures = 0
+    await page.route(/cloud-host-form-.*\.js$/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
     await page.getByRole('link', { name: 'Contact Us' }).first().evaluate((link: HTMLElement) => link.click())
     await page.getByRole('heading', { level: 1, name: form }).waitFor()
     await hydrated(page)
