@@ -324,3 +324,39 @@ describe('on paper', () => {
     expect(stuck).toEqual([])
   })
 })
+
+test('the whole way of a host on a phone held sideways: a slow line, the line lost while sending, the page closed, and back', async () => {
+  await here.site.empty()
+  const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const line = (offline: boolean) => cdp.send('Network.emulateNetworkConditions', { offline, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 })
+  await line(false)
+  await page.goto(here.site.url)
+  await page.getByRole('main').getByRole('link', { name: /Start Providing Compute/ }).first().tap()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  // On a slow line the script comes with the first sign of the visitor.
+  await fill(page, { 'Company name': 'Sideways Compute' })
+  await hydrated(page)
+  const before = await values(page)
+
+  await line(true)
+  await page.getByRole('button', { name: 'Submit Application' }).tap()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  expect(await values(page)).toMatchObject({ firstName: before.firstName, companyName: 'Sideways Compute' })
+
+  await line(false)
+  await page.goto(`${here.site.url}/docs`)
+  await page.goBack()
+  await page.getByLabel('First name').tap()
+  await hydrated(page)
+  await expect.poll(async () => (await values(page)).companyName).toBe('Sideways Compute')
+  await page.getByRole('button', { name: 'Submit Application' }).tap()
+  const answer = page.getByRole('status').filter({ hasText: texts.success })
+  await answer.waitFor()
+  await expect(answer.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })).resolves.toBe(true)
+  await expect.poll(async () => (await here.site.mails()).map(({ subject }) => subject)).toEqual(['New Cloud Host Application - Sideways Compute'])
+})
