@@ -7,7 +7,7 @@ import { PageLoadError, wasReloaded } from './page-load-error.ts'
 
 const title = 'Unexpected Application Error'
 const unknown = 'Something on this page went wrong.'
-const offline = 'You are offline, and this page is not loaded yet. It opens when you are online again. Your answers in the form are kept.'
+const offline = 'You are offline. This page opens when you are online again, and your answers in the form are kept.'
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || unknown }

@@ -250,7 +250,7 @@ async function bytes(page: Page, url: string) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Page.enable')
-  const parts: { at: number; size: number; isScript: boolean }[] = []
+  const parts: { at: number; requestId: string; size: number; isScript: boolean }[] = []
   const foreign: string[] = []
   const scripts = new Set<string>()
   const headers = new Map<string, number>()
@@ -259,10 +259,10 @@ async function bytes(page: Page, url: string) {
     if (!request.url.startsWith(here.site.url)) foreign.push(request.url)
     if (type === 'Script') scripts.add(requestId)
   })
-  // HTTP/2 packs the headers that every answer repeats; here they come in full, so they are taken off.
+  // HTTP/2 packs the headers that every answer repeats; here they come in full, so they are taken off in the end: they may be told after the body.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => headers.set(requestId, headersText.length))
   cdp.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) => {
-    parts.push({ at: timestamp, size: encodedDataLength - (headers.get(requestId) ?? 0), isScript: scripts.has(requestId) })
+    parts.push({ at: timestamp, requestId, size: encodedDataLength, isScript: scripts.has(requestId) })
   })
   cdp.on('Page.loadEventFired', ({ timestamp }) => {
     loadedAt = timestamp
@@ -270,7 +270,7 @@ async function bytes(page: Page, url: string) {
   await page.goto(url)
   await hydrated(page)
   await settled(page)
-  const sum = (list: typeof parts) => list.reduce((total, { size }) => total + size, 0)
+  const sum = (list: typeof parts) => list.reduce((total, { requestId, size }) => total + size - (headers.get(requestId) ?? 0), 0)
   return { before: sum(parts.filter(({ at }) => at <= loadedAt)), all: sum(parts), scripts: sum(parts.filter(({ isScript }) => isScript)), foreign }
 }
 
@@ -279,7 +279,7 @@ const kB = 1000
 const budgets = [
   { path: '/', before: 60 * kB, all: 176 * kB, scripts: 121 * kB },
   { path: '/cloud-host-form', before: 50 * kB, all: 156 * kB, scripts: 112 * kB },
-  { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 114 * kB },
+  { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 115 * kB },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 164 * kB, scripts: 117 * kB },
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 164 * kB, scripts: 117 * kB },
   { path: '/docs/cli/configuration', before: 50 * kB, all: 174 * kB, scripts: 128 * kB },
