@@ -44,8 +44,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A choice shows one language, is remembered, and is what the button copies. */
-export const Default: Story = {
+export const Copies: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)

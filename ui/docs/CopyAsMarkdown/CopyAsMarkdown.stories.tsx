@@ -26,7 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Copies: Story = {
   play: async ({ canvas, args }) => {
     const write = hearPromisedClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }))

@@ -31,7 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Copies: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     await userEvent.click(canvas.getByRole('tab', { name: '403' }))
