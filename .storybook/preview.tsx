@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { fixProof } from './fixed-proof.ts'
 import { GuidePage } from './GuidePage.tsx'
@@ -49,7 +50,8 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'off' },
   parameters: {
-    a11y: { test: 'error' },
+    // The panel lists what passed, too; to describe it takes longer than to check it, so a test does without.
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { page: GuidePage },
@@ -80,3 +82,6 @@ export default definePreview({
 })
 
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
+
+// The test's own limit ends a wait: one second would judge how busy the machine is.
+configure({ asyncUtilTimeout: 30_000 })

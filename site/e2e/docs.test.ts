@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { docs } from '../content/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/nearest.ts'
+import { findings } from './axe.ts'
 import { hydrated } from './browser.ts'
 import { session } from './session.ts'
 
@@ -16,15 +16,13 @@ const visiblePanel = (page: Page) => page.getByRole('tabpanel', { name: /cURL|Ty
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
   test('hydrates in silence, in both themes and widths without a finding of axe, and never scrolls sideways', async () => {
     const { page, console } = await open(path, { viewport: { width: 1440, height: 900 } })
-    await page.evaluate(axe.source)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         // What a resize changes by script stands after the next frame.
         await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-        const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-        expect(violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await findings(page), `${width} ${colorScheme}`).toEqual([])
       }
     }
     await page.setViewportSize({ width: 320, height: 640 })
