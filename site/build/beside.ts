@@ -1,17 +1,21 @@
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as EntryServer from '../entry-server.tsx'
 import { StartError } from '../server/start-error.ts'
-import { bundleBrowser } from './bundles.ts'
+import { server } from './bundles.ts'
 import { docsFiles, readDocs, type PublishedFile } from './docs/publish.ts'
+import { drawCard } from './social.ts'
 import type { Stated } from './stated.ts'
 
-/** What came of it: what is published beside the pages, or what a person has to mend. */
-type Outcome = { files: PublishedFile[]; problem?: undefined } | { problem: string }
+// What runs in other threads while the build's own is busy with bundles and pages: see build.ts.
 
-async function work(stated: Stated): Promise<Outcome> {
+/** What came of it: what is published beside the pages, or what a person has to mend. */
+export type Published = { files: PublishedFile[]; problem?: undefined } | { problem: string }
+
+/** Checks the documentation, and makes what is published beside its pages. */
+export async function publishDocs({ siteOrigin }: Stated): Promise<Published> {
   try {
-    const files = docsFiles(stated.siteOrigin, await readDocs(['/', '/cloud-host-form']))
-    await bundleBrowser(stated)
-    return { files }
+    return { files: docsFiles(siteOrigin, await readDocs(['/', '/cloud-host-form'])) }
   } catch (error) {
     // An error loses its class between threads.
     if (error instanceof StartError) return { problem: error.message }
@@ -19,17 +23,10 @@ async function work(stated: Stated): Promise<Outcome> {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows: a thread has no origin
-if (!isMainThread) parentPort!.postMessage(await work(workerData as Stated))
+let site: Promise<typeof EntryServer> | undefined
 
-/**
- * Checks the documentation, makes what is published beside its pages, and bundles what the browser loads, in a thread of its own: the
- * bundle of the server keeps this one busy.
- * @throws with one line for each thing that is wrong.
- */
-export const buildBeside = (stated: Stated): Promise<PublishedFile[]> =>
-  new Promise((resolve, reject) => {
-    new Worker(new URL(import.meta.url), { workerData: stated })
-      .once('message', (outcome: Outcome) => (outcome.problem === undefined ? resolve(outcome.files) : reject(new StartError(outcome.problem))))
-      .once('error', reject)
-  })
+/** Draws the picture of a page, when the bundle of the server is there. */
+export async function drawPicture(about: Parameters<typeof EntryServer.cardOf>[0]): Promise<Uint8Array> {
+  const { cardOf, socialCardSize } = await (site ??= import(pathToFileURL(join(server, 'entry-server.js')).href) as Promise<typeof EntryServer>)
+  return drawCard(cardOf(about), socialCardSize)
+}

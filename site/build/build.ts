@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Piscina } from 'piscina'
 import type { Manifest } from 'vite'
 import { readConfiguration } from '../server/configuration.ts'
 import { environment } from '../server/environment.ts'
 import { headersFile } from '../server/headers.ts'
-import { runCommand } from '../server/start-error.ts'
+import { runCommand, StartError } from '../server/start-error.ts'
 import { assetsOf, renderedByServer } from './assets.ts'
-import { buildBeside } from './beside.ts'
-import { bundleServer, client, server } from './bundles.ts'
+import { bundleBrowser, bundleServer, client, server } from './bundles.ts'
 import { compressing } from './compress.ts'
 import { htmlDocument } from './document.ts'
 import { hashesOf } from './hashes.ts'
 import { statedIn } from './stated.ts'
-import { drawCard, drawIcon } from './social.ts'
+import { drawIcon } from './social.ts'
 import { icons, robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
-import type { PageHead } from '../Head.tsx'
+import type * as Beside from './beside.ts'
+
+const threads = new Piscina<unknown, unknown>({ filename: new URL('beside.ts', import.meta.url).href, maxThreads: Math.max(1, availableParallelism() - 1) })
+/** Does a task of beside.ts in a thread of its own. */
+const beside = <Task extends keyof typeof Beside>(name: Task, task: Parameters<(typeof Beside)[Task]>[0]) =>
+  threads.run(task, { name }) as ReturnType<(typeof Beside)[Task]>
 
 const steps = 3
 let step = 0
@@ -29,10 +35,20 @@ await runCommand(async () => {
   const stated = statedIn(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
   const { siteOrigin } = stated
   say('The documentation, the browser’s files and the server')
-  const [published] = await Promise.all([buildBeside(stated), bundleServer(stated)])
+  const [docs] = await Promise.all([beside('publishDocs', stated), bundleServer(stated)])
+  if (docs.problem !== undefined) throw new StartError(docs.problem)
+  const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
+  const pages: (EntryServer.Rendered & { path: string })[] = []
+  const pictures = new Map<string, Promise<Uint8Array>>()
+  for (const path of site.paths) {
+    const page = await site.render(path)
+    pages.push({ path, ...page })
+    const { path: indexed } = page.about
+    if (indexed) pictures.set(site.pictureOf(indexed), beside('drawPicture', { ...page.about, path: indexed }))
+  }
+  await bundleBrowser(stated)
 
   say('The pages and their pictures')
-  const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(client, '.vite'), { recursive: true })
   const assets = assetsOf(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
@@ -43,25 +59,16 @@ await runCommand(async () => {
     await writeFile(join(client, path), content)
     copies.add(path)
   }
-  const indexed: string[] = []
-  const pictures = new Map<string, PageHead & { path: string }>()
-  for (const path of site.paths) {
-    const page = await site.render(path)
-    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
-    const { about } = page
-    if (!about.path) continue
-    indexed.push(about.path)
-    pictures.set(site.pictureOf(about.path), { ...about, path: about.path })
-  }
-  for (const [path, about] of pictures) await write(path, await drawCard(site.cardOf(about), site.socialCardSize))
-  for (const [path, content] of published) await write(path, content)
-  await write('sitemap.xml', sitemap(siteOrigin, indexed))
+  for (const page of pages) await write(page.path === '/' ? 'index.html' : `${page.path}.html`, htmlDocument(assets, page))
+  for (const [path, content] of docs.files) await write(path, content)
+  await write('sitemap.xml', sitemap(siteOrigin, pages.flatMap(({ about }) => about.path ?? [])))
   await write('robots.txt', robots(siteOrigin))
   const favicon = await readFile('site/public/favicon.svg', 'utf8')
   for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
   const hashes = await hashesOf(assets)
   await writeFile(join(server, 'assets.json'), JSON.stringify({ ...renderedByServer(assets), hashes, stated }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
+  for (const [path, picture] of pictures) await write(path, await picture)
 
   say('Compressed copies')
   await copies.end()

@@ -3,6 +3,7 @@ import { build, type InlineConfig } from 'vite'
 import { docsChunk, entry } from './assets.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { guardBundle } from './guard.ts'
+import { plugins, readPagesOnce } from './plugins.ts'
 import { defineOf, type Stated } from './stated.ts'
 
 /** Where the browser’s files go. */
@@ -20,7 +21,11 @@ const panels = /node_modules\/@radix-ui\/react-(?:collapsible|tabs)\/|ui\/elemen
 /** What every page of the documentation needs. */
 const docs = /ui\/docs\/(?:Code|Copy)|site\/docs\/(?:DocsPage|components)/
 
+const pages = readPagesOnce()
 const common = (stated: Stated): InlineConfig => ({
+  // What it would say, with the pages compiled once for both bundles.
+  configFile: false,
+  publicDir: 'site/public',
   logLevel: 'warn',
   define: defineOf(stated),
 })
@@ -32,7 +37,7 @@ const common = (stated: Stated): InlineConfig => ({
 export const bundleBrowser = (stated: Stated) =>
   build({
     ...common(stated),
-    plugins: [guardBundle(), compiledAhead],
+    plugins: [...plugins(pages), guardBundle(), compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
@@ -57,6 +62,7 @@ export const bundleBrowser = (stated: Stated) =>
 export const bundleServer = (stated: Stated) =>
   build({
     ...common(stated),
+    plugins: plugins(pages),
     build: {
       outDir: server,
       emptyOutDir: true,

@@ -24,9 +24,10 @@ let fonts: ReturnType<typeof faces> | undefined
 /** Draws an element, which carries its own values, into a PNG of the given size. */
 export async function drawCard(card: ReactElement, size: { width: number; height: number }): Promise<Uint8Array> {
   const svg = await satori(card, { ...size, fonts: await (fonts ??= faces()) })
-  return new Resvg(svg).render().asPng()
+  // Its letters are outlines already: the machine's own faces would be looked up for each picture.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
 /** Draws an SVG into a square PNG, for the icons that want one. */
 export const drawIcon = (svg: string, side: number): Uint8Array =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: side }, background: '#F4F3EE' }).render().asPng()
+  new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: side }, background: '#F4F3EE' }).render().asPng()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePage, twinOf } from '../build/docs/twin.ts'
+import { parsePage, toPlain, twinOf } from '../build/docs/twin.ts'
 import { sourceOf } from './place-of.ts'
 import { docsPages } from './contents.ts'
 import { caasCliFacts } from './facts-caas-cli.ts'
@@ -10,7 +10,7 @@ import { vmFacts } from './facts-vm.ts'
 const texts = new Map(
   docsPages.map((page) => [
     page.path,
-    twinOf(parsePage(readFileSync(sourceOf(page), 'utf8')), page)
+    twinOf(toPlain(parsePage(readFileSync(sourceOf(page), 'utf8'))), page)
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/[*`\\|]|```\w*/g, '')
       .replaceAll(/\s+/g, ' '),

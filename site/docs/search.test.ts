@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePage, twinOf } from '../build/docs/twin.ts'
+import { parsePage, toPlain } from '../build/docs/twin.ts'
 import { searchRecords } from '../build/docs/search-records.ts'
 import { docsPages } from './contents.ts'
 import { sourceOf } from './place-of.ts'
 import { createSearch } from './search.ts'
 
-const records = searchRecords(docsPages.map((page) => [page, twinOf(parsePage(readFileSync(sourceOf(page), 'utf8')), page)] as const))
+const records = searchRecords(docsPages.map((page) => [page, toPlain(parsePage(readFileSync(sourceOf(page), 'utf8')))] as const))
 const search = createSearch(records)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
 const textOf = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))

@@ -28,7 +28,8 @@ let ready: Promise<Highlighter> | undefined
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
   ready ??= createHighlighter({ themes: [theme], langs: ['bash', 'typescript', 'python', 'json', 'yaml'] })
   const { codeToTokensBase } = await ready
-  return codeToTokensBase(code, { theme, lang: language }).map((line) => {
+  // Without its limit of half a second for a line, after which the rest stays plain: on a busy machine that changed what was built.
+  return codeToTokensBase(code, { theme, lang: language, tokenizeTimeLimit: 0 }).map((line) => {
     const pieces: string[] = []
     for (const { content, color = '' } of line) {
       const kind = kinds[color.toLowerCase() as keyof typeof kinds] ?? 'P'

@@ -9,7 +9,7 @@ import { StartError } from '../../server/start-error.ts'
 import { recordsFile } from '../../docs/search.ts'
 import { problemsOf } from './check.ts'
 import { searchRecords } from './search-records.ts'
-import { parsePage, twinOf } from './twin.ts'
+import { parsePage, toPlain, twinOf } from './twin.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
@@ -24,7 +24,8 @@ export type PublishedFile = [path: string, content: string]
 
 /** Everything that is published beside the pages of the documentation: contracts, schemas, Markdown twins, and the lists for machines. */
 export function docsFiles(origin: string, pages: readonly ParsedPage[]): PublishedFile[] {
-  const twins = pages.map((page): [DocsEntry, string] => [page, twinOf(page.tree, page)])
+  const plain = pages.map((page): [DocsEntry, Root] => [page, toPlain(page.tree)])
+  const twins = plain.map(([page, tree]): [DocsEntry, string] => [page, twinOf(tree, page)])
   const list = [
     `# ${brand.name}`,
     `> ${docsHome.description}`,
@@ -38,7 +39,7 @@ export function docsFiles(origin: string, pages: readonly ParsedPage[]): Publish
     ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
     ['schemas/config.schema.json', json(configJsonSchema(origin))],
     ...twins.map(([page, text]): [string, string] => [`${page.path}.md`, text]),
-    [recordsFile, JSON.stringify(searchRecords(twins))],
+    [recordsFile, JSON.stringify(searchRecords(plain))],
     ['llms.txt', `${list.join('\n\n')}\n`],
     ['llms-full.txt', twins.map(([, text]) => text).join('\n\n---\n\n')],
   ]

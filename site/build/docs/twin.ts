@@ -79,17 +79,17 @@ function quoted(element: MdxJsxFlowElement): RootContent {
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
 }
 
-/** The Markdown twin of a page: everything that it says, in plain Markdown. The tree is used up. */
-export function twinOf(tree: Root, { title, description }: { title: string; description: string }): string {
+/** Makes plain Markdown of a page, in its own tree: every block stands as raw text, which the writer leaves as it is. */
+export function toPlain(tree: Root): Root {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return
     if (node.type === 'mdxJsxTextElement') parent.children[index] = linked(node)
     if (node.type !== 'mdxJsxFlowElement') return
     if (node.name === 'Callout') parent.children[index] = quoted(node)
-    else if (node.name && node.name in components) {
-      // Raw text to the writer: it is Markdown already.
-      parent.children[index] = { type: 'html', value: markdownOf(components[node.name]!(attributesOf(node))) }
-    }
+    else if (node.name && node.name in components) parent.children[index] = { type: 'html', value: markdownOf(components[node.name]!(attributesOf(node))) }
   })
-  return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
+  return tree
 }
+
+/** The Markdown twin of a page: everything that it says. */
+export const twinOf = (plain: Root, { title, description }: { title: string; description: string }): string => `# ${title}\n\n${description}\n\n${writer.stringify(plain)}`
