@@ -2,18 +2,15 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { LinkProvider } from '../ui/elements/Link/LinkProvider.tsx'
 import { ErrorScreen } from '../ui/shell/ErrorScreen/ErrorScreen.tsx'
+import { errors, home } from './content/errors.ts'
 import { Head } from './Head.tsx'
 import { PageLoadError, wasReloaded } from './page-load-error.ts'
 
-const title = 'Unexpected Application Error'
-const unknown = 'Something on this page went wrong.'
-const offline = 'You are offline. This page opens when you are online again, and your answers in the form are kept.'
-
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
-  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || unknown }
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || errors.unknown }
   const { message = '', stack } = error instanceof Error ? error : {}
-  if (error instanceof PageLoadError) return { status: 503, message: navigator.onLine ? message : offline, stack }
-  return { status: 500, message: message || unknown, stack }
+  if (error instanceof PageLoadError) return { status: 503, message: navigator.onLine ? message : errors.offline, stack }
+  return { status: 500, message: message || errors.unknown, stack }
 }
 
 /** Stands in the place of a page that failed: status, message, and the stack in development only. A page whose files are missing is first loaded again from the server, offline as soon as there is a line. */
@@ -31,8 +28,8 @@ export function RouteError() {
   // Plain anchors: a document load always leaves the failed page, also when it was home.
   return !reloads && (
     <LinkProvider>
-      <Head title={title} description={unknown} />
-      <ErrorScreen title={title} status={status} message={message} stack={import.meta.env.DEV ? stack : undefined} action={{ href: '/', label: 'Return to Home' }} />
+      <Head title={errors.title} description={errors.unknown} />
+      <ErrorScreen title={errors.title} status={status} message={message} stack={import.meta.env.DEV ? stack : undefined} action={home} />
     </LinkProvider>
   )
 }

@@ -1,7 +1,9 @@
+import { errors } from './content/errors.ts'
+
 /** A file of a page could not be loaded: the network failed, or a newer build has replaced it. */
 export class PageLoadError extends Error {
   constructor(options?: ErrorOptions) {
-    super('The files of this page could not be loaded.', options)
+    super(errors.files, options)
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyComponent } from '../../ui/elements/Dialog/useLazyComponent.ts'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
+import { home } from '../content/errors.ts'
 import { backHeader } from '../content/site.ts'
 import { Frame } from '../Frame.tsx'
 import { Head, type PageHead } from '../Head.tsx'
@@ -38,7 +39,7 @@ export function Component() {
         code="404"
         title="Oops! Page not found"
         text="The line ends here: there is no page at this address."
-        action={{ href: '/', label: 'Return to Home' }}
+        action={home}
         secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
         suggestions={suggestions && { title: 'Did you mean', links: suggestions }}
         search={Search && <Search />}

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { receivedPath } from '../application/fields.ts'
 import { brand } from '../content/brand.ts'
+import { errors, home } from '../content/errors.ts'
 import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './guard.ts'
@@ -18,8 +19,8 @@ const applicationsPath = '/api/cloud-host-applications'
 export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
 /** Stands without the pages, since they may be what failed. */
-const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unexpected Application Error</title></head>
-<body><main><h1>Unexpected Application Error</h1><p>500 Internal Server Error</p><p>Go back and try again, or write to <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="/">Return to Home</a></p></main></body></html>`
+const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${errors.title}</title></head>
+<body><main><h1>${errors.title}</h1><p>500 Internal Server Error</p><p>Go back and try again, or write to <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 
 /** Makes the site's server without its files; it runs wherever Hono runs. */
 export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: AppOptions): Hono => {

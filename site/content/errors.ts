@@ -1,0 +1,10 @@
+/** The words of a page that failed. */
+export const errors = {
+  title: 'Unexpected Application Error',
+  unknown: 'Something on this page went wrong.',
+  files: 'The files of this page could not be loaded.',
+  offline: 'You are offline. This page opens when you are online again.',
+} as const
+
+/** The way out of a page that leads nowhere. */
+export const home = { href: '/', label: 'Return to Home' } as const
