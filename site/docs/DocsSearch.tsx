@@ -9,5 +9,5 @@ const searchIndex = async () => (await import('./search.ts')).loadSearch()
 /** The search of the documentation, for a page outside of it. */
 export function DocsSearch() {
   const navigate = useNavigate()
-  return <Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />
+  return <Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} isWide />
 }

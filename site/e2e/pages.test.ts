@@ -96,6 +96,22 @@ test('an unknown address answers 404, and says so once in the browser and once i
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('the search of an unknown address in the docs comes later, moves nothing, and has its words on a phone too', async () => {
+  const { page } = await here.blank({ viewport: { width: 390, height: 844 } })
+  const bottom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom))
+  const held: (() => void)[] = []
+  await page.route(/DocsSearch/, (route) => new Promise((done) => { held.push(() => done(route.continue())) }))
+  await page.goto(`${here.site.url}/docs/vm/api/ordr`)
+  await hydrated(page)
+  await expect.poll(() => held.length).toBe(1)
+  const before = await bottom()
+  held[0]!()
+  const search = page.getByRole('button', { name: 'Search the docs' })
+  await search.waitFor()
+  expect((await search.getByText('Search the docs').boundingBox())!.width).toBeGreaterThan(60)
+  expect(await bottom()).toBe(before)
+})
+
 test('a step inside the site to an unknown address is answered and logged by the server too', async () => {
   const { page } = await open('/nowhere/by/step')
   await page.getByRole('link', { name: 'Return to Home' }).click()

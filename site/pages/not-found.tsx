@@ -28,7 +28,7 @@ export function Component() {
   const suggestions = useSuggestions(path)
   const isDocs = suggestions !== undefined
   // It works by script alone, so it comes with the script.
-  const { Component: Search } = useLazyComponent(loadSearch, isDocs)
+  const { Component: Search, hasFailed } = useLazyComponent(loadSearch, isDocs)
   useEffect(() => {
     console.error(`404: no page at ${path}`)
   }, [path])
@@ -42,7 +42,7 @@ export function Component() {
         action={home}
         secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
         suggestions={suggestions && { title: 'Did you mean', links: suggestions }}
-        search={Search && <Search />}
+        search={isDocs && !hasFailed ? Search ? <Search /> : null : undefined}
       />
     </Frame>
   )

@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
+const asField = {
+  justifyContent: 'space-between',
+  inlineSize: '18.75rem',
+  maxInlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+  borderColor: vars.color.field.border,
+  background: vars.color.surface,
+}
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,20 +28,16 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    [media.wide]: {
-      justifyContent: 'space-between',
-      inlineSize: '18.75rem',
-      minBlockSize: '2.5rem',
-      paddingInline: `${vars.space[3]} ${vars.space[2]}`,
-      borderColor: vars.color.field.border,
-      background: vars.color.surface,
-    },
+    [media.wide]: { ...asField, minBlockSize: '2.5rem' },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
     // Without a script there is nothing that searches.
     [media.noScript]: { display: 'none' },
   },
+  selectors: { '&[data-wide]': asField },
 })
-export const glass = style({ display: 'flex', fontSize: '1.125rem', '@media': { [media.wide]: { display: 'none' } } })
+const wide = `${button}[data-wide] &`
+export const glass = style({ display: 'flex', fontSize: '1.125rem', '@media': { [media.wide]: { display: 'none' } }, selectors: { [wide]: { display: 'none' } } })
+const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -39,7 +45,8 @@ export const label = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  '@media': { [media.wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+  '@media': { [media.wide]: shown },
+  selectors: { [wide]: shown },
 })
 export const keys = style({
   display: 'none',

@@ -172,6 +172,15 @@ export const LongCopy: Story = {
   },
 }
 
+/** In a page, not in a header: the words stand there in a narrow window too. */
+export const Wide: Story = {
+  args: { isWide: true },
+  globals: narrow,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.texts.label).getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
 export const Narrow: Story = {
   args: { load: fn(async () => find) },
   globals: narrow,

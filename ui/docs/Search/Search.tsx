@@ -33,6 +33,8 @@ export interface SearchProps {
   load: () => Promise<SearchFunction>
   /** Goes to a result inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
+  /** Looks like a field in narrow windows too, where it has no header to share. @default false */
+  isWide?: boolean
 }
 
 const typing = (target: EventTarget | null) =>
@@ -62,7 +64,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate }: SearchProps) {
+export function Search({ texts, pages, load, onNavigate, isWide = false }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
@@ -82,6 +84,7 @@ export function Search({ texts, pages, load, onNavigate }: SearchProps) {
     <>
       <button
         className={css.button}
+        data-wide={isWide ? '' : undefined}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

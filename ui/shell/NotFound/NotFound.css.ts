@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 
 const ring = vars.space[8]
 /** The middle of the first line of the title, where the ring stands. */
@@ -80,3 +81,6 @@ export const suggestions = style({
 export const introduction = style({ color: vars.color.text.muted })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[6]}` })
+
+/** As high as the search, which may come later: nothing below it moves then. */
+export const search = style({ minBlockSize: '2.75rem', '@media': { [media.noScript]: { display: 'none' } } })

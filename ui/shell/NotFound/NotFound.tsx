@@ -19,7 +19,7 @@ export interface NotFoundProps {
   secondAction?: { href: string; label: string }
   /** Pages that the reader may have meant, under the words that introduce them. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
-  /** Normally `Search`; it may come later. */
+  /** Normally `Search`. Null keeps its place while it loads. */
   search?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function NotFound({ code, title, text, action, secondAction, suggestions,
               </ul>
             </div>
           )}
-          {search && <div>{search}</div>}
+          {search !== undefined && <div className={css.search}>{search}</div>}
         </div>
       </div>
     </section>
