@@ -20,27 +20,25 @@ const projects = (name: string, ...more: string[]): Pick<Step, 'run' | 'report'>
   }
 }
 
-/** The steps of one row run at the same time: tests in a browser mostly wait, tests in Node calculate. */
+const story: Step = {
+  what: 'Stories: behavior, axe, pictures',
+  run: ['npm', 'run', '--silent', 'test:visual', '--'],
+  report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
+}
+
+/** The steps of one row run at the same time, as far as two cores carry them. */
 const rows: readonly (readonly Step[])[] = [
   [
     { what: 'Types', run: ['npm', 'exec', '--', 'tsc', '--noEmit'] },
     { what: 'Lint and boundaries', run: ['npm', 'exec', '--', 'oxlint', '--type-aware'] },
+    { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] },
   ],
-  [{ what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }],
   [
     { what: 'Unit, faults, fuzz, load', ...projects('unit', 'long') },
     { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
   ],
-  // One after the other: each keeps both cores of a small machine busy by itself.
   [{ what: 'Built site in a browser', ...projects('e2e') }],
-  [
-    {
-      what: 'Stories: behavior, axe, pictures',
-      run: ['npm', 'run', '--silent', 'test:visual', '--'],
-      report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
-    },
-  ],
-  [{ what: 'Package in apps of its own', ...projects('library') }],
+  [story, { what: 'Package in apps of its own', ...projects('library') }],
 ]
 
 rmSync(reports, { recursive: true, force: true })
