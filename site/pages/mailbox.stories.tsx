@@ -27,8 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** What the stand-in for the mail service received while nobody has set a key. */
-export const Default: Story = {
+export const ListsMails: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Field in spring/ })).toBeVisible()
   },

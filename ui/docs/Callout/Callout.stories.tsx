@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NamedNote: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'One day is prepaid.' })).toHaveTextContent('One day is prepaid. Billing runs')
   },
@@ -61,6 +64,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { tone: 'verified' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 }

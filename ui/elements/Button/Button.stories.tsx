@@ -20,14 +20,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Presses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Outline: Story = { args: { variant: 'outline' } }
 export const TextOnly: Story = { args: { variant: 'text' } }

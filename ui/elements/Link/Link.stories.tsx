@@ -48,8 +48,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A link inside the site goes through the app's own link. */
-export const Default: Story = {
+export const FollowsRouter: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     routed.mockClear()
     const link = canvas.getByRole('link', { name: 'Read the guide' })
@@ -60,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A link outside the site opens a new tab and says so. */
 export const External: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -47,13 +47,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Stands for a dialog whose file or content is broken. */
+function Failing(): never {
+  throw new Error('The head of the menu cannot be drawn.')
+}
+
 const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Fields' }))
   return canvas.findByRole('dialog', { name: 'Fields' })
 }
 
+export const Default: Story = {}
+
 /** Opens, takes the focus, closes by its button and gives the focus back. */
-export const Default: Story = {
+export const OpensAndCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
@@ -63,10 +71,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A choice closes it. */
 export const Choice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(within(dialog).getByRole('link', { name: 'Oats' }))
@@ -85,6 +94,25 @@ export const FromTheStart: Story = {
   args: { edge: 'start' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
+  },
+}
+
+/** The dialog fails while it is drawn: the links are then in the page, below the button. */
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  args: { head: <Failing /> },
+  beforeEach: () => {
+    // React tells the console what the boundary catches.
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Fields' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('link', { name: 'Rye' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Oats' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

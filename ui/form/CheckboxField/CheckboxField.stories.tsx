@@ -18,9 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole label can be pressed; the browser asks for it before it sends. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** The whole label can be pressed; the browser asks for it before it sends. */
+export const Ticks: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may write to me' })
     await expect(box).toHaveAttribute('id', 'field-consent')
@@ -31,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Ticked: Story = {
   args: { defaultChecked: true },
@@ -43,6 +48,7 @@ export const Ticked: Story = {
 
 /** What the reader did before React came, a reset and a click by script all show in the state of the field. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <form>
       <CheckboxField {...args} />

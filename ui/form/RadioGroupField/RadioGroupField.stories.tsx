@@ -24,9 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser's own radios; the whole row can be pressed. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** The browser's own radios; the whole row can be pressed. */
+export const Chooses: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeRequired()
     const demo = canvas.getByRole<HTMLInputElement>('radio', { name: 'Show me a demo' })
@@ -38,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Chosen: Story = {
   args: { defaultValue: 'call' },
@@ -49,6 +54,7 @@ export const Chosen: Story = {
 
 /** A click by script and a reset show in the state of the field, and the form sends what is chosen. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'call' },
   render: (args) => (
     <form>

@@ -27,9 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen for the applicant. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** Nothing is chosen for the applicant. */
+export const Chooses: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'GPU setup' })
     await expect(field).toHaveAttribute('id', 'field-setup')
@@ -41,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Chosen: Story = {
   args: { defaultValue: 'lab' },

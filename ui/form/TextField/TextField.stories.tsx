@@ -19,9 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The label is bound, and the browser holds the value: no script has to. */
 export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
+}
+
+/** The label is bound, and the browser holds the value: no script has to. */
+export const TakesText: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Company name' })
     await expect(field).toHaveAttribute('id', 'field-company')
@@ -34,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const WithHint: Story = {
   args: { label: 'Type of GPUs', hint: 'For example: NVIDIA H100 80GB' },
@@ -87,6 +92,7 @@ const heard = fn()
 
 /** A form hears every change from outside, before and after React has taken over. */
 export const Heard: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <form onInput={(event) => heard((event.target as HTMLInputElement).value)}>
       <TextField {...args} />

@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Every language is one tab away, and the frame keeps its height. */
-export const Default: Story = {
+export const SwitchesLanguage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.querySelector('figure')!.getBoundingClientRect().height
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await fields.jobs.create')
@@ -36,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
   (args) => [
@@ -61,11 +64,17 @@ export const Stress: Story = stress(({ word, title, text }) => (
   />
 ))
 
+/** A long line scrolls inside its frame, to its last letter; the page does not move. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvas.getByRole('group', { name: 'TypeScript' })
+    await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
+    await expect(getComputedStyle(code).overflowX).toBe('auto')
+    await expect(code.scrollHeight).toBeLessThanOrEqual(code.parentElement!.clientHeight)
+    for (const network of canvas.getAllByRole('listitem')) await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

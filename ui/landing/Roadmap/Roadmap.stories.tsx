@@ -18,8 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor reads each stop in order, with its status in words and four deliverables. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Spring · Completed')).toBeVisible()
     await expect(canvas.getByText('Summer · In Progress')).toBeVisible()
@@ -50,7 +53,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     items={roadmapStatuses.map((status) => ({ quarter: `${word} ${status}`, title, status, description: text, features: [text, word] }))}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
