@@ -68,6 +68,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { languages: order.languages.map((language) => ({ ...language, code: `${language.code}\n# the last line is longer than the window of a phone is wide` })) },
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('group', { name: 'TypeScript' })
     await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
