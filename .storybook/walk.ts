@@ -24,13 +24,33 @@ async function opened(name: string): Promise<Page> {
   return page
 }
 
-/** Every documentation page is drawn and the console stays silent. */
+/** Where a documentation page stands when it is drawn, and what its stories share. Runs in the page. */
+function state(): { scrolled: number; focused: string | undefined; shared: string[] } {
+  const groups = new Map<string, Set<string | undefined>>()
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    const group = `${radio.name} ${radio.form ? [...document.forms].indexOf(radio.form) : ''}`.trim()
+    groups.set(group, (groups.get(group) ?? new Set()).add(radio.closest('[id^="story--"]')?.id))
+  }
+  const { activeElement } = document
+  return {
+    scrolled: scrollY,
+    focused: activeElement === document.body ? undefined : activeElement?.localName,
+    shared: [...groups].filter(([, stories]) => stories.size > 1).map(([group]) => group),
+  }
+}
+
+/** Every documentation page is drawn at its top, its stories leave each other alone, and the console stays silent. */
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
     await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').first().waitFor()
     await page.waitForLoadState('load')
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(state)
+    if (seen.scrolled > 0) faults.push(`${next.title}: opens at ${seen.scrolled} px, not at its top`)
+    if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
+    if (seen.shared.length > 0) faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
     await page.close()
     console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
   }

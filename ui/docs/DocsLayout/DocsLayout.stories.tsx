@@ -73,12 +73,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page of the picture, as wide as the window. */
-export const Whole: Story = {}
-
 export const Default: Story = {
   globals: wide,
 }
+
+/** The page of the picture, as wide as the window. */
+export const Whole: Story = { tags: ['!autodocs'] }
 
 export const Landmarks: Story = {
   ...Default,

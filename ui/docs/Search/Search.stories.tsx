@@ -178,6 +178,10 @@ export const LongCopy: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(12))
     const list = dialog.getByRole('listbox')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await userEvent.keyboard('{ArrowDown>11}')
+    const chosen = dialog.getByRole('option', { selected: true })
+    await expect(chosen).toBe(dialog.getAllByRole('option').at(-1))
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1))
   },
 }
 

@@ -84,6 +84,7 @@ export const Choice: Story = {
 }
 
 export const FromTheTop: Story = {
+  tags: ['!autodocs'],
   args: { edge: 'top' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
@@ -91,6 +92,7 @@ export const FromTheTop: Story = {
 }
 
 export const FromTheStart: Story = {
+  tags: ['!autodocs'],
   args: { edge: 'start' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()

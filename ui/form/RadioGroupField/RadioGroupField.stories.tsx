@@ -46,7 +46,7 @@ export const Chooses: Story = {
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Chosen: Story = {
-  args: { defaultValue: 'call' },
+  args: { name: 'chosen', defaultValue: 'call' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked()
   },
@@ -78,21 +78,21 @@ export const InAForm: Story = {
 
 /** A heading above says the same: screen readers still get the name of the group. */
 export const LegendHidden: Story = {
-  args: { legendHidden: true },
+  args: { name: 'hidden-legend', legendHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeInTheDocument()
   },
 }
 
 export const WithHint: Story = {
-  args: { hint: 'We answer within two working days.' },
+  args: { name: 'with-hint', hint: 'We answer within two working days.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('We answer within two working days.')
   },
 }
 
 export const Invalid: Story = {
-  args: { error: 'Choose how we answer.' },
+  args: { name: 'refused', error: 'Choose how we answer.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how we answer.')
