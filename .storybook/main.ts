@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { defineOf } from '../site/build/stated.ts'
+import { plainArrays } from './plain-arrays.ts'
 import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
@@ -16,6 +17,19 @@ function divideMdx(plugin: PluginOption): PluginOption {
   if (!transform || !/^(@mdx-js\/rollup|storybook:mdx-plugin)$/.test(name)) return plugin
   const id = name.startsWith('storybook') ? ours : { include: /\.mdx$/, exclude: ours }
   return { ...one, transform: { filter: { id }, handler: typeof transform === 'function' ? transform : transform.handler } }
+}
+
+/** Lets react-docgen read the types of arrays. */
+function readArrays(plugin: PluginOption): PluginOption {
+  const one = (plugin ?? {}) as Plugin
+  const { name, transform } = one
+  if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
+  return {
+    ...one,
+    transform(code, id, ...rest) {
+      return transform.call(this, plainArrays(code), id, ...rest)
+    },
+  }
 }
 
 async function flat(plugins: PluginOption): Promise<PluginOption[]> {
@@ -35,7 +49,7 @@ export default {
   staticDirs: [{ from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
-    plugins: (await flat(config.plugins)).map(divideMdx),
+    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
     define: { ...config.define, ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,8 +5,8 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { emptyContents, readableArgTypes, withContents } from './arg-types.tsx'
 import { fixProof } from './fixed-proof.ts'
 import { GuidePage } from './GuidePage.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
@@ -15,21 +15,10 @@ import { modes, picturesOf } from './modes.ts'
 import { surroundings, toolbars } from './surroundings.tsx'
 import { inTheme, testPage } from './test-page.ts'
 
-/** Shows a variant's values where the documentation would only say that its type is looked up in a list. */
-const namedVariants: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.options
-        ? { ...type, table: { ...type.table, type: { summary: type.options.map((option) => `'${String(option)}'`).join(' | ') } } }
-        : type,
-    ])
-  )
-
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [surroundings],
+  decorators: [withContents, surroundings],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
@@ -45,7 +34,8 @@ export default definePreview({
       await runAxe(context)
     })
   },
-  argTypesEnhancers: [namedVariants],
+  argTypesEnhancers: [readableArgTypes],
+  argsEnhancers: [emptyContents],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'off' },
   parameters: {

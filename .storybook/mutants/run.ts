@@ -17,7 +17,7 @@ if (chosen.length === 0) {
 // Behavior is measured here, not pixels: a browser that is not the pinned one takes no pictures.
 process.env.CHROMIUM_PATH ??= (await browserOptions()).executablePath
 Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
-const vitest = await createVitest('test', { config: '.storybook/mutants/vitest.config.ts', root: '.', watch: false, reporters: [{}], bail: 1, passWithNoTests: true })
+const vitest = await createVitest('test', { config: '.storybook/mutants/vitest.config.ts', root: '.', watch: false, reporters: [{}], passWithNoTests: true })
 await vitest.standalone()
 
 async function fails({ file, tests = [dirname(file)] }: Mutant): Promise<boolean> {

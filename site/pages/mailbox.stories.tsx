@@ -22,6 +22,7 @@ const meta = {
   component: Component,
   parameters: { layout: 'fullscreen' },
   args: { messages: [message], selected: undefined },
+  argTypes: { messages: { table: { type: { summary: 'Message[]' } } } },
 } satisfies Meta<typeof Component>
 
 export default meta

@@ -12,7 +12,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: { title: 'One day is prepaid.', children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p> },
-  argTypes: { tone: { control: 'select', options: calloutTones }, children: { control: false } },
+  argTypes: { tone: { control: 'select', options: calloutTones } },
 } satisfies Meta<typeof Callout>
 
 export default meta

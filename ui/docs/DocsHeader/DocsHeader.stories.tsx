@@ -18,7 +18,6 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },
-  argTypes: { search: { control: false }, themeToggle: { control: false } },
   globals: { viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof DocsHeader>
 

@@ -65,9 +65,6 @@ const meta = {
       />
     ),
   },
-  argTypes: Object.fromEntries(
-    ['header', 'navigation', 'breadcrumbs', 'pageHeader', 'aside', 'children', 'footer'].map((slot) => [slot, { control: false }]),
-  ),
 } satisfies Meta<typeof DocsLayout>
 
 export default meta

@@ -17,7 +17,6 @@ const meta = {
   parameters: { guide },
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
-  argTypes: { children: { control: false } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 } satisfies Meta<typeof NavigationMenu>
 

@@ -71,7 +71,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>
 
 export default meta

@@ -21,7 +21,7 @@ const meta = {
   component: MenuDialog,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  argTypes: { edge: { control: 'select', options: menuEdges }, head: { control: false }, children: { control: false } },
+  argTypes: { edge: { control: 'select', options: menuEdges } },
   args: {
     label: 'Fields',
     closeLabel: 'Close',

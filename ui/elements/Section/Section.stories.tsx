@@ -29,7 +29,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { stationState: { control: 'select', options: stationStates }, children: { control: false } },
+  argTypes: { stationState: { control: 'select', options: stationStates } },
 } satisfies Meta<typeof Section>
 
 export default meta

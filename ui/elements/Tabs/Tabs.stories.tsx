@@ -14,7 +14,7 @@ const meta = {
   component: Tabs,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  argTypes: { variant: { control: 'select', options: tabsVariants }, end: { control: false } },
+  argTypes: { variant: { control: 'select', options: tabsVariants } },
   args: {
     variant: 'line',
     label: 'Language',

@@ -18,7 +18,6 @@ const meta = {
     note: 'illustrative',
     children: <p>Every sack is weighed, signed and entered once.</p>,
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof InstrumentFrame>
 
 export default meta

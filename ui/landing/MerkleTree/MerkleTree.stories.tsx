@@ -14,6 +14,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: sack,
+  argTypes: { levels: { table: { type: { summary: 'string[][]' } } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '41rem' }}>

@@ -18,7 +18,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
-  argTypes: { themeToggle: { control: false } },
+  argTypes: { links: { table: { type: { summary: 'HeaderLink[]' } } } },
   globals: wide,
 } satisfies Meta<typeof Header>
 

@@ -33,7 +33,6 @@ const meta = {
       </Section>
     ),
   },
-  argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Page>
 
 export default meta
