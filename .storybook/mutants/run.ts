@@ -20,30 +20,35 @@ Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
 const vitest = await createVitest('test', { config: '.storybook/mutants/vitest.config.ts', root: '.', watch: false, reporters: [{}], passWithNoTests: true })
 await vitest.standalone()
 
-async function fails({ file, tests = [dirname(file)] }: Mutant): Promise<boolean> {
+/** What the stories and unit tests of some folders say against the code; nothing when they pass. */
+async function complaints(folders: readonly string[]): Promise<string[]> {
   for (const project of vitest.projects) {
     project.vite.moduleGraph.invalidateAll()
     for (const environment of Object.values(project.vite.environments)) environment.moduleGraph.invalidateAll()
   }
-  const found = (await vitest.globTestSpecifications(tests.map((folder) => `${folder}/`))).filter(({ moduleId }) => tests.some((folder) => moduleId.includes(`/${folder}/`)))
-  if (found.length === 0) throw new Error(`${tests.join(', ')} has no tests.`)
+  const inFolders = ({ moduleId }: { moduleId: string }) => folders.some((folder) => moduleId.includes(`/${folder}/`))
+  const found = (await vitest.globTestSpecifications(folders.map((folder) => `${folder}/`))).filter(inFolders)
+  vitest.state.clearErrors()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
-  return testModules.length === 0 || testModules.some((module) => !module.ok()) || unhandledErrors.length > 0
+  // The result has the modules of earlier runs too.
+  const modules = testModules.filter(inFolders)
+  const failed = modules.flatMap((module) => [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`))
+  const broke = modules.flatMap((module) => module.errors().map(({ message }) => message))
+  return [...failed, ...broke, ...unhandledErrors.map(String), ...(modules.length === 0 ? [`${folders.join(', ')}: no tests`] : [])]
+}
+
+const testsOf = ({ file, tests = [dirname(file)] }: Mutant) => tests
+const unbroken = await complaints([...new Set(chosen.flatMap(testsOf))])
+if (unbroken.length > 0) {
+  console.error(`Without an edit the tests already fail; mend them first.\n${unbroken.join('\n')}`)
+  process.exit(1)
 }
 
 const survivors: Mutant[] = []
-const folders = new Set<string>()
 for (const [at, mutant] of chosen.entries()) {
   broken.edit(readFileSync(mutant.file, 'utf8'), mutant)
-  const tests = (mutant.tests ?? [dirname(mutant.file)]).join(' ')
-  if (!folders.has(tests)) {
-    broken.now = undefined
-    if (await fails(mutant)) throw new Error(`${tests} fails without an edit: mend it first.`)
-    folders.add(tests)
-  }
   broken.now = mutant
-  const isKilled = await fails(mutant)
-  vitest.state.clearErrors()
+  const isKilled = (await complaints(testsOf(mutant))).length > 0
   if (!isKilled) survivors.push(mutant)
   console.log(`[${at + 1}/${chosen.length}] ${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.search} → ${mutant.replacement || '(nothing)'}`)
 }
