@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
@@ -99,15 +99,18 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = states((args) => [
-  ...inLooks('nothing chosen', (look) => <RadioGroupField {...args} name={`none-${look}`} />, ['rest', 'hover', 'focus']),
-  ...inLooks('chosen', (look) => <RadioGroupField {...args} name={`chosen-${look}`} defaultValue="demo" />, ['rest', 'focus']),
-  { label: 'optional', show: <RadioGroupField {...args} name="optional" optionalLabel="(optional)" /> },
-  { label: 'legend hidden', show: <RadioGroupField {...args} name="hidden" legendHidden /> },
-  { label: 'hint', show: <RadioGroupField {...args} name="hint" hint="We answer within two working days." /> },
-  { label: 'invalid', show: <RadioGroupField {...args} name="invalid" error="Choose how we answer." /> },
-  { label: 'invalid, one chosen', show: <RadioGroupField {...args} name="invalidChosen" defaultValue="call" error="No calls this week." /> },
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
+  [
+    { label: 'nothing chosen', props: {} },
+    { label: 'chosen', props: { defaultValue: 'demo' } },
+    { label: 'optional', props: { optionalLabel: '(optional)' } },
+    { label: 'legend hidden', props: { legendHidden: true } },
+    { label: 'hint', props: { hint: 'We answer within two working days.' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => <RadioGroupField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose how we answer.' })} />,
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <RadioGroupField

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
@@ -111,16 +111,17 @@ const filled = {
   wholeNumber: { label: 'GPUs', defaultValue: '64' },
 } as const
 
-export const States: Story = states(() => [
-  ...textFieldTypes.flatMap((type) =>
-    inLooks(type, (look) => <TextField {...filled[type]} name={`${type}-${look}`} type={type} />, ['rest', 'hover', 'focus']),
-  ),
-  { label: 'empty', show: <TextField name="empty" label="Company" /> },
-  { label: 'optional', show: <TextField name="optional" label="Company" optionalLabel="(optional)" /> },
-  { label: 'hint', show: <TextField name="hint" label="Company" hint="As registered" /> },
-  ...inLooks('invalid', (look) => <TextField name={`invalid-${look}`} label="Company" error="Enter a name." />, ['rest', 'hover', 'focus']),
-  { label: 'invalid, with a hint', show: <TextField name="both" label="Company" defaultValue="?" hint="As registered" error="Enter a name." /> },
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
+  [
+    ...textFieldTypes.map((type) => ({ label: `${type}, filled`, props: { ...filled[type], type } })),
+    { label: 'empty', props: { label: 'Company' } },
+    { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
+    { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <TextField name={id} label={title} optionalLabel={`(${word})`} defaultValue={word} hint={text} error={text} />
