@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { isPinned } from '../testing/browser.ts'
 
 /** One step of the whole test. */
 interface Step {
@@ -36,7 +37,7 @@ const rows: readonly (readonly Step[])[] = [
   [
     {
       what: 'Stories: behavior, axe, pictures',
-      run: ['npm', 'run', '--silent', 'test:visual', '--'],
+      run: ['npm', 'run', '--silent', 'test:visual', '--', ...(isPinned ? [] : ['--behavior'])],
       report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
     },
   ],
