@@ -1,5 +1,6 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide, GuideExample } from './guide.ts'
+import { vars } from '../tokens/contract.css.ts'
 import * as css from './preview.css.ts'
 
 const said: Record<string, string> = {
@@ -8,6 +9,8 @@ const said: Record<string, string> = {
   'a11y:reviewed': 'Accessibility reviewed',
   'a11y:open': 'Accessibility review open',
 }
+
+const rule = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 function Badges({ tags }: { tags: readonly string[] }) {
   return (
@@ -29,11 +32,11 @@ function Examples({ verdict, of }: { verdict: string; of: readonly GuideExample[
   return (
     <div style={{ display: 'grid', gap: 24, alignContent: 'start', minInlineSize: 0 }}>
       {of.map(({ show, because }) => (
-        <figure key={because} style={{ margin: 0, border: '1px solid #bbb', borderRadius: 4, overflow: 'hidden' }}>
+        <figure key={because} style={{ margin: 0, border: rule, borderRadius: 4, overflow: 'hidden' }}>
           <Unstyled>
             <div className={`${css.themed} ${css.example}`}>{show}</div>
           </Unstyled>
-          <figcaption style={{ padding: '12px 16px', borderBlockStart: '1px solid #bbb' }}>
+          <figcaption style={{ padding: '12px 16px', borderBlockStart: rule }}>
             <strong>{`${verdict}. `}</strong>
             <Markdown>{because}</Markdown>
           </figcaption>

@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
@@ -7,6 +8,12 @@ import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
+
+/** What Storybook's own pages wear: the icon and the faces of the site. */
+const house = 'node_modules/.cache/storybook-house'
+mkdirSync(`${house}/house`, { recursive: true })
+copyFileSync('site/public/favicon.svg', `${house}/favicon.svg`)
+for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
 const ours = /[\\/]\.storybook[\\/]/
 
@@ -46,7 +53,7 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: `../${tokens}`, to: '/tokens' }],
+  staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
     plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),

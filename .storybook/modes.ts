@@ -3,7 +3,7 @@ export interface Mode {
   theme: 'light' | 'dark'
   viewport: 390 | 1280
   direction?: 'ltr' | 'rtl'
-  forcedColors?: 'on'
+  forcedColors?: 'active'
 }
 
 /** How a story is pictured, by `npm run test:visual` and by Chromatic. */
@@ -16,7 +16,7 @@ export const modes = {
 /** How a `States` story is pictured in addition. */
 export const statesModes = {
   'rtl-390': { theme: 'light', viewport: 390, direction: 'rtl' },
-  'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'on' },
+  'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'active' },
 } as const satisfies Record<string, Mode>
 
 /** How a `Stress` story is pictured: it tests lengths, and in dark as well all pictures would pass 15 MB. */

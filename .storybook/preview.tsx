@@ -8,7 +8,9 @@ import { MotionGlobalConfig } from 'motion'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { emptyContents, readableArgTypes, withContents } from './arg-types.tsx'
 import { fixProof } from './fixed-proof.ts'
+import { systemTheme } from './chosen-theme.ts'
 import { GuidePage } from './GuidePage.tsx'
+import { HouseDocs } from './HouseDocs.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { assertKnownPairs } from './measured-colours.ts'
 import { modes, picturesOf } from './modes.ts'
@@ -37,12 +39,12 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [emptyContents],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'off' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, container: HouseDocs },
     layout: 'padded',
     options: {
       storySort: {
