@@ -1,30 +1,43 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide, GuideExample } from './guide.ts'
+import { checksOf, statusOf } from './status.ts'
 import { vars } from '../tokens/contract.css.ts'
 import * as css from './preview.css.ts'
 
-const said: Record<string, string> = {
-  'status:stable': 'Stable',
-  'status:beta': 'Beta: its props may change',
-  'a11y:reviewed': 'Accessibility reviewed',
-  'a11y:open': 'Accessibility review open',
-}
-
 const rule = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
-function Badges({ tags }: { tags: readonly string[] }) {
+/** How far the component can be relied on: from its tag, and from .storybook/status.ts. */
+function StatusLine({ tags, id }: { tags: readonly string[]; id: string }) {
+  const { since } = statusOf(id)
   return (
-    <ul aria-label="Status" style={{ display: 'flex', gap: 8, padding: 0, listStyle: 'none' }}>
-      {tags.flatMap((tag) =>
-        said[tag] ? (
-          <li key={tag} style={{ padding: '2px 10px', border: '1px solid currentColor', borderRadius: 4, fontSize: 13 }}>
-            {said[tag]}
-          </li>
-        ) : (
-          []
-        )
-      )}
-    </ul>
+    <p>
+      <strong>{tags.includes('status:beta') ? 'Beta: its props may change.' : 'Stable.'}</strong> {`Since ${since}. `}
+      <a href="?path=/docs/welcome-whatsnew--docs" target="_top">
+        What’s new
+      </a>
+    </p>
+  )
+}
+
+/** What was checked for accessibility, and what was not. */
+function Review({ id, stories, guide }: { id: string; stories: readonly string[]; guide: Guide | undefined }) {
+  const { gaps } = statusOf(id)
+  return (
+    <>
+      <h2>Accessibility</h2>
+      <p>Checked by tests:</p>
+      <ul>
+        {checksOf(stories, guide).map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+      <p>Known gaps:</p>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -74,13 +87,13 @@ function Keys({ rows }: { rows: Guide['keyboard'] }) {
 
 /** The documentation page of every story file: what the component is for, how it looks, what its keys do. */
 export function GuidePage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
   return (
     <>
       <Title />
       <Subtitle />
-      <Badges tags={preparedMeta.tags} />
+      {guide && <StatusLine tags={preparedMeta.tags} id={preparedMeta.componentId} />}
       <Description />
       {guide && (
         <>
@@ -109,6 +122,7 @@ export function GuidePage() {
           </div>
           <h2>Keyboard</h2>
           <Keys rows={guide.keyboard} />
+          <Review id={preparedMeta.componentId} stories={Object.values(csfFile.stories).map(({ name }) => name)} guide={guide} />
         </>
       )}
       <Stories includePrimary={false} />

@@ -12,5 +12,5 @@ for (const file of globSync(`${folder}/{sb-manager,sb-addons}/**/*.js`)) {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
   writeFileSync(file, code)
 }
-// The manager wears the faces of the house.
-for (const file of globSync(`${folder}/{,sb-common-assets/}nunito-sans-*.woff2`)) rmSync(file)
+// A second copy of the faces in sb-common-assets, which nothing asks for.
+for (const file of globSync(`${folder}/nunito-sans-*.woff2`)) rmSync(file)

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { defineOf } from '../site/build/stated.ts'
 import { plainArrays } from './plain-arrays.ts'
+import { tokenUses } from './token-uses.ts'
 import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
@@ -45,7 +46,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: ['./welcome/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./welcome/*.mdx', './foundations/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
@@ -57,7 +58,7 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
-    define: { ...config.define, ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
+    define: { ...config.define, __TOKEN_USES__: JSON.stringify(tokenUses()), ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

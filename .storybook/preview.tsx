@@ -50,7 +50,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['For designers', 'For QA', 'For developers'],
+          ['For designers', 'For QA', 'For developers', '*'],
           'Foundations',
           'Elements',
           'Form',
