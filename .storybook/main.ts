@@ -58,7 +58,7 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
-    define: { ...config.define, __TOKEN_USES__: JSON.stringify(tokenUses()), ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
+    define: { ...config.define, TOKEN_USES: JSON.stringify(tokenUses()), ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

@@ -6,7 +6,7 @@ import { scale } from '../../tokens/scale.ts'
 import { dark, inkBand, light, sunkenBand } from '../../tokens/themes.ts'
 import { Copy } from './Copy.tsx'
 
-declare const __TOKEN_USES__: Record<string, string[]>
+declare const TOKEN_USES: Record<string, string[]>
 
 const themes = { Light: light, Dark: dark, 'Band, light': inkBand, 'Band, dark': sunkenBand }
 const cell = { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` } as const
@@ -36,7 +36,7 @@ function Value({ value, isColor }: { value: string; isColor: boolean }) {
 
 function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
   const inside = path.slice(group.length + 1)
-  const uses = __TOKEN_USES__[path] ?? []
+  const uses = TOKEN_USES[path] ?? []
   const values = group === 'color' ? Object.values(themes).map((theme) => String(valueAt(theme, inside))) : [group === 'font' ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]! : String(valueAt(scale[group], inside))]
   return (
     <tr>

@@ -11,8 +11,9 @@ const edit: Plugin = {
   transform: (code, id) => (broken.now && id.split('?')[0] === resolve(broken.now.file) ? broken.edit(code, broken.now) : undefined),
 }
 
+const names = ['unit', 'stories']
 const projects = config.test!.projects!.flatMap((project) =>
-  typeof project === 'object' && 'test' in project && ['unit', 'stories'].includes(String(project.test?.name)) ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }] : []
+  typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string' && names.includes(project.test.name) ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }] : []
 )
 
 export default defineConfig({ test: { ...config.test, projects } })

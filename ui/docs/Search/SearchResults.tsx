@@ -40,10 +40,12 @@ export function SearchResults({
 }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [box, option] = [list.current?.getBoundingClientRect(), list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()]
+    if (!list.current || groups.length === 0) return
+    const box = list.current.getBoundingClientRect()
+    const option = document.getElementById(`${id}-${active}`)?.getBoundingClientRect()
     // Not scrollIntoView: it would scroll the page behind the list too.
-    if (box && option) list.current!.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
-  }, [active, groups])
+    if (option) list.current.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
+  }, [id, active, groups])
   return (
     <div ref={list} className={css.list} role="listbox" id={`${id}-list`} aria-label={label} hidden={groups.length === 0}>
       {groups.map(({ page, results }) => (
