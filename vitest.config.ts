@@ -10,7 +10,7 @@ import { browserOptions, isPinned } from './testing/browser.ts'
 const launchOptions = await browserOptions()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'zod/mini', 'chromatic/isChromatic']
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'storybook/theming/create', 'zod/mini', 'chromatic/isChromatic']
 
 /** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
 const anyPath: Plugin = {

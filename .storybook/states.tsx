@@ -59,7 +59,8 @@ export interface StateRow<Column extends string> {
 const isLook = (column: string): column is Look => (looks as readonly string[]).includes(column)
 const heading = { padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} 0`, textAlign: 'start', fontFamily: vars.font.mono, fontSize: vars.size.label, fontWeight: 400, letterSpacing: 0, color: vars.color.text.muted } as const
 
-function Matrix<Column extends string>({ columns, rows }: { columns: readonly Column[]; rows: readonly StateRow<Column>[] }) {
+function Matrix({ columns, rows }: { columns: readonly string[]; rows: readonly { label: string; cells: readonly ReactNode[] }[] }) {
+  useLooks()
   return (
     <div style={{ overflowX: 'auto', paddingBlockEnd: vars.space[2] }}>
       <table style={{ borderCollapse: 'collapse' }}>
@@ -76,14 +77,14 @@ function Matrix<Column extends string>({ columns, rows }: { columns: readonly Co
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, show }) => (
+          {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row" style={{ ...heading, whiteSpace: 'nowrap', verticalAlign: 'top' }}>
                 {label}
               </th>
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <td key={column} style={{ padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]} 0`, verticalAlign: 'top' }}>
-                  <Worn look={isLook(column) ? column : 'rest'}>{show(column)}</Worn>
+                  <Worn look={isLook(column) ? column : 'rest'}>{cells[at]}</Worn>
                 </td>
               ))}
             </tr>
@@ -133,12 +134,8 @@ export function states<Args>(cells: (args: Args) => readonly StateCell[], { wide
 
 /** A `States` story as a table: a row for each variant, a column for each state. A column that is a `Look` is shown with it. */
 export function matrix<Args, Column extends string>(columns: readonly Column[], rows: (args: Args) => readonly StateRow<Column>[]) {
-  function Story({ args }: { args: Args }) {
-    useLooks()
-    return <Matrix columns={columns} rows={rows(args)} />
-  }
   return {
-    render: (args: Args) => <Story args={args} />,
+    render: (args: Args) => <Matrix columns={columns} rows={rows(args).map(({ label, show }) => ({ label, cells: columns.map(show) }))} />,
     parameters: { layout: 'padded', docs: plainSource, chromatic: { modes: statesModes } },
   }
 }

@@ -33,7 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...at('docs/Breadcrumbs/Breadcrumbs.tsx', ['{item.href ? (', '{!item.href ? (']),
   ...at('docs/CodeTabs/CodeTabs.tsx', ['items.find(({ id }) => id === language) ?? items[0]!', 'items[0]!']),
   ...at('docs/CodeTabs/language.ts', ['if (event.key === languageKey) put(event.newValue)', '']),
-  ...at('docs/CopyButton/CopyButton.tsx', ['{subject && <VisuallyHidden> {subject}</VisuallyHidden>}', '']),
+  { file: 'ui/docs/CopyButton/CopyButton.tsx', search: '{subject && <VisuallyHidden> {subject}</VisuallyHidden>}', replacement: '', tests: ['ui/docs/CodeTabs'] },
   ...at('docs/CostExplainer/CostExplainer.tsx', ['aria-invalid={wrong || undefined}', ''], ["input === initial ? '' : result.ok", 'result.ok']),
   ...at('docs/DocsHeader/DocsHeader.tsx', ['{links.map(({ label, href }) => (', '{links.slice(1).map(({ label, href }) => (']),
   ...at('docs/FieldTable/FieldTable.tsx', ['{required && (', '{!required && (']),

@@ -50,7 +50,7 @@ for (const [at, mutant] of chosen.entries()) {
   broken.now = mutant
   const isKilled = (await complaints(testsOf(mutant))).length > 0
   if (!isKilled) survivors.push(mutant)
-  console.log(`[${at + 1}/${chosen.length}] ${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.search} → ${mutant.replacement || '(nothing)'}`)
+  console.log(`[${at + 1}/${chosen.length}] ${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.search} becomes ${mutant.replacement || '(nothing)'}`)
 }
 await vitest.close()
 

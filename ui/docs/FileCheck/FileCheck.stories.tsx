@@ -31,6 +31,7 @@ export const FindsMistakes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Line 2, column 1' }))
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
     await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('ports: 8080')
     await userEvent.type(field, 'x')
     await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(''))

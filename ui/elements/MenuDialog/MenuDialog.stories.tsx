@@ -65,6 +65,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
+    await expect(canvas.getByRole('button', { expanded: true, hidden: true })).toHaveTextContent('Fields')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())

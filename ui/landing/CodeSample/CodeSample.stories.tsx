@@ -27,6 +27,7 @@ export const SwitchesLanguage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.querySelector('figure')!.getBoundingClientRect().height
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await fields.jobs.create')
+    await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"rye-01"')
     for (const name of ['Python', 'cURL', 'CLI']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()

@@ -29,6 +29,8 @@ export const ReadInOrder: Story = {
     await expect(canvas.getByText('Autumn · Planned')).toBeVisible()
     const stops = canvas.getAllByRole('heading', { level: 3 })
     await expect(stops.map((stop) => stop.textContent)).toEqual(['Sowing', 'Growing and Watching the Weather', 'Harvest', 'Rest'])
+    const stations = stops.map((stop) => stop.closest('li')!.querySelector('span[data-state]')?.getAttribute('data-state'))
+    await expect(stations).toEqual(['done', 'current', 'reached', 'reached'])
     await expect(within(stops[2]!.closest('li')!).getAllByRole('listitem')).toHaveLength(4)
   },
 }
