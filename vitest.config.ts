@@ -4,12 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pathOf } from './.storybook/modes.ts'
+import { samePicture } from './.storybook/same-picture.ts'
 import { browserOptions, isPinned } from './testing/browser.ts'
 
 const launchOptions = await browserOptions()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'zod/mini', 'chromatic/isChromatic']
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'storybook/theming/create', 'zod/mini', 'chromatic/isChromatic']
 
 /** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
 const anyPath: Plugin = {
@@ -24,6 +25,9 @@ const pictureAt = (root: string, arg: string) => {
   return `${root}/${pathOf(`${component}--${story}`, mode!)}`
 }
 
+/** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */
+const attachments = 'dist/stories/attachments'
+
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = ['site/docs/copied-samples.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
 
@@ -33,6 +37,16 @@ const waitingWorkers = availableParallelism() + 1
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: boolean
+  }
+  interface TaskMeta {
+    /** How many pictures a story was compared with. */
+    pictures?: number
+  }
+}
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    'same-picture': Record<string, never>
   }
 }
 
@@ -68,9 +82,9 @@ export default defineConfig({
           setupFiles: ['.storybook/real-keys.ts', '.storybook/take-pictures.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          attachmentsDir: 'dist/stories/attachments',
+          attachmentsDir: attachments,
           // Another build of the browser draws other pixels.
-          provide: { pictures: isPinned },
+          provide: { pictures: isPinned && !process.argv.includes('--behavior') },
           browser: {
             enabled: true,
             headless: true,
@@ -79,14 +93,14 @@ export default defineConfig({
             instances: [{ browser: 'chromium' as const }],
             expect: {
               toMatchScreenshot: {
-                // The corner of an outline is rounded one pixel earlier or later; a color changed by 3 % is 0.02 to pixelmatch.
-                comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 3, includeAA: true },
+                comparatorName: 'same-picture',
+                comparators: { 'same-picture': samePicture },
                 // Until two pictures in a row are equal; the test's own limit ends it.
                 timeout: 0,
                 // .storybook/test-page.ts stops both, and not for each picture anew.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => pictureAt(root, arg),
-                resolveDiffPath: ({ arg, root, attachmentsDir }) => `${root}/${attachmentsDir}/${arg.replaceAll('/', '.')}.png`,
+                resolveDiffPath: ({ arg, root }) => `${root}/${attachments}/${arg.replaceAll('/', '.')}.png`,
               },
             },
           },

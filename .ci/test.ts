@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { isPinned } from '../testing/browser.ts'
 
 /** One step of the whole test. */
 interface Step {
@@ -22,7 +23,7 @@ const projects = (name: string, ...more: string[]): Pick<Step, 'run' | 'report'>
 
 const story: Step = {
   what: 'Stories: behavior, axe, pictures',
-  run: ['npm', 'run', '--silent', 'test:visual', '--'],
+  run: ['npm', 'run', '--silent', 'test:visual', '--', ...(isPinned ? [] : ['--behavior'])],
   report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
 }
 

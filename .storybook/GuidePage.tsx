@@ -1,27 +1,43 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide, GuideExample } from './guide.ts'
+import { checksOf, statusOf } from './status.ts'
+import { vars } from '../tokens/contract.css.ts'
 import * as css from './preview.css.ts'
 
-const said: Record<string, string> = {
-  'status:stable': 'Stable',
-  'status:beta': 'Beta: its props may change',
-  'a11y:reviewed': 'Accessibility reviewed',
-  'a11y:open': 'Accessibility review open',
+const rule = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+/** How far the component can be relied on: from its tag, and from .storybook/status.ts. */
+function StatusLine({ tags, id }: { tags: readonly string[]; id: string }) {
+  const { since } = statusOf(id)
+  return (
+    <p>
+      <strong>{tags.includes('status:beta') ? 'Beta: its props may change.' : 'Stable.'}</strong> {`Since ${since}. `}
+      <a href="?path=/docs/welcome-whatsnew--docs" target="_top">
+        What’s new
+      </a>
+    </p>
+  )
 }
 
-function Badges({ tags }: { tags: readonly string[] }) {
+/** What was checked for accessibility, and what was not. */
+function Review({ id, stories, guide }: { id: string; stories: readonly string[]; guide: Guide | undefined }) {
+  const { gaps } = statusOf(id)
   return (
-    <ul aria-label="Status" style={{ display: 'flex', gap: 8, padding: 0, listStyle: 'none' }}>
-      {tags.flatMap((tag) =>
-        said[tag] ? (
-          <li key={tag} style={{ padding: '2px 10px', border: '1px solid currentColor', borderRadius: 4, fontSize: 13 }}>
-            {said[tag]}
-          </li>
-        ) : (
-          []
-        )
-      )}
-    </ul>
+    <>
+      <h2>Accessibility</h2>
+      <p>Checked by tests:</p>
+      <ul>
+        {checksOf(stories, guide).map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+      <p>Known gaps:</p>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -29,11 +45,11 @@ function Examples({ verdict, of }: { verdict: string; of: readonly GuideExample[
   return (
     <div style={{ display: 'grid', gap: 24, alignContent: 'start', minInlineSize: 0 }}>
       {of.map(({ show, because }) => (
-        <figure key={because} style={{ margin: 0, border: '1px solid #bbb', borderRadius: 4, overflow: 'hidden' }}>
+        <figure key={because} style={{ margin: 0, border: rule, borderRadius: 4, overflow: 'hidden' }}>
           <Unstyled>
             <div className={`${css.themed} ${css.example}`}>{show}</div>
           </Unstyled>
-          <figcaption style={{ padding: '12px 16px', borderBlockStart: '1px solid #bbb' }}>
+          <figcaption style={{ padding: '12px 16px', borderBlockStart: rule }}>
             <strong>{`${verdict}. `}</strong>
             <Markdown>{because}</Markdown>
           </figcaption>
@@ -71,13 +87,13 @@ function Keys({ rows }: { rows: Guide['keyboard'] }) {
 
 /** The documentation page of every story file: what the component is for, how it looks, what its keys do. */
 export function GuidePage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
+  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters.guide as Guide | undefined
   return (
     <>
       <Title />
       <Subtitle />
-      <Badges tags={preparedMeta.tags} />
+      {guide && <StatusLine tags={preparedMeta.tags} id={preparedMeta.componentId} />}
       <Description />
       {guide && (
         <>
@@ -106,6 +122,7 @@ export function GuidePage() {
           </div>
           <h2>Keyboard</h2>
           <Keys rows={guide.keyboard} />
+          <Review id={preparedMeta.componentId} stories={Object.values(csfFile.stories).map(({ name }) => name)} guide={guide} />
         </>
       )}
       <Stories includePrimary={false} />

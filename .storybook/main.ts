@@ -1,11 +1,20 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { defineOf } from '../site/build/stated.ts'
+import { plainArrays } from './plain-arrays.ts'
+import { tokenUses } from './token-uses.ts'
 import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
+
+/** What Storybook's own pages wear: the icon and the faces of the site. */
+const house = 'node_modules/.cache/storybook-house'
+mkdirSync(`${house}/house`, { recursive: true })
+copyFileSync('site/public/favicon.svg', `${house}/favicon.svg`)
+for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
 const ours = /[\\/]\.storybook[\\/]/
 
@@ -18,13 +27,26 @@ function divideMdx(plugin: PluginOption): PluginOption {
   return { ...one, transform: { filter: { id }, handler: typeof transform === 'function' ? transform : transform.handler } }
 }
 
+/** Lets react-docgen read the types of arrays. */
+function readArrays(plugin: PluginOption): PluginOption {
+  const one = (plugin ?? {}) as Plugin
+  const { name, transform } = one
+  if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
+  return {
+    ...one,
+    transform(code, id, ...rest) {
+      return transform.call(this, plainArrays(code), id, ...rest)
+    },
+  }
+}
+
 async function flat(plugins: PluginOption): Promise<PluginOption[]> {
   const known = await plugins
   return Array.isArray(known) ? (await Promise.all(known.map(flat))).flat() : [known]
 }
 
 export default {
-  stories: ['./welcome/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./welcome/*.mdx', './foundations/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
@@ -32,11 +54,11 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: `../${tokens}`, to: '/tokens' }],
+  staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
-    plugins: (await flat(config.plugins)).map(divideMdx),
-    define: { ...config.define, ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
+    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
+    define: { ...config.define, TOKEN_USES: JSON.stringify(tokenUses()), ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

@@ -1,4 +1,4 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 
 /** A piece of the page in a theme of its own, in the documentation and in the examples of a guide. */
@@ -12,26 +12,10 @@ export const themed = style({
 })
 export const sideBySide = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 })
 export const inset = style({ padding: vars.space[4] })
 export const example = style({ padding: vars.space[6], overflowX: 'auto' })
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0 })
-
-const system = {
-  canvas: 'Canvas',
-  surface: 'Canvas',
-  sunken: 'Canvas',
-  line: { default: 'CanvasText', strong: 'CanvasText' },
-  field: { border: 'CanvasText' },
-  text: { default: 'CanvasText', muted: 'CanvasText' },
-  accent: { default: 'LinkText', hover: 'LinkText', on: 'Canvas' },
-  verified: { default: 'CanvasText', on: 'Canvas' },
-  status: { danger: 'CanvasText', success: 'CanvasText' },
-  backdrop: 'Canvas',
-}
-globalStyle('[data-imitate="forced-colours"], [data-imitate="forced-colours"] :is([data-theme], [data-band])', {
-  vars: assignVars(vars.color, system),
-})
-globalStyle('[data-imitate="forced-colours"] *', { boxShadow: 'none !important', textShadow: 'none !important' })
+export const aside = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '-200vw', inlineSize: '100vw' })

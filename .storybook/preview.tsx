@@ -5,32 +5,23 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
+import { emptyContents, readableArgTypes, withContents } from './arg-types.tsx'
 import { fixProof } from './fixed-proof.ts'
+import { systemTheme } from './chosen-theme.ts'
 import { GuidePage } from './GuidePage.tsx'
+import { HouseDocs } from './HouseDocs.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { assertKnownPairs } from './measured-colours.ts'
 import { modes, picturesOf } from './modes.ts'
 import { surroundings, toolbars } from './surroundings.tsx'
 import { inTheme, testPage } from './test-page.ts'
 
-/** Shows a variant's values where the documentation would only say that its type is looked up in a list. */
-const namedVariants: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.options
-        ? { ...type, table: { ...type.table, type: { summary: type.options.map((option) => `'${String(option)}'`).join(' | ') } } }
-        : type,
-    ])
-  )
-
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [surroundings],
+  decorators: [withContents, surroundings],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
@@ -46,21 +37,22 @@ export default definePreview({
       await runAxe(context)
     })
   },
-  argTypesEnhancers: [namedVariants],
+  argTypesEnhancers: [readableArgTypes],
+  argsEnhancers: [emptyContents],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full', forcedColors: 'off' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', motion: 'full' },
   parameters: {
     // The panel lists what passed, too; to describe it takes longer than to check it, so a test does without.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, container: HouseDocs },
     layout: 'padded',
     options: {
       storySort: {
         order: [
           'Welcome',
-          ['For designers', 'For QA', 'For developers'],
+          ['For designers', 'For QA', 'For developers', '*'],
           'Foundations',
           'Elements',
           'Form',
@@ -75,6 +67,7 @@ export default definePreview({
       options: {
         narrow: { name: '360, a phone', styles: { width: '360px', height: '760px' } },
         medium: { name: '768, a tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1024, where a header begins to show its links', styles: { width: '1024px', height: '768px' } },
         wide: { name: '1280, a laptop', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Fresh } from './Fresh.tsx'
-import { imitateMedia } from './imitated-media.ts'
+import { systemTheme, themeOf } from './chosen-theme.ts'
+import { imitateReducedMotion } from './imitated-motion.ts'
 import * as css from './preview.css.ts'
 
 /** What stands in the toolbar; every item says what it really does. */
@@ -16,6 +17,7 @@ export const toolbars = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
+        { value: systemTheme, title: 'As the system' },
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'both', title: 'Side by side' },
@@ -46,25 +48,12 @@ export const toolbars = {
       ],
     },
   },
-  forcedColors: {
-    description: 'Forced colours: the rules for them and the system’s colours, imitated. The visual tests use the browser’s own.',
-    toolbar: {
-      title: 'Forced colours',
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'off', title: 'Own colours' },
-        { value: 'on', title: 'Forced colours (imitated)' },
-      ],
-    },
-  },
 } satisfies GlobalTypes
 
 interface Surroundings {
-  theme: 'light' | 'dark' | 'both'
+  theme: 'system' | 'light' | 'dark' | 'both'
   direction: 'ltr' | 'rtl'
   motion: 'full' | 'reduced'
-  forcedColors: 'off' | 'on'
 }
 
 interface Preview {
@@ -81,7 +70,7 @@ const storybookOf = (other: Window) => ({
 })
 
 /** The same story in a window of its own, as high as what stands in it, with what the controls of this one changed. */
-function Other({ id, args, initialArgs, globals }: { id: string; args: Args; initialArgs: Args; globals: string }) {
+function Other({ id, title, args, initialArgs, globals }: { id: string; title: string; args: Args; initialArgs: Args; globals: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const seen = useRef<ResizeObserver>(undefined)
   const [rendered, setRendered] = useState(false)
@@ -103,7 +92,7 @@ function Other({ id, args, initialArgs, globals }: { id: string; args: Args; ini
     <iframe
       ref={frame}
       className={css.frame}
-      title="Dark theme"
+      title={title}
       loading="lazy"
       onLoad={onLoad}
       src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
@@ -111,20 +100,16 @@ function Other({ id, args, initialArgs, globals }: { id: string; args: Args; ini
   )
 }
 
-/** Stands a story in the theme, the direction, the motion and the colours that the toolbar asks for. */
+/** Stands a story in the theme, the direction and the motion that the toolbar asks for. */
 export const surroundings: Decorator = (Story, { id, args, initialArgs, globals, parameters, viewMode }) => {
-  const { theme, direction, motion, forcedColors } = globals as unknown as Surroundings
+  const { theme, direction, motion } = globals as unknown as Surroundings
   const page = document.documentElement
   const docs = viewMode === 'docs'
   page.lang = 'en'
-  page.dataset.theme = docs || theme === 'both' ? 'light' : theme
+  page.dataset.theme = themeOf(theme)
+  page.style.removeProperty('background')
   page.dir = docs ? 'ltr' : direction
-  if (forcedColors === 'on') page.dataset.imitate = 'forced-colours'
-  else delete page.dataset.imitate
-  imitateMedia([
-    { feature: 'prefers-reduced-motion', value: motion === 'reduced' ? 'reduce' : undefined },
-    { feature: 'forced-colors', value: forcedColors === 'on' ? 'active' : undefined },
-  ])
+  imitateReducedMotion(motion === 'reduced')
   const story = (
     <Direction.Provider dir={direction}>
       <Fresh>
@@ -133,9 +118,10 @@ export const surroundings: Decorator = (Story, { id, args, initialArgs, globals,
     </Direction.Provider>
   )
   if (docs) {
+    const both = theme === 'both'
     return (
-      <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
-        {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
+      <div className={both ? css.sideBySide : undefined}>
+        {(both ? (['light', 'dark'] as const) : [themeOf(theme)]).map((each) => (
           <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
             {story}
           </div>
@@ -144,18 +130,26 @@ export const surroundings: Decorator = (Story, { id, args, initialArgs, globals,
     )
   }
   if (theme !== 'both') return story
-  // A second window and not a second copy: ids, landmarks and what the play function finds stay single.
+  // Windows of their own and not second copies: ids, landmarks and what the play function finds stay single.
+  const other = (of: 'light' | 'dark') => <Other id={id} title={`${of === 'light' ? 'Light' : 'Dark'} theme`} args={args} initialArgs={initialArgs} globals={`theme:${of};direction:${direction};motion:${motion}`} />
+  if (parameters.layout === 'fullscreen') {
+    // A page measures its window, so both halves need one. The story itself stays for its play function, out of sight.
+    return (
+      <>
+        <div className={css.sideBySide}>
+          {other('light')}
+          {other('dark')}
+        </div>
+        <div className={css.aside}>{story}</div>
+      </>
+    )
+  }
   return (
-    <div className={parameters.layout === 'fullscreen' ? undefined : css.sideBySide}>
+    <div className={css.sideBySide}>
       <div className={css.themed} data-theme="light">
         {story}
       </div>
-      <Other
-        id={id}
-        args={args}
-        initialArgs={initialArgs}
-        globals={`theme:dark;direction:${direction};motion:${motion};forcedColors:${forcedColors}`}
-      />
+      {other('dark')}
     </div>
   )
 }

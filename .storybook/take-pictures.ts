@@ -72,6 +72,7 @@ const faults = {
   'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,
   'a lost focus ring': '.pseudo-focus-visible { outline: none !important }',
   'a missing icon': 'a svg { visibility: hidden }',
+  'a ground one step of one channel darker': 'body { background: var(--fault-ground) !important }',
   'a wrong font': 'a { font-family: Arimo, sans-serif !important }',
 }
 const proven = 'elements-link--states'
@@ -79,6 +80,8 @@ const proven = 'elements-link--states'
 async function prove(): Promise<void> {
   const link = document.querySelector<HTMLElement>('#storybook-root a, body a')!
   document.documentElement.style.setProperty('--fault-color', getComputedStyle(link).color)
+  const [red = 0, green = 0, blue = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number)
+  document.documentElement.style.setProperty('--fault-ground', `rgb(${red} ${green} ${blue - 1})`)
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   for (const [fault, css] of Object.entries(faults)) {
@@ -109,6 +112,7 @@ afterEach(async ({ task, ...context }) => {
   // Storybook's own frame gives a padded story its room; under Vitest there is no frame.
   if (story.parameters.layout === 'padded') document.body.style.padding = '16px'
   const differences: string[] = []
+  task.meta.pictures = pictures.length
   await inTheme('light', async () => {
     for (const [name, mode] of pictures) {
       await pose(mode)

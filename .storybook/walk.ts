@@ -24,16 +24,63 @@ async function opened(name: string): Promise<Page> {
   return page
 }
 
-/** Every documentation page is drawn and the console stays silent. */
+/** Where a documentation page stands when it is drawn, and what its stories share. Runs in the page. */
+function state(): { scrolled: number; focused: string | undefined; shared: string[] } {
+  const groups = new Map<string, Set<string | undefined>>()
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    const group = `${radio.name} ${radio.form ? [...document.forms].indexOf(radio.form) : ''}`.trim()
+    groups.set(group, (groups.get(group) ?? new Set()).add(radio.closest('[id^="story--"]')?.id))
+  }
+  const { activeElement } = document
+  return {
+    scrolled: scrollY,
+    focused: activeElement === document.body ? undefined : activeElement?.localName,
+    shared: [...groups].filter(([, stories]) => stories.size > 1).map(([group]) => group),
+  }
+}
+
+/** Every documentation page is drawn at its top, its stories leave each other alone, and the console stays silent. */
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
     await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs`)
     await page.locator('#storybook-docs h1').first().waitFor()
     await page.waitForLoadState('load')
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+    const seen = await page.evaluate(state)
+    if (seen.scrolled > 0) faults.push(`${next.title}: opens at ${seen.scrolled} px, not at its top`)
+    if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
+    if (seen.shared.length > 0) faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
     await page.close()
     console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
   }
+}
+
+interface Preview {
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
+  storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, { table?: { type?: { summary?: string } } }> }> }
+}
+
+/** Types a text into every control that takes what React can show. Runs in the page; gives the props. */
+async function typeEverywhere({ storyId, text }: { storyId: string; text: string }): Promise<string[]> {
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const { argTypes } = await preview.storyStoreValue.loadStory({ storyId })
+  const props = Object.keys(argTypes).filter((name) => argTypes[name]?.table?.type?.summary === 'ReactNode')
+  preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(props.map((name) => [name, `${text} ${name}`])) })
+  return props
+}
+
+/** What is typed into a control is what the story shows. */
+async function type() {
+  const page = await opened('Controls')
+  for (const { id } of entries.filter((entry) => entry.type === 'story' && /^(elements|form|docs|shell|landing)-\w+--default$/.test(entry.id))) {
+    await page.goto(`${origin}iframe.html?id=${id}&viewMode=story`)
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+    const props = await page.evaluate(typeEverywhere, { storyId: id, text: 'Typed' })
+    if (props.length === 0) continue
+    await page.getByText(/Typed \w+/).first().waitFor({ state: 'attached', timeout: 10_000 }).catch(() => faults.push(`${id}: a text typed into ${props.join(', ')} is not shown`))
+  }
+  await page.close()
 }
 
 /** As a designer comes in: from the welcome page to a component, and home with the tokens. */
@@ -52,7 +99,7 @@ async function visit() {
 try {
   await visit()
   const queue = [...pages]
-  await Promise.all([walk(queue), walk(queue)])
+  await Promise.all([walk(queue), walk(queue), type()])
 } finally {
   await browser.close()
   await server.close()

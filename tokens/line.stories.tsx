@@ -65,8 +65,11 @@ const meta = { id: 'foundations-line', title: 'Foundations/Line', component: Sta
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The line is 2 px, a station a ring of 20 px with a stroke of 5 px. */
-export const Default: Story = {
+export const Measures: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-station="travelled"] span span')
     await expect(ring!.getBoundingClientRect().width).toBe(20)

@@ -63,7 +63,10 @@ const meta = { id: 'foundations-motion', title: 'Foundations/Motion', component:
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Moves: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Move' })
     await userEvent.click(button)

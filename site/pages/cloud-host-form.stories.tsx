@@ -15,8 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Four groups, and a button that says why it cannot be pressed yet. */
-export const Default: Story = {
+export const GroupsInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const groups = ['Personal Information', 'Infrastructure Details', 'Communication Preferences', 'Additional Options']
     for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeVisible()
@@ -27,6 +30,7 @@ export const Default: Story = {
 
 /** With consent and nothing else, the summary names every field that is missing. */
 export const Errors: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))

@@ -17,10 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that fails while it is drawn leaves status, message and a way home. */
 export const Default: Story = {
   // A real stack names the folder of the machine.
   render: () => failing(Object.assign(new Error('The figures of this page cannot be read.'), { stack: 'Error: The figures of this page cannot be read.\n    at Page (site/pages/landing.tsx:36:9)' })),
+}
+
+/** A page that fails while it is drawn leaves status, message and a way home. */
+export const LeadsHome: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('500 The figures of this page cannot be read.')

@@ -14,8 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The whole page: every section in the specification's order, one heading each. */
-export const Default: Story = {
+export const SectionsInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const regions = within(canvas.getByRole('main')).getAllByRole('region')
@@ -25,7 +28,3 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/OneNode states an average latency/)).toBeVisible())
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -22,13 +22,17 @@ const meta = {
   component: Component,
   parameters: { layout: 'fullscreen' },
   args: { messages: [message], selected: undefined },
+  argTypes: { messages: { table: { type: { summary: 'Message[]' } } } },
 } satisfies Meta<typeof Component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** What the stand-in for the mail service received while nobody has set a key. */
-export const Default: Story = {
+export const ListsMails: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Field in spring/ })).toBeVisible()
   },

@@ -20,8 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The answer to a form that was sent without JavaScript: the success text, the reference and how to reach us. */
-export const Default: Story = {
+export const NamesTheReference: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Application received' })).toBeVisible()
     await expect(canvas.getByText(`Reference: ${reference}`)).toBeVisible()

@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const LinksToParents: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(nav.getAllByRole('listitem')).toHaveLength(2)
@@ -28,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states((args) => [
   ...inLooks('two levels', (look) => <Breadcrumbs {...args} label={`Breadcrumbs, ${look}`} />, ['rest', 'hover', 'focus']),

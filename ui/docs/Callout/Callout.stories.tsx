@@ -12,13 +12,16 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: { title: 'One day is prepaid.', children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p> },
-  argTypes: { tone: { control: 'select', options: calloutTones }, children: { control: false } },
+  argTypes: { tone: { control: 'select', options: calloutTones } },
 } satisfies Meta<typeof Callout>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NamedNote: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'One day is prepaid.' })).toHaveTextContent('One day is prepaid. Billing runs')
   },
@@ -61,6 +64,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { tone: 'verified' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 }

@@ -23,8 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Short enough for its box: the code is no stop of the keyboard. */
-export const Default: Story = {
+export const NoTabStop: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Python' })).toBeVisible()
     await expect(canvas.queryByRole('group')).toBeNull()
@@ -32,7 +35,7 @@ export const Default: Story = {
 }
 
 /** On a narrow screen, where the code scrolls. */
-export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
 
 export const Json: Story = { args: { title: 'Response', lines: samples.answer } }
 
@@ -54,6 +57,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 
 /** Long lines scroll inside. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Python' })).toBeVisible()

@@ -48,6 +48,7 @@ export const Default: Story = {}
 
 /** A choice shows one language, is remembered, and is what the button copies. */
 export const Copies: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
@@ -61,10 +62,11 @@ export const Copies: Story = {
 }
 
 /** On a narrow screen, where the code scrolls. */
-export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
 
 /** A choice in one box is a choice in all; a box without that language shows its first. */
 export const Synced: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
       <CodeTabs {...args} />
@@ -83,6 +85,7 @@ export const Synced: Story = {
 
 /** What the inline script put on the document shows at once, without a flash of the first tab. */
 export const Remembered: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dataset['lang'] = 'typescript'
   },
@@ -96,6 +99,7 @@ const onLanguageChange = fn()
 
 /** The app hands on what the address asks for, and hears what the reader chose. */
 export const FromTheAddress: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <LanguageSync initialLanguage="python" onLanguageChange={onLanguageChange} />
@@ -128,6 +132,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'cURL' })).toBeVisible()

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Copies: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const write = hearPromisedClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as Markdown' }))
@@ -40,7 +41,7 @@ export const Copies: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states((args) => inLooks('button and link', () => <CopyAsMarkdown {...args} />, ['rest', 'hover', 'focus']), {
   wide: true,

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Copies: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
@@ -30,9 +31,10 @@ export const Copies: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     refuseClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))

@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Calculates: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Charges' })).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -31,10 +34,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** The mistake stands at its field and is read out. */
 export const Mistake: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const end = canvas.getByLabelText('End (UTC)')
     await fireEvent.change(end, { target: { value: '2026-03-01T09:00' } })
@@ -92,6 +96,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -18,14 +18,16 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },
-  argTypes: { search: { control: false }, themeToggle: { control: false } },
   globals: { viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof DocsHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Landmarks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Meridian documentation' })).toHaveAttribute('href', '/docs')
     await expect(within(canvas.getByRole('navigation', { name: 'Elsewhere' })).getAllByRole('link')).toHaveLength(3)
@@ -33,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** Each in an article of its own: a page has one header. */
 export const States: Story = states(
@@ -71,6 +73,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
@@ -79,8 +82,9 @@ export const Narrow: Story = {
   },
 }
 
-/** As wide as the links need to show. */
+/** The smallest width that shows the links: long ones still fit beside the search. */
 export const LongCopy: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     logo: { ...docsHeader.logo, name: 'Meridian Compute', area: 'Dokumentation' },
     links: [
@@ -88,7 +92,15 @@ export const LongCopy: Story = {
       { label: 'Schnittstellenbeschreibung', href: '/docs/api' },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerWidth).toBe(1024)
+    const links = within(canvas.getByRole('navigation', { name: 'Elsewhere' })).getAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const link of links) {
+      await expect(link).toBeVisible()
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    }
+    await expect(canvas.getByRole('button', { name: 'Search the docs' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

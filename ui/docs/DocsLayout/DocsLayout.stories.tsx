@@ -65,19 +65,21 @@ const meta = {
       />
     ),
   },
-  argTypes: Object.fromEntries(
-    ['header', 'navigation', 'breadcrumbs', 'pageHeader', 'aside', 'children', 'footer'].map((slot) => [slot, { control: false }]),
-  ),
 } satisfies Meta<typeof DocsLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page of the picture, as wide as the window. */
-export const Whole: Story = {}
-
 export const Default: Story = {
   globals: wide,
+}
+
+/** The page of the picture, as wide as the window. */
+export const Whole: Story = { tags: ['!autodocs'] }
+
+export const Landmarks: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
@@ -88,9 +90,10 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { globals: wide, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], globals: wide, play: keyboardOf(guide) }
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Documentation' })).toBeNull()
@@ -105,6 +108,7 @@ export const Narrow: Story = {
 
 /** How far the navigation is scrolled is kept for the visit. */
 export const ScrollKept: Story = {
+  tags: ['!autodocs'],
   globals: wide,
   args: {
     navigation: <Sidebar {...sidebar} groups={sidebar.groups.map((group) => ({ ...group, open: true }))} current="/docs/vm/balance" />,

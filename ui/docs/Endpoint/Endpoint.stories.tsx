@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const MethodAndPath: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('code')).toHaveTextContent('POST /machines')
   },

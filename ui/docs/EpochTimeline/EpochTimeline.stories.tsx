@@ -41,8 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The list says all that the picture does. */
-export const Default: Story = {
+export const ReadAsList: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'A machine at 4.00 a day' }))
     await expect(figure.getAllByRole('list')).toHaveLength(2)
@@ -120,6 +123,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -25,7 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ReadAsTable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Fields of the order' }))
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Field', 'Type', 'Meaning'])
@@ -72,6 +75,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 
 /** Stacked, and still a table. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)

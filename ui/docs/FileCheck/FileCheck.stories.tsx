@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The mistakes by line; each leads to its line in the field, and a change takes the answer away. */
-export const Default: Story = {
+export const FindsMistakes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(args.check).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
@@ -28,6 +31,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Line 2, column 1' }))
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
     await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('ports: 8080')
     await userEvent.type(field, 'x')
     await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(''))
@@ -35,9 +39,10 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Mistakes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
@@ -45,6 +50,7 @@ export const Mistakes: Story = {
 }
 
 export const Right: Story = {
+  tags: ['!autodocs'],
   args: { check: fn<(text: string) => Promise<FileCheckResult>>(async () => right) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
@@ -54,6 +60,7 @@ export const Right: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { check: fn<(text: string) => Promise<FileCheckResult>>(async () => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
@@ -70,6 +77,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 
 /** Long mistakes stay in their column. */
 export const LongCopy: Story = {
+  tags: ['!autodocs'],
   args: {
     initial: `name: ${'rechenzentrumskapazitaetsbereitstellung-'.repeat(4)}`,
     check: fn<(text: string) => Promise<FileCheckResult>>(async () => ({

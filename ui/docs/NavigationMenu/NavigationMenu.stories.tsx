@@ -17,14 +17,16 @@ const meta = {
   parameters: { guide },
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
-  argTypes: { children: { control: false } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 } satisfies Meta<typeof NavigationMenu>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Opens: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -34,10 +36,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A link closes it, and so does its button, which gives the focus back to the button that opened it. */
 export const Closes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' })
     const open = async () => {

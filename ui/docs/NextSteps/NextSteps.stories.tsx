@@ -28,14 +28,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NamedLinks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Next steps' }))
     await expect(nav.getAllByRole('link')).toHaveLength(3)
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 const turn = {
   label: 'Pages',
@@ -79,6 +82,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   render: () => <PreviousNext {...turn} />,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 }

@@ -28,7 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ReadAsList: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('figure', { name: 'Where a setting comes from' })).getAllByRole('listitem')
     await expect(items).toHaveLength(5)
@@ -67,6 +70,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

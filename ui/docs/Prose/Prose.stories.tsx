@@ -71,13 +71,15 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ReadAsPage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'The calls of a machine' })).toBeVisible()
     await expect(canvas.queryByRole('group')).toBeNull()
@@ -86,7 +88,7 @@ export const Default: Story = {
 }
 
 /** On a narrow screen, where the table scrolls. */
-export const Keyboard: Story = { globals: narrow, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
 
 /** Without a caption the heads of the columns name the box. */
 export const TableWithoutCaption: Story = {
@@ -170,6 +172,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 
 /** The wide table scrolls by itself; the page does not. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'The calls of a machine' })).toBeVisible()

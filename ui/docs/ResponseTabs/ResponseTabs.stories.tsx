@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Copies: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     await userEvent.click(canvas.getByRole('tab', { name: '403' }))
@@ -46,6 +47,7 @@ export const Copies: Story = {
 
 /** On a narrow screen, with an answer that scrolls. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: keyboardOf(guide),
 }
@@ -86,6 +88,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

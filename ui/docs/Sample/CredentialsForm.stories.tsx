@@ -36,6 +36,7 @@ export const Default: Story = {}
 
 /** Typed once, in every sample and in what is copied; one press takes it out again. */
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     const code = canvas.getByRole('figure')
@@ -52,10 +53,11 @@ export const Typed: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** What would break a sample is not written into it, and the field says what to type. */
 export const Wrong: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const key = canvas.getByRole('textbox', { name: 'Key' })
     await userEvent.type(key, 'two words')
@@ -107,6 +109,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -37,7 +37,10 @@ const open = async (canvas: Canvas) => {
   return dialog
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const FindsPages: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas)
     const field = dialog.getByRole('combobox', { name: 'Search the docs' })
@@ -52,10 +55,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A click on a result goes there and closes the dialog; the focus is the new page’s. */
 export const Chosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas)
     await userEvent.keyboard('full days')
@@ -68,6 +72,7 @@ export const Chosen: Story = {
 
 /** The slash belongs to whoever types; Ctrl K opens the search even then. */
 export const Shortcuts: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <input aria-label="Elsewhere" />
@@ -85,6 +90,7 @@ export const Shortcuts: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await userEvent.keyboard('kubernetes')
@@ -94,6 +100,7 @@ export const NothingFound: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { load: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
@@ -104,6 +111,7 @@ export const Loading: Story = {
 
 /** An index that did not load is asked for again with the next letter. */
 export const Failed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     args.load.mockRejectedValueOnce(new Error('offline'))
     const dialog = await open(canvas)
@@ -149,6 +157,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 
 /** Many long results scroll in the dialog, downwards only. */
 export const LongCopy: Story = {
+  tags: ['!autodocs'],
   args: {
     load: fn<SearchProps['load']>(async () => async () =>
       Array.from({ length: 12 }, (_, at) => ({
@@ -169,6 +178,10 @@ export const LongCopy: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(12))
     const list = dialog.getByRole('listbox')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await userEvent.keyboard('{ArrowDown>11}')
+    const chosen = dialog.getByRole('option', { selected: true })
+    await expect(chosen).toBe(dialog.getAllByRole('option').at(-1))
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1))
   },
 }
 
@@ -182,6 +195,7 @@ export const Wide: Story = {
 }
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { load: fn(async () => find) },
   globals: narrow,
   play: async ({ canvas }) => {

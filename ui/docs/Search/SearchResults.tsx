@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import type { ResultGroup, SearchResult } from './results.ts'
 import * as css from './SearchResults.css.ts'
 
@@ -38,11 +38,16 @@ export function SearchResults({
   onPoint: (at: number) => void
   onChoose: (event: MouseEvent, href: string) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (groups.length > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    if (!list.current || groups.length === 0) return
+    const box = list.current.getBoundingClientRect()
+    const option = document.getElementById(`${id}-${active}`)?.getBoundingClientRect()
+    // Not scrollIntoView: it would scroll the page behind the list too.
+    if (option) list.current.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
   }, [id, active, groups])
   return (
-    <div className={css.list} role="listbox" id={`${id}-list`} aria-label={label} hidden={groups.length === 0}>
+    <div ref={list} className={css.list} role="listbox" id={`${id}-list`} aria-label={label} hidden={groups.length === 0}>
       {groups.map(({ page, results }) => (
         <div key={page} className={css.group} role="group" aria-label={page}>
           <p className={css.page} role="presentation">

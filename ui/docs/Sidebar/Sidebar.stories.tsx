@@ -31,17 +31,21 @@ type Story = StoryObj<typeof meta>
 
 const openTitles = (root: HTMLElement) => [...root.querySelectorAll('button[data-state="open"]')].map((trigger) => trigger.textContent)
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const OpensCurrentGroups: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Order')
     await expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Containers'])
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** What the reader opens and closes is kept for the visit. */
 export const Kept: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Command line'))
     await userEvent.click(canvas.getByText('Virtual machines'))
@@ -54,6 +58,7 @@ export const Kept: Story = {
 
 /** The browser’s find opens the group of what it finds. */
 export const Found: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const closed = canvas.getByText('Install').closest('[data-state="closed"]')!
     await expect(closed).toHaveAttribute('hidden', 'until-found')
@@ -65,6 +70,7 @@ export const Found: Story = {
 
 /** A visit that goes on finds its groups as they were left. */
 export const Restored: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => sessionStorage.setItem('docs-groups', JSON.stringify({ 'Machine API': false, 'Container API': true, Containers: false })),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Container API']))
@@ -73,6 +79,7 @@ export const Restored: Story = {
 
 /** A page in a closed group opens it. */
 export const Navigating: Story = {
+  tags: ['!autodocs'],
   render: function Moving(args) {
     const [current, setCurrent] = useState(args.current)
     return (
@@ -128,6 +135,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { links: [{ label: 'Console', href: 'https://console.meridian.example' }, { label: 'Support', href: 'mailto:support@meridian.example' }] },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

@@ -51,7 +51,10 @@ type Story = StoryObj<typeof meta>
 const current = (canvas: { queryByRole: (role: 'link', options: { current: 'location' }) => HTMLElement | null }) =>
   canvas.queryByRole('link', { current: 'location' })?.textContent
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const FollowsScroll: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(current(canvas)).toBe('Request'))
     document.getElementById('toc-body')!.scrollIntoView({ behavior: 'instant' })
@@ -61,10 +64,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A section that cannot reach the top is still the one that was asked for, until the reader scrolls. */
 export const AskedFor: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Response' }))
     scrollTo({ top: 1e6, behavior: 'instant' })
@@ -114,6 +118,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => {
 })
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   args: { titleHidden: true },
   render: (args) => <TableOfContents {...args} />,
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { looks, matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './Button.guide.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
@@ -20,14 +20,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Presses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Outline: Story = { args: { variant: 'outline' } }
 export const TextOnly: Story = { args: { variant: 'text' } }
@@ -77,13 +80,16 @@ export const AsExternalLink: Story = {
   },
 }
 
-export const States: Story = states((args) =>
-  buttonVariants.flatMap((variant) =>
-    buttonSizes.flatMap((size) => [
-      ...inLooks(`${variant} ${size}`, () => <Button {...args} variant={variant} size={size} />),
-      { label: `${variant} ${size}, unavailable`, show: <Button {...args} variant={variant} size={size} unavailable="Not yet" /> },
-    ]),
-  ),
+const rows = buttonVariants.flatMap((variant) => buttonSizes.map((size) => ({ label: `${variant}, ${size}`, face: { variant, size } })))
+
+export const States: Story = matrix([...looks, 'unavailable', 'with an icon', 'as a link'], (args) =>
+  rows.map(({ label, face }) => ({
+    label,
+    show: (column) => {
+      if (column === 'as a link') return <ButtonLink {...face} href="#nodes">{args.children}</ButtonLink>
+      return <Button {...args} {...face} {...(column === 'unavailable' && { unavailable: 'Not yet' })} {...(column === 'with an icon' && { icon: 'arrow-right' })} />
+    },
+  })),
 )
 
 export const Stress: Story = stress((copy, args) => (

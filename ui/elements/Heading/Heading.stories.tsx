@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const HeadingLevel: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'One layer for every network' })).toBeVisible()
   },
@@ -36,6 +39,7 @@ export const Sizes: Story = {
 
 /** A script may give it the focus; the Tab key never does. */
 export const Focusable: Story = {
+  tags: ['!autodocs'],
   args: { focusable: true },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading')

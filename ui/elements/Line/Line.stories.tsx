@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 const stretch = { position: 'relative', marginInlineStart: 48, paddingInlineStart: 32 } as const
 
-/** It fills the height of what holds it, and says nothing to a screen reader. */
 export const Default: Story = {
   render: () => (
     <div style={{ ...stretch, blockSize: '60vh', paddingBlockStart: 24 }}>
@@ -26,6 +25,12 @@ export const Default: Story = {
       One stretch of the line.
     </div>
   ),
+}
+
+/** It fills the height of what holds it, and says nothing to a screen reader. */
+export const FillsHeight: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')!
     const over = track.getBoundingClientRect().height - track.parentElement!.getBoundingClientRect().height

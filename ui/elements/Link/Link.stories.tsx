@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { looks, matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { Anchor } from './Anchor.tsx'
 import { guide } from './Link.guide.tsx'
@@ -48,8 +48,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A link inside the site goes through the app's own link. */
-export const Default: Story = {
+export const FollowsRouter: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     routed.mockClear()
     const link = canvas.getByRole('link', { name: 'Read the guide' })
@@ -60,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A link outside the site opens a new tab and says so. */
 export const External: Story = {
@@ -96,12 +99,13 @@ export const InText: Story = {
   ),
 }
 
-export const States: Story = states((args) =>
-  linkVariants.flatMap((variant) => [
-    ...inLooks(variant, () => <Link {...args} variant={variant} />),
-    { label: `${variant}, current`, show: <Link {...args} variant={variant} current="page" /> },
-    { label: `${variant}, in a new tab`, show: <Link {...args} variant={variant} href="https://console.meridian.example" /> },
-  ]),
+export const States: Story = matrix([...looks, 'current', 'in a new tab'], (args) =>
+  linkVariants.map((variant) => ({
+    label: variant,
+    show: (column) => (
+      <Link {...args} variant={variant} {...(column === 'current' && { current: 'page' })} {...(column === 'in a new tab' && { href: 'https://console.meridian.example' })} />
+    ),
+  })),
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -21,7 +21,7 @@ const meta = {
   component: MenuDialog,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  argTypes: { edge: { control: 'select', options: menuEdges }, head: { control: false }, children: { control: false } },
+  argTypes: { edge: { control: 'select', options: menuEdges } },
   args: {
     label: 'Fields',
     closeLabel: 'Close',
@@ -47,26 +47,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Stands for a dialog whose file or content is broken. */
+function Failing(): never {
+  throw new Error('The head of the menu cannot be drawn.')
+}
+
 const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Fields' }))
   return canvas.findByRole('dialog', { name: 'Fields' })
 }
 
+export const Default: Story = {}
+
 /** Opens, takes the focus, closes by its button and gives the focus back. */
-export const Default: Story = {
+export const OpensAndCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
+    await expect(canvas.getByRole('button', { expanded: true, hidden: true })).toHaveTextContent('Fields')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A choice closes it. */
 export const Choice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(within(dialog).getByRole('link', { name: 'Oats' }))
@@ -75,6 +85,7 @@ export const Choice: Story = {
 }
 
 export const FromTheTop: Story = {
+  tags: ['!autodocs'],
   args: { edge: 'top' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
@@ -82,9 +93,29 @@ export const FromTheTop: Story = {
 }
 
 export const FromTheStart: Story = {
+  tags: ['!autodocs'],
   args: { edge: 'start' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
+  },
+}
+
+/** The dialog fails while it is drawn: the links are then in the page, below the button. */
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  args: { head: <Failing /> },
+  beforeEach: () => {
+    // React tells the console what the boundary catches.
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Fields' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('link', { name: 'Rye' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Oats' })).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

@@ -29,13 +29,16 @@ const meta = {
       </>
     ),
   },
-  argTypes: { stationState: { control: 'select', options: stationStates }, children: { control: false } },
+  argTypes: { stationState: { control: 'select', options: stationStates } },
 } satisfies Meta<typeof Section>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NamedRegion: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Every network, one route' })).toHaveAttribute('id', 'routing')
     const ring = canvasElement.querySelector('[data-state]')!.getBoundingClientRect()
@@ -49,6 +52,7 @@ export const Verified: Story = { args: { band: true, station: 'Delivered', stati
 
 /** A section below the fold is there from the start: it only rises later. */
 export const BelowTheFold: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -90,5 +94,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     <Text size="lead">{text}</Text>
   </Section>
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -28,13 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const LeadsToMain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to the field' })).toHaveAttribute('href', '#main')
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** It stands fixed in the window; here each has a piece of the page for its window. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const

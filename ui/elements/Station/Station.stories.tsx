@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>
 
 const row = { display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' } as const
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const RingSize: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('[data-state="reached"]')
     await expect(ring).toHaveAttribute('aria-hidden', 'true')

@@ -14,7 +14,7 @@ const meta = {
   component: Tabs,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  argTypes: { variant: { control: 'select', options: tabsVariants }, end: { control: false } },
+  argTypes: { variant: { control: 'select', options: tabsVariants } },
   args: {
     variant: 'line',
     label: 'Language',
@@ -30,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Selects: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Language' })).toBeVisible()
     await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toBeVisible()
@@ -42,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const OpenOnSecond: Story = {
   args: { defaultTab: 'ts' },

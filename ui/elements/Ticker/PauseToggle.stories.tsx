@@ -23,7 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Toggles: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the clock' })
     await expect(toggle).toHaveAttribute('data-state', 'off')
@@ -34,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Paused: Story = { args: { paused: true } }
 

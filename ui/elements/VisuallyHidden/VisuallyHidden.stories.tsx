@@ -24,8 +24,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The eye sees 3/12, the ear hears the sentence. */
-export const Default: Story = {
+export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '3 of 12 fields are complete' })).toBeVisible()
     const { width, height } = canvas.getByText('3 of 12 fields are complete').getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './CheckboxField.guide.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
@@ -18,9 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole label can be pressed; the browser asks for it before it sends. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** The whole label can be pressed; the browser asks for it before it sends. */
+export const Ticks: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may write to me' })
     await expect(box).toHaveAttribute('id', 'field-consent')
@@ -31,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Ticked: Story = {
   args: { defaultChecked: true },
@@ -43,6 +48,7 @@ export const Ticked: Story = {
 
 /** What the reader did before React came, a reset and a click by script all show in the state of the field. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <form>
       <CheckboxField {...args} />
@@ -86,13 +92,19 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = states((args) => [
-  ...inLooks('not ticked', (look) => <CheckboxField {...args} name={`off-${look}`} />, ['rest', 'hover', 'focus']),
-  ...inLooks('ticked', (look) => <CheckboxField {...args} name={`on-${look}`} defaultChecked />, ['rest', 'hover', 'focus']),
-  { label: 'suffix', show: <CheckboxField {...args} name="suffix" suffix="(optional)" /> },
-  { label: 'hint', show: <CheckboxField {...args} name="hint" hint="Only about this application." /> },
-  ...inLooks('invalid', (look) => <CheckboxField {...args} name={`invalid-${look}`} error="Tick the box so that we can answer." />, ['rest', 'focus']),
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
+  [
+    { label: 'not ticked', props: {} },
+    { label: 'ticked', props: { defaultChecked: true } },
+    { label: 'suffix', props: { suffix: '(optional)' } },
+    { label: 'hint', props: { hint: 'Only about this application.' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => (
+      <CheckboxField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Tick the box so that we can answer.' })} />
+    ),
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CheckboxField name={id} label={title} suffix={`(${word})`} hint={text} error={text} defaultChecked />

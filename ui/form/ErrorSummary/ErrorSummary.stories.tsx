@@ -43,7 +43,10 @@ const aboveFields = (args: ErrorSummaryProps) => (
   </form>
 )
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const LinksToFields: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Two answers need a correction' })
     await expect(summary).not.toHaveFocus()
@@ -51,10 +54,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { render: aboveFields, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], render: aboveFields, play: keyboardOf(guide) }
 
 /** After a refused attempt the reader stands at the summary, and each line leads to its field. */
 export const Leads: Story = {
+  tags: ['!autodocs'],
   args: { takesFocus: true },
   render: aboveFields,
   play: async ({ canvas }) => {

@@ -26,8 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Names and texts belong together for a screen reader too. */
-export const Default: Story = {
+export const ReadAsTerms: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What happens with your letter?' })).toBeVisible()
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Who reads it', 'How long it is kept', 'Questions'])
@@ -37,7 +40,7 @@ export const Default: Story = {
 
 const folded = { lead: 'Two people read your letter. It is burned after thirty days.', summary: 'The details' }
 
-export const Keyboard: Story = { args: folded, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], args: folded, play: keyboardOf(guide) }
 
 /** The lead is enough for most; the facts open on a click. */
 export const Folded: Story = {

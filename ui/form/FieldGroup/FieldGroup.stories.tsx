@@ -46,9 +46,14 @@ const stations = (canvasElement: HTMLElement) =>
     return shows(done) ? 'done' : shows(reached) ? 'reached' : 'ahead'
   })
 
-/** The browser's own check fills the station: a required field left empty, or not an address, keeps it open. */
 export const Default: Story = {
   decorators: [onLine],
+}
+
+/** The browser's own check fills the station: a required field left empty, or not an address, keeps it open. */
+export const FillsStation: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()

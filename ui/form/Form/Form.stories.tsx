@@ -26,8 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Without a script's check, the browser itself refuses an empty field; then the form is sent. */
-export const Default: Story = {
+export const Submits: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -37,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** With a script's check, the browser's bubbles stay away and the script hears of every attempt. */
 export const Checked: Story = {

@@ -40,8 +40,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Empty: the line has come to the first station, and each one is filled by what stands beside it, by the browser alone. */
-export const Default: Story = {
+export const FillsStations: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const stations = [...canvasElement.querySelectorAll('[data-state="done"]')]
     const filled = () => stations.filter((done) => getComputedStyle(done).visibility === 'visible').length
@@ -71,6 +74,7 @@ export const Intro: Story = {
 export const Halfway: Story = { args: { children: <WholeForm values={answers.half} /> } }
 
 export const Errors: Story = {
+  tags: ['!autodocs'],
   args: {
     notice: (
       <ErrorSummary
@@ -100,6 +104,7 @@ export const Errors: Story = {
 export const Sending: Story = { args: { children: <WholeForm values={answers.all} busy /> } }
 
 export const Success: Story = {
+  tags: ['!autodocs'],
   args: {
     notice: (
       <StatusMessage tone="success" title="The application has arrived. Somebody will write to you soon." takesFocus>

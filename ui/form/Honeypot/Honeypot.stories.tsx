@@ -27,16 +27,21 @@ const betweenFields = (args: HoneypotProps) => (
   </form>
 )
 
-/** Neither a screen reader nor the eye comes to it; a bot finds it in the form. */
 export const Default: Story = {
   render: betweenFields,
+}
+
+/** Neither a screen reader nor the eye comes to it; a bot finds it in the form. */
+export const HiddenFromPeople: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
     await expect(new FormData(canvasElement.querySelector('form')!).get('fax')).toBe('')
   },
 }
 
-export const Keyboard: Story = { render: betweenFields, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], render: betweenFields, play: keyboardOf(guide) }
 
 /** Nothing is seen of it, and nothing moves because of it. */
 export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])

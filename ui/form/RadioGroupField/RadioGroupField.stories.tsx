@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
@@ -24,9 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser's own radios; the whole row can be pressed. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** The browser's own radios; the whole row can be pressed. */
+export const Chooses: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeRequired()
     const demo = canvas.getByRole<HTMLInputElement>('radio', { name: 'Show me a demo' })
@@ -38,10 +43,10 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Chosen: Story = {
-  args: { defaultValue: 'call' },
+  args: { name: 'chosen', defaultValue: 'call' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked()
   },
@@ -49,6 +54,7 @@ export const Chosen: Story = {
 
 /** A click by script and a reset show in the state of the field, and the form sends what is chosen. */
 export const InAForm: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 'call' },
   render: (args) => (
     <form>
@@ -72,36 +78,39 @@ export const InAForm: Story = {
 
 /** A heading above says the same: screen readers still get the name of the group. */
 export const LegendHidden: Story = {
-  args: { legendHidden: true },
+  args: { name: 'hidden-legend', legendHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeInTheDocument()
   },
 }
 
 export const WithHint: Story = {
-  args: { hint: 'We answer within two working days.' },
+  args: { name: 'with-hint', hint: 'We answer within two working days.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('We answer within two working days.')
   },
 }
 
 export const Invalid: Story = {
-  args: { error: 'Choose how we answer.' },
+  args: { name: 'refused', error: 'Choose how we answer.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how we answer.')
   },
 }
 
-export const States: Story = states((args) => [
-  ...inLooks('nothing chosen', (look) => <RadioGroupField {...args} name={`none-${look}`} />, ['rest', 'hover', 'focus']),
-  ...inLooks('chosen', (look) => <RadioGroupField {...args} name={`chosen-${look}`} defaultValue="demo" />, ['rest', 'focus']),
-  { label: 'optional', show: <RadioGroupField {...args} name="optional" optionalLabel="(optional)" /> },
-  { label: 'legend hidden', show: <RadioGroupField {...args} name="hidden" legendHidden /> },
-  { label: 'hint', show: <RadioGroupField {...args} name="hint" hint="We answer within two working days." /> },
-  { label: 'invalid', show: <RadioGroupField {...args} name="invalid" error="Choose how we answer." /> },
-  { label: 'invalid, one chosen', show: <RadioGroupField {...args} name="invalidChosen" defaultValue="call" error="No calls this week." /> },
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
+  [
+    { label: 'nothing chosen', props: {} },
+    { label: 'chosen', props: { defaultValue: 'demo' } },
+    { label: 'optional', props: { optionalLabel: '(optional)' } },
+    { label: 'legend hidden', props: { legendHidden: true } },
+    { label: 'hint', props: { hint: 'We answer within two working days.' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => <RadioGroupField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose how we answer.' })} />,
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <RadioGroupField

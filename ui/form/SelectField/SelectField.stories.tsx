@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './SelectField.guide.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -27,9 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen for the applicant. */
 export const Default: Story = {
   args: { required: true },
+}
+
+/** Nothing is chosen for the applicant. */
+export const Chooses: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'GPU setup' })
     await expect(field).toHaveAttribute('id', 'field-setup')
@@ -41,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Chosen: Story = {
   args: { defaultValue: 'lab' },
@@ -65,13 +70,17 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = states((args) => [
-  ...inLooks('nothing chosen', (look) => <SelectField {...args} name={`empty-${look}`} />, ['rest', 'hover', 'focus']),
-  ...inLooks('chosen', (look) => <SelectField {...args} name={`chosen-${look}`} defaultValue="center" />, ['rest', 'hover', 'focus']),
-  { label: 'optional', show: <SelectField {...args} name="optional" optionalLabel="(optional)" /> },
-  { label: 'hint', show: <SelectField {...args} name="hint" hint="The one that fits best" /> },
-  ...inLooks('invalid', (look) => <SelectField {...args} name={`invalid-${look}`} error="Choose a setup." />, ['rest', 'hover', 'focus']),
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
+  [
+    { label: 'empty', props: {} },
+    { label: 'chosen', props: { defaultValue: 'center' } },
+    { label: 'optional', props: { optionalLabel: '(optional)' } },
+    { label: 'hint', props: { hint: 'The one that fits best' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => <SelectField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose a setup.' })} />,
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <SelectField

@@ -20,9 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Announced, and the focus goes with it. */
 export const Default: Story = {
-  args: { takesFocus: true, children: <p>Reference 4F2A-91C0</p> },
+  args: { children: <p>Reference 4F2A-91C0</p> },
+}
+
+/** Announced, and the focus goes with it. */
+export const TakesFocus: Story = {
+  tags: ['!autodocs'],
+  args: { ...Default.args, takesFocus: true },
   play: async ({ canvas }) => {
     const message = canvas.getByRole('status')
     await expect(message).toHaveFocus()
@@ -32,6 +37,7 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <p>

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   decorators: [inForm],
+}
+
+export const Sends: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ready.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -32,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { decorators: [inForm], play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], decorators: [inForm], play: keyboardOf(guide) }
 
 /** Neither the button nor Enter in a field sends, and the button says why. */
 export const Unavailable: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { matrix } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
 import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
@@ -19,9 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The label is bound, and the browser holds the value: no script has to. */
 export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
+}
+
+/** The label is bound, and the browser holds the value: no script has to. */
+export const TakesText: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Company name' })
     await expect(field).toHaveAttribute('id', 'field-company')
@@ -34,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const WithHint: Story = {
   args: { label: 'Type of GPUs', hint: 'For example: NVIDIA H100 80GB' },
@@ -87,6 +92,7 @@ const heard = fn()
 
 /** A form hears every change from outside, before and after React has taken over. */
 export const Heard: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <form onInput={(event) => heard((event.target as HTMLInputElement).value)}>
       <TextField {...args} />
@@ -105,16 +111,17 @@ const filled = {
   wholeNumber: { label: 'GPUs', defaultValue: '64' },
 } as const
 
-export const States: Story = states(() => [
-  ...textFieldTypes.flatMap((type) =>
-    inLooks(type, (look) => <TextField {...filled[type]} name={`${type}-${look}`} type={type} />, ['rest', 'hover', 'focus']),
-  ),
-  { label: 'empty', show: <TextField name="empty" label="Company" /> },
-  { label: 'optional', show: <TextField name="optional" label="Company" optionalLabel="(optional)" /> },
-  { label: 'hint', show: <TextField name="hint" label="Company" hint="As registered" /> },
-  ...inLooks('invalid', (look) => <TextField name={`invalid-${look}`} label="Company" error="Enter a name." />, ['rest', 'hover', 'focus']),
-  { label: 'invalid, with a hint', show: <TextField name="both" label="Company" defaultValue="?" hint="As registered" error="Enter a name." /> },
-])
+export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
+  [
+    ...textFieldTypes.map((type) => ({ label: `${type}, filled`, props: { ...filled[type], type } })),
+    { label: 'empty', props: { label: 'Company' } },
+    { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
+    { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
+  ].map(({ label, props }) => ({
+    label,
+    show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
+  })),
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <TextField name={id} label={title} optionalLabel={`(${word})`} defaultValue={word} hint={text} error={text} />

@@ -18,8 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor finds the claim, the one figure with its source, and what is unified. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Every field, under one plan.' })).toBeVisible()
     await expect(canvas.getByText('12 t')).toBeVisible()
@@ -43,7 +46,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     ]}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor sees three ways, each with what one does there. */
-export const Default: Story = {
+export const ThreeWays: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link')
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/mill'])
@@ -28,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
   (args) => inLooks('three ways', (look) => <CallToAction {...args} id={`ways-${look}`} title={`Sow, harvest or mill, ${look}.`} />, ['rest', 'hover', 'focus']),
@@ -48,7 +51,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     claimsNote={text}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

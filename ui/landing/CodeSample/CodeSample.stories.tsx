@@ -19,11 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Every language is one tab away, and the frame keeps its height. */
-export const Default: Story = {
+export const SwitchesLanguage: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.querySelector('figure')!.getBoundingClientRect().height
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await fields.jobs.create')
+    await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"rye-01"')
     for (const name of ['Python', 'cURL', 'CLI']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
@@ -36,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
   (args) => [
@@ -61,11 +65,18 @@ export const Stress: Story = stress(({ word, title, text }) => (
   />
 ))
 
+/** A long line scrolls inside its frame, to its last letter; the page does not move. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  args: { languages: order.languages.map((language) => ({ ...language, code: `${language.code}\n# the last line is longer than the window of a phone is wide` })) },
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvas.getByRole('group', { name: 'TypeScript' })
+    await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
+    await expect(getComputedStyle(code).overflowX).toBe('auto')
+    await expect(code.scrollHeight).toBeLessThanOrEqual(code.parentElement!.clientHeight)
+    for (const network of canvas.getAllByRole('listitem')) await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

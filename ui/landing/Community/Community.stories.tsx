@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor sees two ways on, reads the vision, and the line ends. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit the Market (opens in a new tab)' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 3, name: 'Beyond the Harvest' })).toBeVisible()
@@ -28,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
   (args) => inLooks('two ways', (look) => <Community {...args} id={`village-${look}`} title={`Grown together, ${look}.`} />, ['rest', 'hover', 'focus']),
@@ -49,7 +52,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     end={word}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -31,8 +31,11 @@ type Story = StoryObj<typeof meta>
 
 const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ...item, id: `${of}-${item.id}` }))
 
+export const Default: Story = {}
+
 /** One answer is open at most; a click on the open one closes it. */
-export const Default: Story = {
+export const OpensOneAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const rain = canvas.getByRole('button', { name: 'Will it rain?' })
     await expect(canvas.getByText('The one that grows where you live.')).toBeVisible()
@@ -46,10 +49,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A link to an answer opens it, and closes the one that stood open. */
 export const DeepLink: Story = {
+  tags: ['!autodocs'],
   args: { openId: 'questions-frost' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sow after the last one.')).toBeVisible())
@@ -59,6 +63,7 @@ export const DeepLink: Story = {
 
 /** The browser’s find reaches a closed answer, and what it finds opens. */
 export const Found: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const answer = canvas.getByText('Sow after the last one.')
     const closed = answer.closest('[data-state="closed"]')!
@@ -100,7 +105,3 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
     chat={{ label: word, unavailable: text }}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -79,8 +79,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Five named panels in a list, in reading order. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Five tools for one harvest.' })).toHaveAttribute('id', 'features')
     const panels = canvas.getAllByRole('article')
@@ -91,6 +94,7 @@ export const Default: Story = {
 
 /** Each motion has its own control, where motion is welcome. */
 export const Pausable: Story = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   play: async ({ canvas }) => {
     for (const name of ['Pause the routing table', 'Pause the workflow', 'Pause the tree', 'Pause the board']) {
@@ -99,7 +103,7 @@ export const Pausable: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states((args) => [{ label: 'five panels', show: <FeaturePanels {...args} /> }], { wide: true })
 
@@ -127,10 +131,9 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -18,13 +18,15 @@ const meta = {
     note: 'illustrative',
     children: <p>Every sack is weighed, signed and entered once.</p>,
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof InstrumentFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NamedFigure: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'ledger · harvest' })).toHaveAccessibleDescription('A ledger with one line for each sack.')
     await expect(canvas.getByText('illustrative')).toBeVisible()
@@ -32,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() }, children: <a href="#ledger">How it is weighed</a> },
   play: keyboardOf(guide),
 }

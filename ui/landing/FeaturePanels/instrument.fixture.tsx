@@ -17,6 +17,7 @@ export const instrumentStates = <Args,>(show: (args: Args, cell: string) => Reac
 
 /** The `Paused` story of an instrument: its motion stops when the reader says so. */
 export const paused = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' as const } },
   play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: { pauseLabel: string } }) => {
     const toggle = within(canvasElement).getByRole('button', { name: args.pauseLabel })

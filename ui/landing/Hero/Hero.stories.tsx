@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor reads the headline, sees the figure and hears where the outside way opens. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One layer for every harvest machine' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /routed to one free machine/ })).toBeVisible()
@@ -29,10 +32,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** The figure stands still when the reader says so. */
 export const Paused: Story = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Pause the figure' })
@@ -61,7 +65,3 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
     />
   )
 })
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -14,6 +14,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: sack,
+  argTypes: { levels: { table: { type: { summary: 'string[][]' } } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '41rem' }}>
@@ -26,8 +27,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** One leaf, one node a level, one root are proven; three siblings are the evidence. */
-export const Default: Story = {
+export const ProvenPath: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /tree of eight hashes/ })).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg[data-narrow="true"] [data-part="proven"]')).toHaveLength(4)
@@ -35,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Paused: Story = paused
 
@@ -49,6 +53,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 
 /** In 224 px, as in a window of 320 px, every hash is still 10 px high at least. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 256 }}>
@@ -64,5 +69,3 @@ export const Narrow: Story = {
     await expect(getComputedStyle(canvasElement.querySelector('svg[data-narrow="false"]')!).display).toBe('none')
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

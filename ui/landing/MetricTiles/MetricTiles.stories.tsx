@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Each term has its value and its trend in words. */
-export const Default: Story = {
+export const ReadAsTerms: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'board · harvest' })).toHaveAccessibleDescription('Six measures of the harvest, each with a line.')
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Delay', 'Mowers', 'Spend', 'Uptime', 'Barns', 'Promise'])
@@ -31,10 +34,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** New values come in, the words stay. */
 export const Moves: Story = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -59,10 +63,9 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -26,8 +26,11 @@ const checks = (canvas: Canvas) =>
     .getAllByRole('definition')
     .map((check) => check.textContent)
 
+export const Default: Story = {}
+
 /** Four stops in their order; nothing is announced that the reader did not ask for. */
-export const Default: Story = {
+export const ProvesItself: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'The harvest, weighed and signed.' })
     await expect(region).toHaveAttribute('data-band')
@@ -40,10 +43,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A byte that is changed after signing fails at its leaf, and only there, until it is restored. */
 export const Tamper: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await proven(canvas)
     const height = canvas.getAllByRole('list')[0]!.getBoundingClientRect().height
@@ -64,6 +68,7 @@ export const Tamper: Story = {
 
 /** Another input has another root, and the evidence of the latest input is what stands there in the end. */
 export const Edit: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await proven(canvas)
     const root = () => canvas.getByText('merkle root').nextElementSibling?.textContent
@@ -82,6 +87,7 @@ export const Edit: Story = {
 
 /** Writing mends what was changed, and without a byte there is nothing to change. */
 export const EditAfterTamper: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await proven(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
@@ -94,6 +100,7 @@ export const EditAfterTamper: Story = {
 
 /** An empty input is neither verified nor rejected, and one byte is one byte. */
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await proven(canvas)
     const field = canvas.getByRole('textbox', { name: 'Load' })
@@ -110,6 +117,7 @@ export const Empty: Story = {
 
 /** Where the browser offers no WebCrypto, the worked example stays and the controls make room for the reason. */
 export const WithoutWebCrypto: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => {
     Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true })
     return () => {
@@ -161,6 +169,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await proven(canvas)
@@ -169,6 +178,7 @@ export const Narrow: Story = {
 }
 
 export const NarrowRejected: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await proven(canvas)
@@ -176,6 +186,3 @@ export const NarrowRejected: Story = {
     await says(canvas, /^Rejected/)
   },
 }
-
-/** In the dark theme the band sinks below the canvas. */
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -18,14 +18,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor reads each stop in order, with its status in words and four deliverables. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Spring · Completed')).toBeVisible()
     await expect(canvas.getByText('Summer · In Progress')).toBeVisible()
     await expect(canvas.getByText('Autumn · Planned')).toBeVisible()
     const stops = canvas.getAllByRole('heading', { level: 3 })
     await expect(stops.map((stop) => stop.textContent)).toEqual(['Sowing', 'Growing and Watching the Weather', 'Harvest', 'Rest'])
+    const stations = stops.map((stop) => stop.closest('li')!.querySelector('span[data-state]')?.getAttribute('data-state'))
+    await expect(stations).toEqual(['done', 'current', 'reached', 'reached'])
     await expect(within(stops[2]!.closest('li')!).getAllByRole('listitem')).toHaveLength(4)
   },
 }
@@ -50,7 +55,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     items={roadmapStatuses.map((status) => ({ quarter: `${word} ${status}`, title, status, description: text, features: [text, word] }))}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

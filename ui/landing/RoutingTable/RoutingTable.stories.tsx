@@ -19,8 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A table in rows and columns, whose chosen row says so. */
-export const Default: Story = {
+export const ReadAsTable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
     const table = canvas.getByRole('table', { name: args.label })
@@ -34,10 +37,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** Another workload comes, and another row is chosen. */
 export const ChoosesAgain: Story = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, args }) => {
@@ -70,11 +74,10 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 
 /** Without room for columns every row becomes a small record, and the page does not scroll sideways. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell')).toHaveLength(20)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

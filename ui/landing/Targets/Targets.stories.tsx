@@ -18,8 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** A visitor reads each goal with its label, and that it is a plan. */
-export const Default: Story = {
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What we are growing toward.' })).toBeVisible()
     await expect(canvas.getByText('Planned, not measured')).toBeVisible()
@@ -48,7 +51,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     ]}
   />
 ))
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

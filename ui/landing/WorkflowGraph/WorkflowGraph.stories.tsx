@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ReadAsList: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
     await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Sowing8 machines')
@@ -27,10 +30,11 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A packet takes one step after the other until it arrives. */
 export const Travels: Story = {
+  tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { every: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -57,10 +61,9 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 
 /** The same graph runs downwards where it has no room sideways. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

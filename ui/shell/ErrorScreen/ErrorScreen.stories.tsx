@@ -41,7 +41,10 @@ const stack = [
   ),
 ].join('\n')
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ReadAsAlert: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page failed' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('500 The list of networks could not be read.')
@@ -49,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { args: { stack }, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], args: { stack }, play: keyboardOf(guide) }
 
 export const WithoutStatus: Story = { args: { status: undefined } }
 
@@ -82,4 +85,4 @@ export const Stress: Story = stress(({ word, title, text }) => (
   />
 ))
 
-export const Narrow: Story = { args: { stack }, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const Narrow: Story = { tags: ['!autodocs'], args: { stack }, globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Landmarks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const product = canvas.getByRole('navigation', { name: 'Product' })
     await expect(within(product).getAllByRole('link')).toHaveLength(2)
@@ -29,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const OneColumn: Story = { args: { columns: footer.columns.slice(0, 1), statement: undefined } }
 
@@ -65,5 +68,3 @@ export const Stress: Story = stress(({ id, word, title, text }) =>
     copyright: text,
   }),
 )
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -18,14 +18,17 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
-  argTypes: { themeToggle: { control: false } },
+  argTypes: { links: { table: { type: { summary: 'HeaderLink[]' } } } },
   globals: wide,
 } satisfies Meta<typeof Header>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Landmarks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }))
     await expect(nav.getAllByRole('link')).toHaveLength(header.links.length)
@@ -36,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const CurrentPage: Story = {
   args: { current: '/guide' },
@@ -66,6 +69,7 @@ export const Back: Story = {
 }
 
 export const MenuOpen: Story = {
+  tags: ['!autodocs'],
   args: { current: '/#proof' },
   globals: narrow,
   play: async ({ canvas }) => {
@@ -79,6 +83,7 @@ export const MenuOpen: Story = {
 
 /** A followed link closes the menu, and so do its button, Escape and a click outside, which give the focus back to the button. */
 export const MenuCloses: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' })
@@ -127,6 +132,7 @@ export const LongCopy: Story = {
 }
 
 export const LongCopyNarrow: Story = {
+  tags: ['!autodocs'],
   args: long,
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -186,11 +192,10 @@ export const Stress: Story = stress(({ id, word, title }, args) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

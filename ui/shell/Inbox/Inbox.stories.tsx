@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ListsMails: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Mails' }))
     await expect(list.getAllByRole('link')).toHaveLength(4)
@@ -33,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Unselected: Story = {
   args: { selected: undefined },
@@ -87,5 +90,3 @@ export const Stress: Story = stress(({ id, word, title, text }, args) =>
     labels: { list: args.labels.list, from: word, to: `${word} 2`, replyTo: title, time: `${title} 2` },
   }),
 )
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -30,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const LeadsHome: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'There is no such page' })
     await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
@@ -53,7 +56,7 @@ const suggested = {
   },
 }
 
-export const Keyboard: Story = { args: suggested, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], args: suggested, play: keyboardOf(guide) }
 
 export const WithSuggestions: Story = {
   args: suggested,
@@ -88,4 +91,4 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   />
 ))
 
-export const Narrow: Story = { args: suggested, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const Narrow: Story = { tags: ['!autodocs'], args: suggested, globals: { viewport: { value: 'narrow', isRotated: false } } }

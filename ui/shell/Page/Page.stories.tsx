@@ -33,21 +33,23 @@ const meta = {
       </Section>
     ),
   },
-  argTypes: { header: { control: false }, footer: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The skip link waits above the window, and the footer stands at its end. */
-export const Default: Story = {
+export const SkipLinkAndFooter: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect().bottom).toBeLessThan(0)
     await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight - 1)
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** The header stays in sight, and the line starts under the ring of its logo. */
 export const Long: Story = {
@@ -91,5 +93,3 @@ export const Stress: Story = {
     ),
   ],
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -24,9 +24,6 @@ export const Default: Story = {
       <SocialCard {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('One layer for every harvest machine')).toBeVisible()
-  },
 }
 
 /** The picture has a size of its own: here it is a quarter of it. It is light on every page. */

@@ -1,0 +1,115 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { vars } from '../../tokens/contract.css.ts'
+import { media } from '../../tokens/media.ts'
+import { roleOf } from '../../tokens/roles.ts'
+import { scale } from '../../tokens/scale.ts'
+import { dark, inkBand, light, sunkenBand } from '../../tokens/themes.ts'
+import { Copy } from './Copy.tsx'
+
+declare const TOKEN_USES: Record<string, string[]>
+
+const themes = { Light: light, Dark: dark, 'Band, light': inkBand, 'Band, dark': sunkenBand }
+const cell = { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` } as const
+const code = { fontFamily: vars.font.mono, fontSize: vars.size.label } as const
+
+interface Token {
+  path: string
+  property: string
+}
+
+const tokensOf = (group: object, above: string): Token[] =>
+  Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [{ path: `${above}.${name}`, property: value.slice(4, -1) }] : tokensOf(value as object, `${above}.${name}`)
+  )
+
+/** The value at a path, such as `text.muted`. */
+const valueAt = (values: object, path: string): unknown => path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], values)
+
+function Value({ value, isColor }: { value: string; isColor: boolean }) {
+  return (
+    <span style={code}>
+      {isColor && <span aria-hidden="true" style={{ display: 'inline-block', inlineSize: '1em', blockSize: '1em', marginInlineEnd: 6, verticalAlign: '-0.15em', border: `1px solid ${vars.color.field.border}`, background: value }} />}
+      {value}
+    </span>
+  )
+}
+
+function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
+  const inside = path.slice(group.length + 1)
+  const uses = TOKEN_USES[path] ?? []
+  const values = group === 'color' ? Object.values(themes).map((theme) => String(valueAt(theme, inside))) : [group === 'font' ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]! : String(valueAt(scale[group], inside))]
+  return (
+    <tr>
+      <th scope="row" style={{ ...cell, ...code, fontWeight: 500 }}>
+        {path}
+      </th>
+      <td style={{ ...cell, ...code }}>
+        {property} <Copy text={`var(${property})`} label={property} />
+      </td>
+      {values.map((value, at) => (
+        <td key={at} style={cell}>
+          <Value value={value} isColor={group === 'color'} />
+        </td>
+      ))}
+      <td style={cell}>{roleOf(path)}</td>
+      <td style={cell}>
+        {uses.length === 0 ? 'Global styles' : <details><summary>{uses.length} {uses.length === 1 ? 'component' : 'components'}</summary>{uses.join(', ')}</details>}
+      </td>
+    </tr>
+  )
+}
+
+/** Every token of a group: its name, its CSS variable, its value in each theme, its role, and the components that use it. */
+export function TokenTable({ group }: { group: keyof typeof vars }) {
+  const columns = ['Token', 'CSS variable', ...(group === 'color' ? Object.keys(themes) : ['Value']), 'Role', 'Used in']
+  return (
+    <Unstyled>
+      <div role="group" tabIndex={0} aria-label={`Tokens: ${group}`} style={{ overflowX: 'auto', color: vars.color.text.default, fontFamily: vars.font.sans, fontSize: vars.size.small }}>
+        <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" style={{ ...cell, ...code, color: vars.color.text.muted }}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tokensOf(vars[group], group).map((token) => (
+              <Row key={token.path} {...token} group={group} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  )
+}
+
+const widths = { wide: 'Two columns fit.', desktop: 'The full header fits, with its links.' }
+
+/** The breakpoints that a style may ask for. */
+export function Breakpoints() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Breakpoint</th>
+          <th scope="col">Condition</th>
+          <th scope="col">Role</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(widths).map(([name, role]) => (
+          <tr key={name}>
+            <th scope="row">{`media.${name}`}</th>
+            <td>
+              <code>{media[name as keyof typeof widths]}</code> <Copy text={`@media ${media[name as keyof typeof widths]}`} label={`media.${name}`} />
+            </td>
+            <td>{role}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+/** The components whose styles name each token, by the token's path. */
+export function tokenUses(): Record<string, string[]> {
+  const uses: Record<string, Set<string>> = {}
+  for (const file of globSync('ui/**/*.css.ts')) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/\bvars\.(\w+(?:\.\w+|\[\d+\])*)/g)) {
+      const token = path.replace(/\[(\d+)\]/g, '.$1')
+      ;(uses[token] ??= new Set()).add(basename(dirname(file)))
+    }
+  }
+  return Object.fromEntries(Object.entries(uses).map(([token, folders]) => [token, [...folders].sort()]))
+}
