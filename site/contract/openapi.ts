@@ -134,7 +134,7 @@ export const toOpenApi = (api: Api): OpenApiDocument => {
       description: `${api.description}\n\n${assumptions}`,
       contact: { name: 'Support', email: brand.email },
     },
-    servers: [{ url: brand.apiHost, description: 'The API.' }],
+    servers: [{ url: brand.apiHost, description: 'The API.' }, { url: brand.sandboxHost, description: 'The sandbox on your machine: npm run sandbox.' }],
     tags: [...api.tags],
     security: [{ [auth]: [] }],
     paths,

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { Call, Reply } from '../contract/call.ts'
+import { vmErrors } from '../contract/errors.ts'
+import { known } from '../contract/provenance.ts'
+
+/** The calls of the sandbox itself do what the console, the provider and time do for the product. They are in no OpenAPI file. */
+const own = { tag: 'Sandbox', auth: 'bearer' } as const
+
+const account = z.object({
+  time: z.iso.datetime().meta(known('Time in the sandbox.')),
+  balanceUsdc: z.string().meta(known('Balance of the account, in USDC.')),
+  reservedUsdc: z.string().meta(known('Prepaid days of VMs, in USDC.')),
+}).meta(known('An account of the sandbox.'))
+
+const shown = (example: z.output<typeof account>, description: string): Reply => ({ status: 200, description, provenance: 'public', schema: account, example })
+
+/** The calls that move the sandbox, by their names. */
+export const controlCall = {
+  readAccount: {
+    ...own,
+    id: 'readAccount',
+    method: 'GET',
+    path: '/sandbox',
+    title: 'Show the account',
+    summary: 'Shows the time in the sandbox and the balance of your account.',
+    example: {},
+    responses: [shown({ time: '2026-01-14T11:03:00Z', balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'), ...vmErrors({ failed: 'The account could not be read' })],
+  },
+  topUp: {
+    ...own,
+    id: 'topUp',
+    method: 'POST',
+    path: '/sandbox/top-up',
+    title: 'Top up',
+    summary: 'Adds funds to your account. In the product, you do this in the console.',
+    request: z.strictObject({ amountUsdc: z.string().regex(/^\d+(\.\d+)?$/).meta(known('Amount to add, in USDC.')) }),
+    example: { body: { amountUsdc: '50.00' } },
+    responses: [
+      shown({ time: '2026-01-14T11:03:00Z', balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
+      ...vmErrors({ invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' }),
+    ],
+  },
+  moveClock: {
+    ...own,
+    id: 'moveClock',
+    method: 'POST',
+    path: '/sandbox/clock',
+    title: 'Move the clock',
+    summary: 'Moves the time in the sandbox forward, at once.',
+    request: z.strictObject({ minutes: z.int().min(1).max(527_040).meta(known('Minutes to skip.')) }),
+    example: { body: { minutes: 5 } },
+    responses: [
+      shown({ time: '2026-01-14T11:08:00Z', balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account at its new time.'),
+      ...vmErrors({ invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' }),
+    ],
+  },
+  terminateAsProvider: {
+    ...own,
+    id: 'terminateAsProvider',
+    method: 'POST',
+    path: '/sandbox/terminate',
+    title: 'Terminate as the provider',
+    summary: 'Terminates one of your VMs as its provider would.',
+    request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
+    example: { body: { vmId: '0x5f2c81d0a7b34e96c25f0d18e9b47a63c1d89a01' } },
+    responses: [
+      { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
+      ...vmErrors({ invalid: 'vmId is required', failed: 'The VM could not be terminated' }),
+    ],
+  },
+  startOver: {
+    ...own,
+    id: 'startOver',
+    method: 'POST',
+    path: '/sandbox/start-over',
+    title: 'Start over',
+    summary: 'Clears your account.',
+    example: {},
+    responses: [{ status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' }, ...vmErrors({ failed: 'The account could not be cleared' })],
+  },
+} as const satisfies Record<string, Call>
