@@ -13,7 +13,7 @@ const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
 const sites = world.locations
 
 const refuse = (...problems: Problem[]): Outcome => ({ problems })
-const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware!.price * 100) * containers * gpus * hours
+const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
 const amount = (cents: number) => cents / 100
 
 const endOf = ({ createdAt, hours, destroyedAt }: SandboxDeployment) => Math.min(createdAt + steps.started + hours * 60 * minute, destroyedAt ?? Infinity)
@@ -52,8 +52,8 @@ const details = (deployment: SandboxDeployment, now: number) => {
     completed_percent: Number(((100 * shown.compute_minutes_served) / (hours * 60)).toFixed(2)),
     gpus_per_container: gpusPerContainer,
     hardware_id: hardwareId,
-    hardware_name: hardware!.hardware_name,
-    brand_name: hardware!.brand_name,
+    hardware_name: hardware.hardware_name,
+    brand_name: hardware.brand_name,
     locations: sites.filter(({ id }) => locations.includes(id)).map(({ id, iso2, name }) => ({ id, iso2, name })),
     container_config: config,
   }
@@ -70,10 +70,10 @@ const gpusLeft = (moment: Moment, location: (typeof sites)[number]) => (
 const roomIn = (moment: Moment, location: (typeof sites)[number], gpus: number) => Math.floor(gpusLeft(moment, location) / gpus)
 
 const hardwareProblem = (place: Place, hardwareId: number, gpus?: number, name = 'gpus_per_container'): Problem[] => {
-  if (hardwareId !== hardware!.hardware_id) {
+  if (hardwareId !== hardware.hardware_id) {
     return [refused(place, ['hardware_id'], `No hardware has the identifier ${hardwareId}. GET ${caasCall.listHardware.path} lists it.`)]
   }
-  const most = hardware!.max_gpus_per_container
+  const most = hardware.max_gpus_per_container
   return gpus !== undefined && gpus > most ? [refused(place, [name], `Input should be less than or equal to ${most}`, 'less_than_equal')] : []
 }
 
@@ -160,8 +160,8 @@ export const caasHandlers: Handlers<typeof caasCall> = {
     const workers = containers.map(({ id, device }) => ({
       container_id: id,
       device_id: device,
-      hardware: hardware!.hardware_name,
-      brand_name: hardware!.brand_name,
+      hardware: hardware.hardware_name,
+      brand_name: hardware.brand_name,
       created_at: timeText(createdAt + steps.created),
       uptime_percent: 99.8,
       gpus_per_container: gpusPerContainer,
@@ -173,7 +173,7 @@ export const caasHandlers: Handlers<typeof caasCall> = {
   },
   listHardware: (moment) => {
     const used = holding(moment).reduce((sum, { taken, gpusPerContainer }) => sum + Object.values(taken).reduce((all, count) => all + count, 0) * gpusPerContainer, 0)
-    return { status: 200, body: { data: { hardware: [{ ...hardware!, available: hardware!.available - used }], total: 1 } } }
+    return { status: 200, body: { data: { hardware: [{ ...hardware, available: hardware.available - used }], total: 1 } } }
   },
   listAvailableReplicas: (moment, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
     const problems = hardwareProblem('query', hardwareId, gpus, 'hardware_qty')

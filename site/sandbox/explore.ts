@@ -96,7 +96,7 @@ const toCall = (call: Call): Arbitrary<Explored> => record({
   key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),
   raw: seldom(oneof(string(), constantFrom('{', '[]', 'null', '"a"', '{"__proto__":{}}', '['.repeat(2000))), 40),
   choice: tuple(nat(9), boolean(), boolean()).map(([index, first, second]) => ({ index, isReal: first || second })),
-}) as Arbitrary<Explored>
+})
 
 /** Requests to every call: two thirds fit the contract. */
 export const explored: Arbitrary<Explored> = oneof(...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })))
@@ -117,7 +117,7 @@ const spoiled = (parts: Explored['parts'], { how, at, value }: Spoil): Explored[
   field?.((holder, name) => {
     if (how === 'drop' && !Array.isArray(holder)) delete holder[name]
     else if (how === 'add' && !Array.isArray(holder)) holder[`${name}s`] = value
-    else if (how === 'negate' && typeof holder[name] === 'number') holder[name] = -Number(holder[name]) - 1
+    else if (how === 'negate' && typeof holder[name] === 'number') holder[name] = -holder[name] - 1
     else holder[name] = value
   })
   return copy

@@ -64,7 +64,7 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
     case 'too_big':
       if (issue.origin === 'array') return [`must have at most ${items(issue.maximum)}`, `List should have at most ${items(issue.maximum)}`, 'too_long']
       return [`must be at most ${issue.maximum}`, `Input should be less than or equal to ${issue.maximum}`, 'less_than_equal']
-    case 'invalid_format': return formats[issue.format] ?? patterns(((issue as z.core.$ZodIssueInvalidStringFormat).pattern ?? '').replaceAll(/^\/|\/$/g, ''))
+    case 'invalid_format': return formats[issue.format] ?? patterns(((issue).pattern ?? '').replaceAll(/^\/|\/$/g, ''))
     case 'invalid_value': return [`must be ${either(issue.values)}`, `Input should be ${either(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys': return ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
     default: return ['is not valid', 'Input is not valid', 'value_error']

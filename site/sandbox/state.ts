@@ -78,7 +78,7 @@ const examplesAccount = (): Account => ({
   vms: [
     {
       vmId: web.id, name: web.name, resources, datacenter, price, reserved: price, publicIp: web.ip,
-      openPorts: vmCall.listVms.responses[0].example.vms[0]!.openPorts, readyAt: firstMoment,
+      openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts, readyAt: firstMoment,
     },
     {
       vmId: old.id, name: old.name, resources, datacenter, price, reserved: price, publicIp: web.ip, openPorts: [], readyAt: firstMoment,

@@ -23,20 +23,20 @@ const toCents = (text: string) => Math.round(Number(text) * 100)
 const times = (text: string, factor: number) => moneyText(toCents(text) * factor)
 
 /** The marketplace: every size in every city. The first offer is that of the examples. */
-const marketplace = [smallest!, ...larger].flatMap((slug, size) => cities.map(({ country, city, code, storage }) => {
+const marketplace = [smallest, ...larger].flatMap((slug, size) => cities.map(({ country, city, code, storage }) => {
   const factor = size === 0 ? 1 : largerPrice
-  const resources = documented!.resources.map((resource) => (
+  const resources = documented.resources.map((resource) => (
     { ...resource, ...(resource.type === 'STORAGE' ? { metadata: { type: storage } } : {}), price: times(resource.price, factor) }
   ))
   return {
     city,
     storage,
-    price: toCents(documented!.configuration.price) * factor,
+    price: toCents(documented.configuration.price) * factor,
     offer: {
-      ...documented!,
-      configuration: { slug, price: times(documented!.configuration.price, factor) },
+      ...documented,
+      configuration: { slug, price: times(documented.configuration.price, factor) },
       resources,
-      datacenter: { ...documented!.datacenter, countryCode: country, cityCode: code },
+      datacenter: { ...documented.datacenter, countryCode: country, cityCode: code },
     },
   }
 }))
@@ -45,7 +45,7 @@ type Entry = (typeof marketplace)[number]
 const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
 
 const roomOf = (entry: Entry, { account }: Moment) => (
-  documented!.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length
+  documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length
 )
 
 /** True where a list of wishes names nothing, or one that is there. */
