@@ -35,8 +35,8 @@ export const targetOf = ({ path, example }: Call): string => {
 }
 
 /** The request sample of a call in one language; the command-line tool maps some calls only. */
-export const sampleOf = (call: Call, language: Language): Sample | undefined => {
-  const code = language === 'cli' ? call.cli : writers[language](call, brand.apiHost + targetOf(call))
+export const sampleOf = (call: Call, language: Language, host: string = brand.apiHost): Sample | undefined => {
+  const code = language === 'cli' ? call.cli : writers[language](call, host + targetOf(call))
   return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Call, Reply } from '../contract/call.ts'
 import { vmErrors } from '../contract/errors.ts'
+import { world } from '../contract/example-world.ts'
 import { known } from '../contract/provenance.ts'
 
 /** The calls of the sandbox itself do what the console, the provider and time do for the product. They are in no OpenAPI file. */
@@ -24,7 +25,7 @@ export const controlCall = {
     title: 'Show the account',
     summary: 'Shows the time in the sandbox and the balance of your account.',
     example: {},
-    responses: [shown({ time: '2026-01-14T11:03:00Z', balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'), ...vmErrors({ failed: 'The account could not be read' })],
+    responses: [shown({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'), ...vmErrors({ failed: 'The account could not be read' })],
   },
   topUp: {
     ...own,
@@ -36,7 +37,7 @@ export const controlCall = {
     request: z.strictObject({ amountUsdc: z.string().regex(/^\d+(\.\d+)?$/).meta(known('Amount to add, in USDC.')) }),
     example: { body: { amountUsdc: '50.00' } },
     responses: [
-      shown({ time: '2026-01-14T11:03:00Z', balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
+      shown({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
       ...vmErrors({ invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' }),
     ],
   },
@@ -48,9 +49,9 @@ export const controlCall = {
     title: 'Move the clock',
     summary: 'Moves the time in the sandbox forward, at once.',
     request: z.strictObject({ minutes: z.int().min(1).max(527_040).meta(known('Minutes to skip.')) }),
-    example: { body: { minutes: 5 } },
+    example: { body: { minutes: (Date.parse(world.nextBillingTime) - Date.parse(world.moment)) / 60_000 } },
     responses: [
-      shown({ time: '2026-01-14T11:08:00Z', balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account at its new time.'),
+      shown({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
       ...vmErrors({ invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' }),
     ],
   },
@@ -62,7 +63,7 @@ export const controlCall = {
     title: 'Terminate as the provider',
     summary: 'Terminates one of your VMs as its provider would.',
     request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
-    example: { body: { vmId: '0x5f2c81d0a7b34e96c25f0d18e9b47a63c1d89a01' } },
+    example: { body: { vmId: world.web.id } },
     responses: [
       { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
       ...vmErrors({ invalid: 'vmId is required', failed: 'The VM could not be terminated' }),

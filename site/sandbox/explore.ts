@@ -209,10 +209,10 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     if (done % 1000 === 0) progress?.(done)
     const real = withIds(given, known, choice)
     const parts = spoiling ? spoiled(real, spoiling) : real
-    const { path, query, body } = parts as CallExample
-    const segments = Object.values(path ?? {})
-    // An empty part or a slash in it would be another path.
-    if (segments.some((text) => typeof text !== 'string' || text === '' || text === '.' || text === '..') || Object.keys(path ?? {}).length < Object.keys(given.path ?? {}).length) return
+    const { query, body } = parts as CallExample
+    const isPath = (path: Readonly<Record<string, unknown>>) => Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
+    // An empty part, or one of dots, would be another path.
+    const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
     const isRaw = raw !== null && call.request !== undefined
     const isSent = isRaw || body !== undefined
     const target = targetOf({ ...call, example: { ...(path ? { path } : {}), ...(query ? { query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) } : {}) } })
@@ -251,7 +251,7 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
         } catch {
           isValid = false
         }
-      } else isValid &&= validate(place === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify(parts[place as Place] ?? null)))
+      } else isValid &&= validate(place === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify((place === 'path' ? path : parts[place as Place]) ?? null)))
     }
     if (!isValid && status !== 400) throw say('the request is not valid')
     if (status < 300 && answer !== undefined) {

@@ -59,7 +59,7 @@ export type State = {
 }
 
 /** The moment at which every sandbox begins: that of the examples. */
-export const firstMoment = Date.parse('2026-01-14T11:03:00Z')
+export const firstMoment = Date.parse(world.moment)
 
 /** The key of the account that the examples describe. */
 export const examplesKey = 'sandbox'

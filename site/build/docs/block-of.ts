@@ -97,8 +97,8 @@ const downloads: Readonly<Record<string, readonly { href: string; label: string 
 /** What each component of the pages shows, from the contract and from nothing else. */
 export const components: Readonly<Record<string, (attributes: Attributes) => Block>> = {
   Endpoint: (at) => {
-    const { method, path, title } = callOf(at)
-    return { kind: 'endpoint', method, path, title }
+    const { id, method, path, title } = callOf(at)
+    return { kind: 'endpoint', method, path, title, api: at['api'] ?? '', call: id }
   },
   Request: (at) => ({
     kind: 'request',

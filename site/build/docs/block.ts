@@ -12,7 +12,7 @@ export interface Listing {
 
 /** What a component of the documentation shows: the pages draw it, the Markdown twins write it. */
 export type Block =
-  | { kind: 'endpoint'; method: string; path: string; title: string }
+  | { kind: 'endpoint'; method: string; path: string; title: string; api: string; call: string }
   | { kind: 'request'; samples: readonly Listing[] }
   | { kind: 'responses'; answers: readonly { status: number; description: string; listing?: Listing }[]; assumed: boolean }
   | { kind: 'fields'; rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]; assumed: boolean; of: 'fields' | 'options' }
