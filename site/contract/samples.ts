@@ -41,4 +41,4 @@ export const sampleOf = (call: Call, language: Language, host: string = brand.ap
 }
 
 /** All request samples of a call, in the order of the tabs. */
-export const samplesOf = (call: Call): readonly Sample[] => languages.flatMap((language) => sampleOf(call, language) ?? [])
+export const samplesOf = (call: Call, host?: string): readonly Sample[] => languages.flatMap((language) => sampleOf(call, language, host) ?? [])

@@ -22,6 +22,8 @@ export type Block =
   | { kind: 'epoch' }
   | { kind: 'cost' }
   | { kind: 'deployCheck'; example: string }
+  | { kind: 'tryStep'; walk: string; step: string }
+  | { kind: 'walkProgress'; walk: string; label: string; steps: number }
   | { kind: 'downloads'; links: readonly { href: string; label: string }[] }
 
 /** The blocks that are tools: the component of each, and its file in `site/docs/tools`, which only the pages that it stands on load. */
@@ -30,5 +32,7 @@ export const toolOf = {
   epoch: { name: 'Epoch', file: 'Charges.tsx' },
   cost: { name: 'Cost', file: 'Charges.tsx' },
   deployCheck: { name: 'DeployCheck', file: 'Configuration.tsx' },
+  tryStep: { name: 'TryStep', file: 'Walk.tsx' },
+  walkProgress: { name: 'WalkProgress', file: 'Walk.tsx' },
 } as const
 export type ToolKind = keyof typeof toolOf

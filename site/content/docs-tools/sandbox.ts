@@ -1,6 +1,7 @@
 /** Words of the sandbox in the documentation. */
 export const sandbox = {
   title: (call: string) => `${call}: try it`,
+  allowed: (constraints: string) => `Allowed: ${constraints}.`,
   note: 'This is a sandbox: your browser answers the request, and nothing leaves this page.',
   required: 'required',
   none: 'Not set',

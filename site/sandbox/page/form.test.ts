@@ -17,7 +17,7 @@ describe('the form of a call', () => {
       'constraints.basicConfiguration', 'constraints.datacenter.countries', 'constraints.hardware.cpu', 'constraints.hardware.storage', 'constraints.maxTotalPricePerEpochUsd',
       'instances', 'vmConfiguration.name', 'vmConfiguration.hostname', 'vmConfiguration.openPorts', 'vmConfiguration.osImage', 'vmConfiguration.sshKeys',
     ])
-    expect(fields.find(({ label }) => label === 'instances')).toMatchObject({ type: 'integer', kind: 'line', required: true, hint: 'Number of VMs. At least 1.' })
+    expect(fields.find(({ label }) => label === 'instances')).toMatchObject({ type: 'integer', kind: 'line', required: true, hint: 'Number of VMs. Allowed: at least 1.' })
     expect(fields.find(({ label }) => label === 'vmConfiguration.openPorts')).toMatchObject({ type: 'object[]', kind: 'lines', required: false })
     expect(fieldsOf(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({ kind: 'choice', options: ['stdout', 'stderr'] })
   })

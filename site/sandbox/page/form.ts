@@ -1,5 +1,6 @@
 import type { TryItFieldData } from '../../../ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '../../contract/call.ts'
+import { sandbox as words } from '../../content/docs-tools/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
 import { toJsonSchema } from '../../contract/json-schemas.ts'
 import type { Place, Problem } from '../problems.ts'
@@ -38,7 +39,7 @@ export const fieldsOf = (call: Call): FormField[] => schemasOf(call).flatMap(([p
       required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
       kind: node.enum ? 'choice' : ['array', 'object'].includes(type) ? 'lines' : 'line',
       ...(node.enum ? { options: node.enum } : {}),
-      hint: [row.meaning, row.constraints && `${row.constraints.charAt(0).toUpperCase()}${row.constraints.slice(1)}.`].filter(Boolean).join(' '),
+      hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
     }
   })
 })
