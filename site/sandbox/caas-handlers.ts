@@ -213,7 +213,7 @@ export const caasHandlers: Handlers<typeof caasCall> = {
       return refuse(refused('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
     }
     const at = found.createdAt + steps.logged
-    const isWritten = stream === 'stdout' && Math.min(now, endOf(found)) >= at
-    return { status: 200, body: isWritten ? `data: ${timeText(at)} server listening on :${found.config.port}\n\n` : '' }
+    const line = stream === 'stdout' ? `server listening on :${found.config.port}` : 'no configuration file: using the defaults of the image'
+    return { status: 200, body: Math.min(now, endOf(found)) < at ? '' : `data: ${timeText(at)} ${line}\n\n` }
   },
 }

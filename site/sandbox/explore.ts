@@ -149,6 +149,28 @@ const withIds = (parts: Explored['parts'], known: Map<string, string[]>, { index
   return copy
 }
 
+/** A generated request as it goes over the line, and the parts that it was written from. */
+export const written = ({ call, parts: given, spoil: spoiling, key, raw, choice }: Explored, known: Map<string, string[]>) => {
+  const real = withIds(given, known, choice)
+  const parts = spoiling ? spoiled(real, spoiling) : real
+  const { query, body } = parts as CallExample
+  const isPath = (path: Readonly<Record<string, unknown>>) => Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
+  // An empty part, or one of dots, would be another path.
+  const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
+  const text = raw !== null && call.request ? raw : body === undefined ? undefined : JSON.stringify(body)
+  const credentials = key === 'own' ? 'sandbox' : 'stolen'
+  const target = targetOf({ ...call, example: { ...(path ? { path } : {}), ...(query ? { query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) } : {}) } })
+  const init = {
+    method: call.method,
+    headers: {
+      ...(key === 'none' ? {} : call.auth === 'bearer' ? { Authorization: `Bearer ${credentials}` } : { 'X-API-KEY': credentials }),
+      ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+    } as Record<string, string>,
+    ...(text === undefined ? {} : { body: text }),
+  }
+  return { parts: { ...parts, ...(path ? { path } : {}) }, target, body: text, init }
+}
+
 /** What was seen. */
 export type Findings = {
   requests: number
@@ -197,7 +219,8 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     for (const { status } of call.id === 'listDeployments' ? data : []) states.add(`deployment ${status}`)
   }
 
-  const check = async ({ call, parts: given, spoil: spoiling, key, raw, choice }: Explored) => {
+  const check = async (one: Explored) => {
+    const { call, key, raw } = one
     if (done % generation === 0) {
       clock = 0
       known = new Map()
@@ -207,26 +230,11 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     done += 1
     clock += 100
     if (done % 1000 === 0) progress?.(done)
-    const real = withIds(given, known, choice)
-    const parts = spoiling ? spoiled(real, spoiling) : real
-    const { query, body } = parts as CallExample
-    const isPath = (path: Readonly<Record<string, unknown>>) => Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
-    // An empty part, or one of dots, would be another path.
-    const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
-    const isRaw = raw !== null && call.request !== undefined
-    const isSent = isRaw || body !== undefined
-    const target = targetOf({ ...call, example: { ...(path ? { path } : {}), ...(query ? { query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) } : {}) } })
-    const response = await sandbox.fetch(new Request(`http://sandbox.test${target}`, {
-      method: call.method,
-      headers: {
-        ...(key === 'none' ? {} : { [call.auth === 'bearer' ? 'Authorization' : 'X-API-KEY']: (call.auth === 'bearer' ? 'Bearer ' : '') + (key === 'own' ? 'sandbox' : 'stolen') }),
-        ...(isSent ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(isSent ? { body: isRaw ? raw : JSON.stringify(body) } : {}),
-    }))
+    const { parts, target, body, init } = written(one, known)
+    const response = await sandbox.fetch(new Request(`http://sandbox.test${target}`, init))
     const text = await response.text()
     const { status } = response
-    const say = (what: string) => new Error(`${call.method} ${target} ${isRaw ? raw : JSON.stringify(body)} answered ${status} ${text}: ${what}`)
+    const say = (what: string) => new Error(`${call.method} ${target} ${body} answered ${status} ${text}: ${what}`)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     seen.set(call.id, (seen.get(call.id) ?? new Set()).add(status))
 
@@ -245,13 +253,13 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     if (status === 500) return
     let isValid = true
     for (const [place, validate] of validator.parts) {
-      if (place === 'body' && isRaw) {
+      if (place === 'body' && raw !== null) {
         try {
           isValid &&= validate(JSON.parse(raw))
         } catch {
           isValid = false
         }
-      } else isValid &&= validate(place === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify((place === 'path' ? path : parts[place as Place]) ?? null)))
+      } else isValid &&= validate(place === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify(parts[place as Place] ?? null)))
     }
     if (!isValid && status !== 400) throw say('the request is not valid')
     if (status < 300 && answer !== undefined) {

@@ -151,10 +151,11 @@ describe('a deployment', () => {
   it('lists its containers, and their log holds a line for each stream', async () => {
     const account = await deployed()
     expect(await account.get(caasCall.listContainers)).toEqual({ data: { total: 0, workers: [] } })
+    expect(await account.send(caasCall.streamLog)).toEqual({ status: 200, body: '' })
     account.wait(5)
     expect(await account.get(caasCall.listContainers)).toMatchObject({ data: { total: 1, workers: [{ container_id: world.container.id, status: 'running', public_url: world.container.url }] } })
     expect(await account.get(caasCall.streamLog)).toBe('data: 2026-01-14T11:07:02Z server listening on :80\n\n')
-    expect(await account.get(caasCall.streamLog, { ...caasCall.streamLog.example, query: { stream: 'stderr' } })).toBe('')
+    expect(await account.get(caasCall.streamLog, { ...caasCall.streamLog.example, query: { stream: 'stderr' } })).toMatch(/^data: 2026-01-14T11:07:02Z no configuration file/)
     expect((await account.send(caasCall.streamLog, { path: { ...caasCall.streamLog.example.path, container_id: 'c-none' } })).status).toBe(400)
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { plainLines } from '../../../ui/docs/CodeBlock/code.ts'
 import { TryIt } from '../../../ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '../../../ui/docs/TryIt/TryItAnswer.tsx'
@@ -13,7 +13,7 @@ import { controlCall } from '../control-calls.ts'
 import { check } from '../sandbox.ts'
 import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
-import { readKept, readNothing, subscribe } from './kept.ts'
+import { subscribe } from './kept.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'line', required: true, hint: words.key.hint }
@@ -41,19 +41,21 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   body: text ? plainLines(pretty(text)) : undefined,
 })
 
-/** What the caller knows about an account, read again whenever the sandbox has answered. */
+/** What the sandbox knows about an account, read again whenever it has answered. */
 const useFunds = (apiKey: string): Funds | undefined => {
-  const kept = useSyncExternalStore(subscribe, readKept, readNothing)
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
     let isOver = false
-    void readFunds(apiKey).then((read) => {
-      if (!isOver) setFunds(read)
+    const read = () => void readFunds(apiKey).then((found) => {
+      if (!isOver) setFunds(found)
     })
+    read()
+    const stop = subscribe(read)
     return () => {
       isOver = true
+      stop()
     }
-  }, [apiKey, kept])
+  }, [apiKey])
   return funds
 }
 
