@@ -4,7 +4,7 @@ import { vmErrors } from '../contract/errors.ts'
 import { world } from '../contract/example-world.ts'
 import { known } from '../contract/provenance.ts'
 
-/** The calls of the sandbox itself do what the console, the provider and time do for the product. They are in no OpenAPI file. */
+/** What all of these calls share. */
 const own = { tag: 'Sandbox', auth: 'bearer' } as const
 
 const account = z.object({
@@ -15,7 +15,7 @@ const account = z.object({
 
 const shown = (example: z.output<typeof account>, description: string): Reply => ({ status: 200, description, provenance: 'public', schema: account, example })
 
-/** The calls that move the sandbox, by their names. */
+/** The calls that control the sandbox, by their names. The product has none of them, so no OpenAPI file lists them. */
 export const controlCall = {
   readAccount: {
     ...own,

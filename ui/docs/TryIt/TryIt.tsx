@@ -81,7 +81,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
       {response && <TryItAnswer response={response} texts={texts} copy={texts.copy} />}
       {(facts.length > 0 || actions.length > 0) && (
         <div className={css.account}>
-          <dl className={css.facts}>
+          <dl className={css.facts} aria-live="polite">
             {facts.map(({ label, value }) => (
               <div key={label} className={css.fact}>
                 <dt className={css.hint}>{label}</dt>
