@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The reader changes a field, sends, and hears the response. */
-export const Default: Story = {
+export const Sends: Story = {
   render: function Filled(args) {
     const [values, setValues] = useState(args.values)
     const [response, setResponse] = useState(args.response)
@@ -38,18 +38,18 @@ export const Default: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement()
     const instances = canvas.getByRole('textbox', { name: 'instances' })
     await expect(instances).toHaveAccessibleDescription('Number of machines. At least 1.')
     await expect(instances).toBeRequired()
     await userEvent.clear(instances)
     await userEvent.type(instances, '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400: The request is not valid. 2 ms'))
+    await expect(await canvas.findByText('400: The request is not valid. 2 ms')).toHaveAttribute('role', 'status')
     await userEvent.clear(instances)
     await userEvent.type(instances, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('201: The machine is ordered. 3 ms'))
+    await expect(await canvas.findByText('201: The machine is ordered. 3 ms')).toHaveAttribute('role', 'status')
     await expect(canvas.getByRole('figure', { name: 'Body' })).toHaveTextContent('train-01')
   },
 }
@@ -118,11 +118,11 @@ export const States: Story = states(
   (args) => {
     const titled = (title: string) => ({ ...args.texts, title })
     return [
-      { label: 'sent', show: <TryIt {...args} texts={titled('Order, sent')} response={accepted} /> },
       {
         label: 'refused',
-        show: <TryIt {...args} texts={titled('Order, refused')} fields={args.fields.slice(0, 1).map((field) => ({ ...field, error: 'instances must be at least 1' }))} response={{ ...empty, status: 400, meaning: refused.meaning }} actions={[]} facts={[]} />,
+        show: <TryIt {...args} texts={titled('Order, refused')} fields={args.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field))} response={refused} />,
       },
+      { label: 'no body', show: <TryIt {...args} texts={titled('Order, no body')} fields={[]} response={empty} actions={[]} facts={[]} /> },
       ...inLooks('closed', () => <TryItToggle texts={{ label: 'Try it', failed: '' }} load={load} content={{ text: '' }} />, ['rest', 'hover', 'focus']),
     ]
   },
