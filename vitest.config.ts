@@ -29,7 +29,7 @@ const pictureAt = (root: string, arg: string) => {
 const attachments = 'dist/stories/attachments'
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
-const long = ['site/docs/copied-samples.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
+const long = ['site/docs/copied-samples.test.ts', 'site/sandbox/prism.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
 
 /** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
 const waitingWorkers = availableParallelism() + 1

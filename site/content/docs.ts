@@ -28,7 +28,8 @@ export const docs = {
   breadcrumbs: 'Breadcrumbs',
   next: 'Next steps',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
-  verified: 'Samples run against a mock of this contract',
+  verified: 'Samples run in a sandbox of this contract',
+  tryIt: { label: 'Try it', failed: 'The sandbox could not be loaded. Close and open it to try again.' },
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
     mark: 'assumed',

@@ -6,9 +6,6 @@ import { spec } from './provenance.ts'
  * check of deploy.yml runs in the browser.
  */
 
-// The content policy forbids eval, which zod's compiled parsers need.
-z.config({ jitless: true })
-
 const atLeastOne = z.gte(1)
 
 /** The configuration of the containers. Source: specification §3 and §5 (image_url and port are required; HTTP on a single port). */

@@ -7,6 +7,7 @@ import { brand } from '../content/brand.ts'
  * documentation (RFC 5737).
  */
 export const world = {
+  moment: '2026-01-14T11:03:00Z',
   size: { cpu: 2, ram: 4, storage: 25, slug: 'cpu-2-ram-4gb-storage-25gb' },
   country: 'DE',
   city: 'Frankfurt',

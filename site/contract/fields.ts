@@ -42,6 +42,9 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 
+/** What a pattern of the contract means, in words. */
+export const meaningOfPattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
+
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'RFC 3339, in UTC', uri: 'an address', uuid: 'a UUID', ipv4: 'an IPv4 address',
 }
@@ -78,7 +81,7 @@ const constraintsOf = (whole: Node): string => {
     ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
     ...range(node.minimum, node.maximum),
     ...range(node.minItems, node.maxItems, ' items'),
-    ...(node.pattern ? patternMeanings.filter(([pattern]) => pattern.test(node.pattern!)).slice(0, 1).map(([, meaning]) => meaning) : []),
+    ...[node.pattern === undefined ? undefined : meaningOfPattern(node.pattern)].filter((meaning) => meaning !== undefined),
     ...(node.format && formats[node.format] && !node.enum ? [formats[node.format]!] : []),
     ...(item ? [`each ${item}`] : []),
     ...(node.default === undefined ? [] : [`default ${JSON.stringify(node.default).replaceAll('"', '')}`]),

@@ -82,7 +82,7 @@ const writeReply = ({ description, provenance, schema, example, contentType }: R
  * A list in a query is one JSON array (source: `api-facts.md`, call B). It is described as text with a pattern and not by a media type,
  * because Prism checks only the former.
  */
-const jsonList = { type: 'string', pattern: String.raw`^\[\d+(,\d+)*\]$`, contentMediaType: 'application/json' } as const
+const jsonList = { type: 'string', pattern: String.raw`^\[(-?\d+(,-?\d+)*)?\]$`, contentMediaType: 'application/json' } as const
 
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
   if (!schema) return []
@@ -134,7 +134,7 @@ export const toOpenApi = (api: Api): OpenApiDocument => {
       description: `${api.description}\n\n${assumptions}`,
       contact: { name: 'Support', email: brand.email },
     },
-    servers: [{ url: brand.apiHost, description: 'The API.' }],
+    servers: [{ url: brand.apiHost, description: 'The API.' }, { url: brand.sandboxHost, description: 'The sandbox on your machine: npm run sandbox.' }],
     tags: [...api.tags],
     security: [{ [auth]: [] }],
     paths,

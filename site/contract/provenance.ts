@@ -1,3 +1,8 @@
+import { config } from 'zod/mini'
+
+// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so it is said before them all.
+config({ jitless: true })
+
 /**
  * Where a part of the contract comes from: the owner's specification, the public documentation of comparable APIs, an inference from
  * the two, or a proposal for what the specification leaves open. Nothing here was checked against a live API.

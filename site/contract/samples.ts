@@ -35,10 +35,10 @@ export const targetOf = ({ path, example }: Call): string => {
 }
 
 /** The request sample of a call in one language; the command-line tool maps some calls only. */
-export const sampleOf = (call: Call, language: Language): Sample | undefined => {
-  const code = language === 'cli' ? call.cli : writers[language](call, brand.apiHost + targetOf(call))
+export const sampleOf = (call: Call, language: Language, host: string = brand.apiHost): Sample | undefined => {
+  const code = language === 'cli' ? call.cli : writers[language](call, host + targetOf(call))
   return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
 }
 
 /** All request samples of a call, in the order of the tabs. */
-export const samplesOf = (call: Call): readonly Sample[] => languages.flatMap((language) => sampleOf(call, language) ?? [])
+export const samplesOf = (call: Call, host?: string): readonly Sample[] => languages.flatMap((language) => sampleOf(call, language, host) ?? [])

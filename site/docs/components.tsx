@@ -9,6 +9,7 @@ import { Endpoint, type EndpointProps } from '../../ui/docs/Endpoint/Endpoint.ts
 import { FieldTable } from '../../ui/docs/FieldTable/FieldTable.tsx'
 import { proseElements } from '../../ui/docs/Prose/proseElements.tsx'
 import { ResponseTabs } from '../../ui/docs/ResponseTabs/ResponseTabs.tsx'
+import { TryItToggle } from '../../ui/docs/TryIt/TryItToggle.tsx'
 import type { Block as BlockData, Listing, ToolKind } from '../build/docs/block.ts'
 import { brand } from '../content/brand.ts'
 import { docs as text } from '../content/docs.ts'
@@ -52,11 +53,20 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   )
 }
 
+/** The sandbox weighs more than a page, so it comes when a reader wants it. */
+const loadTryCall = async () => (await import('../sandbox/page/TryCall.tsx')).TryCall
+
 /** What a component of a page became at build; its data comes as JSON. */
 function Block({ data }: { data: string }) {
   const block = useMemo(() => JSON.parse(data) as DrawnBlock, [data])
   switch (block.kind) {
-    case 'endpoint': return <Endpoint method={block.method as EndpointProps['method']} path={block.path} verified={text.verified} />
+    case 'endpoint':
+      return (
+        <>
+          <Endpoint method={block.method as EndpointProps['method']} path={block.path} verified={text.verified} />
+          <TryItToggle texts={text.tryIt} load={loadTryCall} content={{ api: block.api, call: block.call }} />
+        </>
+      )
     case 'request':
       return (
         <CodeTabs

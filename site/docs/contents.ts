@@ -30,6 +30,7 @@ export const contents: readonly DocsGroup[] = [
     title: 'Virtual machines',
     pages: [
       { path: '/docs/vm/overview', label: 'Overview', title: 'Virtual machines', description: 'How OneNode finds capacity for a VM, what a VM can have, and what is planned.' },
+      { path: '/docs/vm/first-vm', label: 'Your first VM', title: 'Your first VM', description: 'Order, use and finalize a VM step by step in a sandbox, without an account.' },
       { path: '/docs/vm/registration', label: 'Registration', title: 'Create an account', description: 'Sign in, understand your wallet, and generate the API key that every request needs.' },
       { path: '/docs/vm/balance', label: 'Balance', title: 'Balance and billing', description: 'How to fund an account, when a VM is charged, and what happens when the balance runs low.' },
       { path: '/docs/vm/deploy', label: 'Deploy', title: 'Deploy a virtual machine', description: 'Choose a size and a country, estimate the price, order, and connect by SSH.' },
@@ -49,6 +50,7 @@ export const contents: readonly DocsGroup[] = [
     title: 'Containers',
     pages: [
       { path: '/docs/caas/overview', label: 'Overview', title: 'Containers as a service', description: 'Run a container on GPUs by the hour: requirements, the steps to a deployment, and every call.' },
+      { path: '/docs/caas/first-container', label: 'Your first container', title: 'Your first container', description: 'Deploy, read, extend and destroy a container step by step in a sandbox, without an account.' },
     ],
   },
   {

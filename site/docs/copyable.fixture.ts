@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { copiedText } from '../../ui/docs/CodeBlock/Code.tsx'
 import type { SampleValues } from '../../ui/docs/Sample/SampleProvider.tsx'
-import { attributesOf, components, type Attributes } from '../build/docs/block-of.ts'
+import { attributesOf, components, stepOf, type Attributes } from '../build/docs/block-of.ts'
 import type { Listing } from '../build/docs/block.ts'
 import { highlight } from '../build/docs/highlight.ts'
 import { fenceOf } from '../build/docs/remark-blocks.ts'
@@ -13,6 +13,7 @@ import { withExample, type Call } from '../contract/call.ts'
 import { caasCalls } from '../contract/caas.ts'
 import { samplePlaces } from '../contract/sample-key.ts'
 import { vmCalls } from '../contract/vm.ts'
+import { shownCall } from '../sandbox/walks.ts'
 import { docsPages, type DocsEntry } from './contents.ts'
 import { sourceOf } from './place-of.ts'
 
@@ -27,7 +28,10 @@ export type Copyable = {
   call?: Call
 }
 
-const callOf = ({ api, call, example }: Attributes): Call => withExample((api === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === call)!, example)
+const callOf = (attributes: Attributes): Call => {
+  const { api, call, example, walk } = attributes
+  return walk ? shownCall(stepOf(attributes)) : withExample((api === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === call)!, example)
+}
 
 function readPage(page: DocsEntry): Copyable[] {
   const tree: Root = parsePage(readFileSync(sourceOf(page), 'utf8'))

@@ -60,6 +60,12 @@ export const caasCliFacts: readonly Fact[] = [
     ],
     [/API reference/, '§2 the API reference'],
   ),
+  ...facts('/docs/caas/first-container',
+    [/deployment_id\s+of every later call/, '§3 the response has a deployment_id'],
+    [/compute_minutes_remaining\s+counts down/, '§3 compute_minutes_remaining'],
+    [/extended without a new deployment/, '§4 extending adds hours without redeploying'],
+    [/shut down and its GPUs are free again/, '§4 destroying shuts it down and releases resources'],
+  ),
   ...facts('/docs/caas/api/deploy',
     [/POST\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deploy\b/, '§7 POST /deploy'],
     [

@@ -275,14 +275,14 @@ async function bytes(page: Page, url: string) {
 }
 
 const kB = 1000
-/** Source: issue 14, which allows a page of the documentation up to 6 kB more where its text is a script of its own. */
+/** Source: issue 14, which allows a page of the documentation up to 6 kB more where its text is a script of its own, and issue 20, which allows 2 kB for Try it. */
 const budgets = [
   { path: '/', before: 60 * kB, all: 176 * kB, scripts: 121 * kB },
   { path: '/cloud-host-form', before: 50 * kB, all: 156 * kB, scripts: 112 * kB },
   { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 115 * kB },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 164 * kB, scripts: 117 * kB },
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 164 * kB, scripts: 117 * kB },
-  { path: '/docs/cli/configuration', before: 50 * kB, all: 174 * kB, scripts: 128 * kB },
+  { path: '/docs/cli/configuration', before: 50 * kB, all: 175 * kB, scripts: 129 * kB },
 ]
 
 describe('bytes over the line', () => {

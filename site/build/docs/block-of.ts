@@ -14,7 +14,9 @@ import { vmApi } from '../../contract/vm.ts'
 import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
 import { docs as text } from '../../content/docs.ts'
+import { brand } from '../../content/brand.ts'
 import { providers } from '../../content/networks.ts'
+import { shownAnswer, shownCall, walks, type WalkStep } from '../../sandbox/walks.ts'
 import type { Block, Listing } from './block.ts'
 import { sectionOfCall } from './call-pages.ts'
 
@@ -38,6 +40,9 @@ function callOf({ api, call, example }: Attributes): Call {
   const { calls } = one(apis, api, 'api')
   return withExample(one(Object.fromEntries(calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
 }
+
+/** The step of a walk-through that a component names. */
+export const stepOf = ({ walk, step }: Attributes): WalkStep => one(one(walks, walk, 'walk').steps, step, `step of ${walk}`)
 
 const fields = (schema: z.core.$ZodType | undefined, where: string): Block => {
   if (!schema) throw new Error(`${where} has no fields.`)
@@ -97,8 +102,8 @@ const downloads: Readonly<Record<string, readonly { href: string; label: string 
 /** What each component of the pages shows, from the contract and from nothing else. */
 export const components: Readonly<Record<string, (attributes: Attributes) => Block>> = {
   Endpoint: (at) => {
-    const { method, path, title } = callOf(at)
-    return { kind: 'endpoint', method, path, title }
+    const { id, method, path, title } = callOf(at)
+    return { kind: 'endpoint', method, path, title, api: at['api'] ?? '', call: id }
   },
   Request: (at) => ({
     kind: 'request',
@@ -153,6 +158,23 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
     rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : none]),
   }),
   Providers: () => ({ kind: 'table', head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
+  StepRequest: (at) => ({
+    kind: 'request',
+    samples: samplesOf(shownCall(stepOf(at)), brand.sandboxHost).map(({ label, grammar, code }) => ({ label, language: grammar, code })),
+  }),
+  StepResponse: (at) => {
+    const step = stepOf(at)
+    const { status, contentType, description } = success(step.call)
+    const answer = shownAnswer(step)
+    return answer === undefined
+      ? { kind: 'code', listing: { label: `Response ${status}`, language: 'text', code: description }, checked: true }
+      : { kind: 'code', listing: { ...responseListing(answer, contentType, status), label: `Response ${status}` }, checked: true }
+  },
+  TryStep: (at) => {
+    stepOf(at)
+    return { kind: 'tryStep', walk: at['walk'] ?? '', step: at['step'] ?? '' }
+  },
+  WalkProgress: ({ walk = '', label = '' }) => ({ kind: 'walkProgress', walk, label, steps: Object.keys(one(walks, walk, 'walk').steps).length }),
   Precedence: () => ({ kind: 'precedence', steps: precedence }),
   Epoch: () => ({ kind: 'epoch' }),
   CostExplainer: () => ({ kind: 'cost' }),

@@ -12,7 +12,7 @@ export interface Listing {
 
 /** What a component of the documentation shows: the pages draw it, the Markdown twins write it. */
 export type Block =
-  | { kind: 'endpoint'; method: string; path: string; title: string }
+  | { kind: 'endpoint'; method: string; path: string; title: string; api: string; call: string }
   | { kind: 'request'; samples: readonly Listing[] }
   | { kind: 'responses'; answers: readonly { status: number; description: string; listing?: Listing }[]; assumed: boolean }
   | { kind: 'fields'; rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]; assumed: boolean; of: 'fields' | 'options' }
@@ -22,6 +22,8 @@ export type Block =
   | { kind: 'epoch' }
   | { kind: 'cost' }
   | { kind: 'deployCheck'; example: string }
+  | { kind: 'tryStep'; walk: string; step: string }
+  | { kind: 'walkProgress'; walk: string; label: string; steps: number }
   | { kind: 'downloads'; links: readonly { href: string; label: string }[] }
 
 /** The blocks that are tools: the component of each, and its file in `site/docs/tools`, which only the pages that it stands on load. */
@@ -30,5 +32,7 @@ export const toolOf = {
   epoch: { name: 'Epoch', file: 'Charges.tsx' },
   cost: { name: 'Cost', file: 'Charges.tsx' },
   deployCheck: { name: 'DeployCheck', file: 'Configuration.tsx' },
+  tryStep: { name: 'TryStep', file: 'Walk.tsx' },
+  walkProgress: { name: 'WalkProgress', file: 'Walk.tsx' },
 } as const
 export type ToolKind = keyof typeof toolOf

@@ -57,6 +57,8 @@ export function markdownOf(block: Block): string {
     case 'epoch': return epoch.examples.map(({ title, events, result }) => `- **${title}:** ${events.map(({ time, text }) => `${time} ${text}`).join('; ')}. ${result}.`).join('\n')
     case 'cost': return 'The page has a calculator: launch time, price per day and end time in, every charge out.'
     case 'deployCheck': return 'The page checks a deploy.yml in your browser and shows the request that it becomes.'
+    case 'tryStep':
+    case 'walkProgress': return ''
     case 'downloads': return block.links.map(({ href, label }) => `- [${label}](${href})`).join('\n')
   }
 }

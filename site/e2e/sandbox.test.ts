@@ -1,0 +1,187 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { sandbox as words } from '../content/docs-tools/sandbox.ts'
+import { vmCall } from '../contract/vm.ts'
+import { walks } from '../sandbox/walks.ts'
+import { hydrated, settled } from './browser.ts'
+import { session } from './session.ts'
+
+const here = session()
+const order = '/docs/vm/api/order'
+const orderName = words.title(vmCall.orderVms.title)
+
+const form = (page: Page, name = orderName) => page.getByRole('form', { name })
+const said = (page: Page, name = orderName) => form(page, name).getByRole('status').filter({ hasText: /^\d{3}: / })
+
+/** Opens the form of the first call of a page by keyboard. */
+const openForm = async (page: Page) => {
+  await page.getByRole('button', { name: 'Try it' }).first().focus()
+  await page.keyboard.press('Enter')
+  await form(page).waitFor()
+}
+const sendByEnter = async (page: Page) => {
+  await form(page).getByLabel('instances').focus()
+  await page.keyboard.press('Enter')
+}
+
+describe('Try it', () => {
+  test('loads nothing before it is opened, and sends nothing when a request is sent', async () => {
+    const { page, console } = await here.blank()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(here.site.url + order)
+    await hydrated(page)
+    await page.keyboard.press('Shift')
+    await settled(page)
+    expect(asked.filter((url) => /TryCall|TryStep|TryForm|schemas/.test(url))).toEqual([])
+    await openForm(page)
+    await settled(page)
+    asked.splice(0)
+    await sendByEnter(page)
+    await expect.poll(() => said(page).textContent()).toMatch(/^200: The order is placed/)
+    expect(asked).toEqual([])
+    expect(console).toEqual([])
+  })
+
+  test('answers by keyboard, and shows the request as it changes', async () => {
+    const { page } = await here.open(order)
+    await openForm(page)
+    const name = form(page).getByLabel('vmConfiguration.name')
+    await name.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type("it's-1")
+    await expect.poll(() => form(page).getByRole('tabpanel').filter({ visible: true }).textContent()).toContain(`"name": "it'\\''s-1"`)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => said(page).textContent()).toMatch(/^200: /)
+    await page.getByText('"vmName": "it\'s-1"').waitFor()
+  })
+
+  test('refuses what is wrong: at its field, in the answer and in a word', async () => {
+    const { page } = await here.open(order)
+    await openForm(page)
+    const instances = form(page).getByLabel('instances')
+    await instances.fill('0')
+    await sendByEnter(page)
+    await expect.poll(() => said(page).textContent()).toMatch(/^400: The request is not valid/)
+    expect(await instances.getAttribute('aria-invalid')).toBe('true')
+    await form(page).getByText('instances must be at least 1', { exact: true }).waitFor()
+    await instances.fill('1')
+    await form(page).getByLabel('API key').fill('stolen')
+    await sendByEnter(page)
+    await expect.poll(() => said(page).textContent()).toMatch(/^403: The key is missing or invalid/)
+    await form(page).getByLabel('API key').fill('sandbox-empty')
+    await sendByEnter(page)
+    await page.getByText(/balance of \$0\.00 does not cover the first day, \$0\.42/).waitFor()
+  })
+
+  test('remembers an order on another page and after a reload, until the reader starts over', async () => {
+    const { page } = await here.open(order)
+    await openForm(page)
+    await form(page).getByLabel('vmConfiguration.name').fill('kept-1')
+    await sendByEnter(page)
+    await said(page).waitFor()
+    const list = words.title(vmCall.listVms.title)
+    const names = async () => {
+      await page.goto(`${here.site.url}/docs/vm/api/manage`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Try it' }).first().click()
+      await form(page, list).getByRole('button', { name: 'Send' }).click()
+      await said(page, list).waitFor()
+      return page.getByRole('figure', { name: words.body }).textContent()
+    }
+    expect(await names()).toContain('kept-1')
+    await page.getByRole('button', { name: words.actions.startOver }).click()
+    await expect.poll(() => said(page, list).count()).toBe(0)
+    expect(await names()).not.toContain('kept-1')
+  })
+
+  test('works where the browser keeps nothing', async () => {
+    const { page, console } = await here.blank()
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', { get: () => { throw new DOMException('refused', 'SecurityError') } })
+    })
+    await page.goto(here.site.url + order)
+    await hydrated(page)
+    await openForm(page)
+    await sendByEnter(page)
+    await expect.poll(() => said(page).textContent()).toMatch(/^200: /)
+    expect(console).toEqual([])
+  })
+
+  test('says that it could not be loaded', async () => {
+    const { page } = await here.open(order)
+    await page.route(/\/assets\/TryCall-.*\.js/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Try it' }).first().click()
+    await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()
+  })
+
+  test('has no finding of axe when it is open and has answered, in both themes, and fits 320 px', async () => {
+    const { page } = await here.open(order)
+    await openForm(page)
+    await form(page).getByLabel('instances').fill('0')
+    await sendByEnter(page)
+    await said(page).waitFor()
+    await page.evaluate(axe.source)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
+  test('is not there without JavaScript', async () => {
+    const { page } = await here.open(order, { javaScriptEnabled: false })
+    await page.getByText('curl --request POST').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0)
+  })
+})
+
+describe.each([
+  ['/docs/vm/first-vm', 'first-vm'],
+  ['/docs/caas/first-container', 'first-container'],
+] as const)('%s', (path, name) => {
+  const steps = Object.values(walks[name]!.steps)
+  const progress = (page: Page) => page.getByRole('progressbar').getAttribute('aria-valuetext')
+
+  test('leads by keyboard from the first step to the last, survives a reload, and starts over', async () => {
+    const { page, console } = await here.open(path)
+    expect(await progress(page)).toBe(words.progress(0, steps.length))
+    for (const [at, { call, isDone }] of steps.entries()) {
+      const title = words.title(call.title)
+      await page.getByRole('button', { name: words.step }).nth(at).focus()
+      await page.keyboard.press('Enter')
+      await form(page, title).waitFor()
+      const send = form(page, title).getByRole('button', { name: words.send })
+      const sendOnce = async () => {
+        await send.focus()
+        await page.keyboard.press('Enter')
+        await said(page, title).waitFor()
+        return progress(page)
+      }
+      // A step that waits is sent again, as the page says.
+      if (isDone) await expect.poll(sendOnce, { interval: 500 }).toBe(words.progress(at + 1, steps.length))
+      else await sendOnce()
+      await expect.poll(() => progress(page)).toBe(words.progress(at + 1, steps.length))
+      expect(await said(page, title).textContent()).toMatch(/^2\d\d: /)
+      if (at === 3) {
+        await page.reload()
+        await hydrated(page)
+        await expect.poll(() => progress(page)).toBe(words.progress(4, steps.length))
+      }
+    }
+    await page.getByRole('button', { name: words.actions.startOver }).last().click()
+    await expect.poll(() => progress(page)).toBe(words.progress(0, steps.length))
+    expect(console).toEqual([])
+  }, 120_000)
+
+  test('is the same text with samples without JavaScript', async () => {
+    const { page } = await here.open(path, { javaScriptEnabled: false })
+    expect(await page.getByRole('heading', { level: 2, name: /^\d+\. / }).count()).toBe(steps.length)
+    for (const { call } of steps) expect(await page.getByText(call.path.split('{')[0]!).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: words.step }).count()).toBe(0)
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { runCommand, StartError } from '../server/start-error.ts'
+import { readOptions } from './options.ts'
+import { createSandbox } from './sandbox.ts'
+import { examplesKey } from './state.ts'
+
+/** `npm run sandbox`: both APIs on this machine, for curl, an SDK or CI. */
+await runCommand(async () => {
+  const { port: wanted, ...options } = readOptions(process.argv.slice(2))
+  const { fetch } = createSandbox(options)
+  const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? `Port ${wanted} cannot be used. Choose another one, for example npm run sandbox -- --port 4011.` : error.message)
+  })
+  const { port } = server.address() as AddressInfo
+  const host = `http://localhost:${port}`
+  console.log(`Sandbox   ${host}`)
+  console.log(`Keys      ${examplesKey} has the account of the documentation; ${examplesKey}-NAME opens a new, empty account`)
+  console.log(`Clock     ${options.speed} seconds pass in each second`)
+  if (options.fail > 0) console.log(`Failures  ${options.fail * 100} % of the calls get a 500`)
+  console.log(`Next: curl --header "Authorization: Bearer ${examplesKey}" ${host}/vms/v3. Ctrl+C stops.`)
+})

@@ -1,0 +1,17 @@
+import { brand } from '../../content/brand.ts'
+import { caasCalls } from '../../contract/caas.ts'
+import { vmCalls } from '../../contract/vm.ts'
+import { examplesKey } from '../state.ts'
+import { TryForm } from './TryForm.tsx'
+
+/** Which call of the contract. */
+export interface TryCallProps {
+  api: string
+  call: string
+}
+
+/** A call of the reference to try, in the account of the examples. */
+export function TryCall({ api, call: id }: TryCallProps) {
+  const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
+  return <TryForm call={call} example={call.example} apiKey={examplesKey} host={brand.apiHost} />
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { brand } from '../../content/brand.ts'
+import { walks } from '../walks.ts'
+import type { Answer } from './browser.ts'
+import { keep, readKept, readNothing, subscribe } from './kept.ts'
+import { TryForm } from './TryForm.tsx'
+
+/** Which step of which walk-through. */
+export interface TryStepProps {
+  walk: string
+  step: string
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A step of a walk-through to try, filled from the answers before it. */
+export function TryStep({ walk: name, step: id }: TryStepProps) {
+  const { walks: kept } = useSyncExternalStore(subscribe, readKept, readNothing)
+  const walk = walks[name]!
+  const step = walk.steps[id]!
+  const answers = kept[name] ?? {}
+  const example = step.example(answers)
+  const onAnswer = ({ status, text }: Answer) => {
+    const answer = parsed(text)
+    if (status >= 300 || step.isDone?.(answer) === false) return
+    const { walks: now } = readKept()
+    keep({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
+  }
+  // A step whose answers before it have changed begins anew.
+  return <TryForm key={JSON.stringify(example)} call={step.call} example={example} apiKey={walk.apiKey} host={brand.sandboxHost} onAnswer={onAnswer} />
+}

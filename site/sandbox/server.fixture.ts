@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createSandbox, type SandboxOptions } from './sandbox.ts'
+
+/** A sandbox on a free port of loopback. */
+export type SandboxServer = { host: string; stop: () => void }
+
+/** Starts a sandbox of its own for one reader. */
+export const startSandbox = async (options?: SandboxOptions): Promise<SandboxServer> => {
+  const server = serve({ fetch: createSandbox(options).fetch, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => { server.close() } }
+}
+
+/** A clock that goes on by six minutes whenever it is read: long enough for everything that is ordered to run at the next call. */
+export const steppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
+  let time = 0
+  return { speed: 1, now: () => (time += 6 * 60_000) }
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const track = style({ display: 'flex', flex: '1 1 12rem', gap: vars.space[1], minInlineSize: 0 })
+export const step = style({
+  flex: 1,
+  blockSize: vars.space[2],
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.s,
+  selectors: { '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default } },
+  '@media': { [media.forced]: { selectors: { '&[data-done]': { borderColor: 'Highlight', background: 'Highlight', forcedColorAdjust: 'none' } } } },
+})
+export const text = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './StepProgress.guide.tsx'
+import { StepProgress } from './StepProgress.tsx'
+
+const meta = {
+  id: 'docs-stepprogress',
+  title: 'Docs/StepProgress',
+  component: StepProgress,
+  tags: ['status:beta', 'a11y:reviewed'],
+  parameters: { guide },
+  args: { label: 'Your first machine', done: 2, total: 6, text: (done, total) => `${done} of ${total} steps` },
+} satisfies Meta<typeof StepProgress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A screen reader hears the steps, not a share. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Your first machine' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '2')
+    await expect(bar).toHaveAttribute('aria-valuemax', '6')
+    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 steps')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6 steps')
+  },
+}
+
+export const States: Story = states(
+  (args) => [0, 2, 6].map((done) => ({ label: `${done} done`, show: <StepProgress {...args} label={`Your first machine, ${done}`} done={done} /> })),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title }, args) => <StepProgress {...args} label={`${title} ${id}`} text={() => word} />)

@@ -1,0 +1,31 @@
+import { Progress } from 'radix-ui'
+import * as css from './StepProgress.css.ts'
+
+/** The props of `StepProgress`. */
+export interface StepProgressProps {
+  /** What the steps lead to, for a screen reader. */
+  label: string
+  /** How many steps are done. */
+  done: number
+  /** How many steps there are. */
+  total: number
+  /** Says both, such as “2 of 6 steps”. */
+  text: (done: number, total: number) => string
+}
+
+/** How much of a walk-through is done. Without JavaScript it is not there. */
+export function StepProgress({ label, done, total, text }: StepProgressProps) {
+  const said = text(done, total)
+  return (
+    <div className={css.root}>
+      <Progress.Root className={css.track} value={done} max={total} aria-label={label} getValueLabel={text}>
+        {Array.from({ length: total }, (_, at) => (
+          <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} />
+        ))}
+      </Progress.Root>
+      <p className={css.text} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

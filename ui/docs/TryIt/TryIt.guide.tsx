@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import type { Guide } from '../../../.storybook/guide.ts'
+import { refused, tryIt } from './fixture.ts'
+import { TryIt } from './TryIt.tsx'
+
+export const guide = {
+  use: 'A request that the reader fills in and sends, its code in every language as it changes, and the response. Open it with `TryItToggle`, so that nothing of it is loaded before a reader wants it.',
+  avoid: 'Not for a sample to read (take `CodeTabs`), not for the responses that a call documents (take `ResponseTabs`), not for a form of the site (take `Form`).',
+  do: [
+    {
+      show: <TryIt {...tryIt} texts={{ ...tryIt.texts, title: 'Order a machine, filled in' }} />,
+      because: 'The note says who answers, and the fields start with a request that works.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <TryIt
+          {...tryIt}
+          texts={{ ...tryIt.texts, title: 'Request', note: 'Demo.', answered: () => 'Error' }}
+          values={{}}
+          response={{ ...refused, meaning: 'Error' }}
+        />
+      ),
+      because: 'The note leaves open where the request goes, every field is empty, and “Error” does not say what to change.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes through the fields, the language of the code and its copy button, to the button that sends.',
+      test: async ({ canvas, userEvent }) => {
+        for (const name of ['instances', 'machine.disk', 'machine.ports']) {
+          await userEvent.tab()
+          await expect(canvas.getByLabelText(name)).toHaveFocus()
+        }
+        const send = canvas.getByRole('button', { name: 'Send' })
+        await userEvent.tab()
+        await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
+        while (document.activeElement !== send && document.activeElement !== document.body) await userEvent.tab()
+        await expect(send).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Enter',
+      does: 'In a field of one line, sends the request.',
+      test: async ({ args, canvas, userEvent }) => {
+        canvas.getByLabelText('instances').focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onSend).toHaveBeenCalledTimes(1)
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { accepted, empty, refused, tryIt } from './fixture.ts'
+import { guide } from './TryIt.guide.tsx'
+import { TryIt } from './TryIt.tsx'
+import { TryItToggle } from './TryItToggle.tsx'
+
+const meta = {
+  id: 'docs-tryit',
+  title: 'Docs/TryIt',
+  component: TryIt,
+  subcomponents: { TryItToggle: TryItToggle as never },
+  tags: ['status:beta', 'a11y:reviewed'],
+  parameters: { guide },
+  args: { ...tryIt, onChange: fn(), onSend: fn(), actions: [{ label: 'Start over', onClick: fn() }] },
+} satisfies Meta<typeof TryIt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The reader changes a field, sends, and hears the response. */
+export const Sends: Story = {
+  render: function Filled(args) {
+    const [values, setValues] = useState(args.values)
+    const [response, setResponse] = useState(args.response)
+    return (
+      <TryIt
+        {...args}
+        values={values}
+        response={response}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
+        onSend={() => setResponse(values['instances'] === '0' ? refused : accepted)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement()
+    const instances = canvas.getByRole('textbox', { name: 'instances' })
+    await expect(instances).toHaveAccessibleDescription('Number of machines. At least 1.')
+    await expect(instances).toBeRequired()
+    await userEvent.clear(instances)
+    await userEvent.type(instances, '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('400: The request is not valid. 2 ms')).toHaveAttribute('role', 'status')
+    await userEvent.clear(instances)
+    await userEvent.type(instances, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('201: The machine is ordered. 3 ms')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('figure', { name: 'Body' })).toHaveTextContent('train-01')
+  },
+}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** What is wrong stands at its field and is read with it. */
+export const Refused: Story = {
+  args: { fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)), response: refused },
+  play: async ({ canvas }) => {
+    const instances = canvas.getByRole('textbox', { name: 'instances' })
+    await expect(instances).toBeInvalid()
+    await expect(instances).toHaveAccessibleDescription('instances must be at least 1 Number of machines. At least 1.')
+  },
+}
+
+/** A response without a body says so. */
+export const NoBody: Story = {
+  args: { response: empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The response has no body.')).toBeVisible()
+  },
+}
+
+/** What changes the service besides the request. */
+export const Actions: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(args.actions?.[0]?.onClick).toHaveBeenCalledTimes(1)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+const load = fn(async () => function Opened({ text }: { text: string }) {
+  return <p>{text}</p>
+})
+const fail = async () => Promise.reject(new Error('offline'))
+
+/** `TryItToggle` loads what it opens when it is opened. */
+export const Toggle: Story = {
+  render: () => <TryItToggle texts={{ label: 'Try it', failed: 'Not loaded.' }} load={load} content={{ text: 'Here it is.' }} />,
+  play: async ({ canvas }) => {
+    load.mockClear()
+    const button = canvas.getByRole('button', { name: 'Try it' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(load).not.toHaveBeenCalled()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByText('Here it is.')).toBeNull())
+  },
+}
+
+/** It says when the content cannot be loaded; the next opening tries again. */
+export const ToggleFailed: Story = {
+  render: () => <TryItToggle texts={{ label: 'Try it', failed: 'Not loaded. Try again.' }} load={fail} content={{}} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Not loaded. Try again.'))
+  },
+}
+
+export const States: Story = states(
+  (args) => {
+    const titled = (title: string) => ({ ...args.texts, title })
+    return [
+      {
+        label: 'refused',
+        show: <TryIt {...args} texts={titled('Order, refused')} fields={args.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field))} response={refused} />,
+      },
+      { label: 'no body', show: <TryIt {...args} texts={titled('Order, no body')} fields={[]} response={empty} actions={[]} facts={[]} /> },
+      ...inLooks('closed', () => <TryItToggle texts={{ label: 'Try it', failed: '' }} load={load} content={{ text: '' }} />, ['rest', 'hover', 'focus']),
+    ]
+  },
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <TryIt
+    {...args}
+    texts={{ ...args.texts, title: `${title}, ${id}`, note: word, required: word, send: word, language: `${title} ${id}`, headers: `${word} ${id}`, noBody: word }}
+    fields={[{ name: 'a', label: word, type: word, kind: 'line', required: true, hint: word, error: text }]}
+    values={{ a: word }}
+    response={{ ...empty, meaning: word, headers: [[word, word]] }}
+    facts={[{ label: word, value: word }]}
+    actions={[{ label: title, onClick: () => {} }]}
+  />
+))

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { Button } from '../../elements/Button/Button.tsx'
+import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
+import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
+import { TryItField, type TryItFieldData } from './TryItField.tsx'
+import * as css from './TryIt.css.ts'
+
+/** The words of `TryIt`. */
+export interface TryItTexts {
+  /** What the form is for, for a screen reader. */
+  title: string
+  /** Who answers, in one sentence. */
+  note: string
+  /** Marks a field that must be there. */
+  required: string
+  /** Leaves a choice open. */
+  none: string
+  /** What the tabs of the request choose between, for a screen reader. */
+  language: string
+  send: string
+  /** What is announced when a response is there. */
+  answered: (response: TryItResponse) => string
+  headers: string
+  body: string
+  noBody: string
+  copy: CopyTexts
+}
+
+/** The props of `TryIt`. */
+export interface TryItProps {
+  texts: TryItTexts
+  fields: readonly TryItFieldData[]
+  /** What stands in the fields, by their names. */
+  values: Readonly<Record<string, string>>
+  /** The request as code, in its languages. */
+  samples: readonly CodeTabsItem[]
+  /** The last response. */
+  response?: TryItResponse | undefined
+  /** What the service knows about the reader now, such as a balance. */
+  facts?: readonly { label: string; value: string }[]
+  /** What changes the service besides the request, such as starting over. */
+  actions?: readonly { label: string; onClick: () => void }[]
+  onChange: (name: string, value: string) => void
+  onSend: () => void
+}
+
+/** A request to fill in and send, its code as it changes, and the response. */
+export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend }: TryItProps) {
+  const id = useId()
+  return (
+    <div className={css.root}>
+      <form
+        className={css.form}
+        aria-label={texts.title}
+        aria-describedby={`${id}-note`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+        }}
+      >
+        <p className={css.note} id={`${id}-note`}>
+          {texts.note}
+        </p>
+        {fields.length > 0 && (
+          <div className={css.fields}>
+            {fields.map((field) => (
+              <TryItField key={field.name} field={field} value={values[field.name] ?? ''} texts={texts} onChange={(value) => onChange(field.name, value)} />
+            ))}
+          </div>
+        )}
+        <CodeTabs label={texts.language} items={samples} copy={texts.copy} />
+        <div className={css.action}>
+          <Button type="submit">{texts.send}</Button>
+          <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
+            {response && texts.answered(response)}
+          </p>
+        </div>
+      </form>
+      {response && <TryItAnswer response={response} texts={texts} copy={texts.copy} />}
+      {(facts.length > 0 || actions.length > 0) && (
+        <div className={css.account}>
+          <dl className={css.facts} aria-live="polite">
+            {facts.map(({ label, value }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.hint}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={css.actions}>
+            {actions.map(({ label, onClick }) => (
+              <Button key={label} variant="outline" size="small" onClick={onClick}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

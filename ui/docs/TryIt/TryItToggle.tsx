@@ -1,0 +1,33 @@
+import { Collapsible } from 'radix-ui'
+import { useState, type ComponentType } from 'react'
+import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import * as css from './TryItToggle.css.ts'
+
+/** The props of `TryItToggle`. */
+export interface TryItToggleProps<Content> {
+  /** On the button, and what stands there when the content cannot be loaded. */
+  texts: { label: string; failed: string }
+  /** Loads what it opens, when it is opened first; keep it the same function. */
+  load: () => Promise<ComponentType<Content>>
+  /** The props of what it opens. */
+  content: Content
+}
+
+/** A button that opens what is loaded only then. Without JavaScript it is not there. */
+export function TryItToggle<Content extends object>({ texts, load, content }: TryItToggleProps<Content>) {
+  const [open, setOpen] = useState(false)
+  const { Component, hasFailed } = useLazyComponent(load, open)
+  return (
+    <Collapsible.Root className={css.root} open={open} onOpenChange={setOpen}>
+      <Collapsible.Trigger className={css.trigger}>
+        {texts.label}
+        <Icon name="play" />
+      </Collapsible.Trigger>
+      <Collapsible.Content className={css.content}>
+        {Component && <Component {...content} />}
+        {hasFailed && <p role="alert">{texts.failed}</p>}
+      </Collapsible.Content>
+    </Collapsible.Root>
+  )
+}
