@@ -24,7 +24,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: ['./welcome/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', './welcome/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

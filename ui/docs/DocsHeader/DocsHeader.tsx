@@ -3,10 +3,11 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Logo } from '../../elements/Logo/Logo.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './DocsHeader.css.ts'
 
 /** The props of `DocsHeader`. */
-export interface DocsHeaderProps {
+export interface DocsHeaderProps extends Passed<'header'> {
   /** The name, the quieter word behind it, where it leads, and how a screen reader says it. */
   logo: { name: string; area: string; href: string; label: string }
   /** What the links are, for a screen reader. */
@@ -20,9 +21,9 @@ export interface DocsHeaderProps {
 }
 
 /** The head of the documentation: sticky, as wide as the window. */
-export function DocsHeader({ logo, navLabel, links, search, themeToggle }: DocsHeaderProps) {
+export function DocsHeader({ logo, navLabel, links, search, themeToggle, ...rest }: DocsHeaderProps) {
   return (
-    <header className={css.root}>
+    <header {...rest} className={css.root}>
       <div className={css.bar}>
         <Anchor className={css.logo} href={logo.href}>
           <span className={css.name} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { Passed } from '../../elements/attributes.ts'
 import '../../../tokens/global.css.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -22,7 +23,7 @@ export interface DocsLayoutTexts {
 }
 
 /** The props of `DocsLayout`. */
-export interface DocsLayoutProps {
+export interface DocsLayoutProps extends Passed<'div'> {
   /** The words of the frame. */
   texts: DocsLayoutTexts
   /**
@@ -50,12 +51,12 @@ export interface DocsLayoutProps {
 
 /** A whole page of documentation: the header, the navigation, the text and the contents of the page. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
+  const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer, ...rest } = props
   const column = useRef<HTMLDivElement>(null)
   useKeptScroll(column, page)
   const isShown = useCallback(() => column.current?.checkVisibility(), [])
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>

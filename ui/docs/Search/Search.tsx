@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { LazyDialog, preloadDialog } from '../../elements/Dialog/LazyDialog.tsx'
 import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
+import { both, type Passed } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
@@ -25,7 +26,7 @@ export interface SearchTexts {
 }
 
 /** The props of `Search`. */
-export interface SearchProps {
+export interface SearchProps extends Passed<'button'> {
   texts: SearchTexts
   /** Offered when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
@@ -62,8 +63,9 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate }: SearchProps) {
+export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, onPointerEnter, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
@@ -81,16 +83,17 @@ export function Search({ texts, pages, load, onNavigate }: SearchProps) {
   return (
     <>
       <button
+        aria-keyshortcuts="Control+K Meta+K /"
+        {...rest}
         className={css.button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K /"
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={() => setOpen(true)}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onClick={both(onClick, () => setOpen(true))}
+        onFocus={both(onFocus, preload)}
+        onPointerEnter={both(onPointerEnter, preload)}
       >
         <span className={css.glass}>
           <Icon name="search" />

@@ -1,13 +1,8 @@
-import { createContext, use, type ComponentType, type ElementType, type ReactNode, type Ref } from 'react'
+import { createContext, use, type ComponentProps, type ComponentType, type ElementType, type ReactNode } from 'react'
 
-/** What the app's own link gets: the props of an anchor that the library uses. */
-export interface InternalLinkProps {
+/** What the app's own link gets: the props of an `a`. */
+export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
-  children: ReactNode
-  className?: string
-  onClick?: () => void
-  ref?: Ref<HTMLAnchorElement>
-  'aria-current'?: 'page' | 'location' | 'true'
 }
 
 /** How the app follows links. */
@@ -22,6 +17,11 @@ export interface LinkSettings {
    * @default 'opens in a new tab'
    */
   newTabLabel?: string
+  /**
+   * Where an address outside the site opens, unless the link has a `target` of its own.
+   * @default '_blank'
+   */
+  externalTarget?: '_blank' | '_self'
 }
 
 const Links = createContext<LinkSettings>({})
@@ -32,7 +32,7 @@ export function LinkProvider({ children, ...settings }: LinkSettings & { childre
 }
 
 /** The app's settings, with the defaults. */
-export function useLinks(): { component: ElementType<InternalLinkProps>; newTabLabel: string } {
-  const { component = 'a', newTabLabel = 'opens in a new tab' } = use(Links)
-  return { component, newTabLabel }
+export function useLinks(): { component: ElementType<InternalLinkProps>; newTabLabel: string; externalTarget: '_blank' | '_self' } {
+  const { component = 'a', newTabLabel = 'opens in a new tab', externalTarget = '_blank' } = use(Links)
+  return { component, newTabLabel, externalTarget }
 }

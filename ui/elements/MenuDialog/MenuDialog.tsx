@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { LazyDialog, preloadDialog } from '../Dialog/LazyDialog.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { both, type Passed } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
+import type { menuEdges } from './variants.ts'
 
-/** The edges of the window that a menu can come from. */
-export const menuEdges = ['top', 'start'] as const
+export { menuEdges } from './variants.ts'
 
 /** The props of `MenuDialog`. */
-export interface MenuDialogProps {
+export interface MenuDialogProps extends Passed<'button'> {
   /** On the button that opens the menu, and the name of the dialog. */
   label: string
   /** On the button that closes it. */
@@ -26,8 +27,9 @@ export interface MenuDialogProps {
  * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
  * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
  */
-export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: MenuDialogProps) {
+export function MenuDialog({ label, closeLabel, edge = 'top', head, children, ref, onClick, onFocus, onPointerEnter, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const close = () => setOpen(false)
@@ -42,15 +44,16 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: 
   return (
     <>
       <button
+        {...rest}
         className={css.opener}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={() => setOpen(true)}
-        onFocus={preloadDialog}
-        onPointerEnter={preloadDialog}
+        onClick={both(onClick, () => setOpen(true))}
+        onFocus={both(onFocus, preloadDialog)}
+        onPointerEnter={both(onPointerEnter, preloadDialog)}
       >
         <Icon name="menu" />
         {label}

@@ -24,7 +24,6 @@ export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Company name' })
-    await expect(field).toHaveAttribute('id', 'field-company')
     await expect(field).toHaveAttribute('autocomplete', 'organization')
     await expect(field).not.toHaveAttribute('aria-describedby')
     await userEvent.click(canvas.getByText('Company name'))
@@ -58,7 +57,7 @@ export const Invalid: Story = {
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Use your company email. An address at your own domain.')
     await expect(field).toHaveAttribute('spellcheck', 'false')
-    await expect(canvasElement.querySelector('#field-company-error svg')).toBeVisible()
+    await expect(canvasElement.querySelector(`#${CSS.escape(field.id)}-error svg`)).toBeVisible()
   },
 }
 
@@ -103,6 +102,7 @@ const filled = {
   text: { label: 'Company', defaultValue: 'Lagos Compute' },
   email: { label: 'Email', defaultValue: 'amara@lagos.example' },
   wholeNumber: { label: 'GPUs', defaultValue: '64' },
+  password: { label: 'API key', defaultValue: 'on-4f9c' },
 } as const
 
 export const States: Story = states(() => [

@@ -3,6 +3,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CallToAction.css.ts'
 
 /** One way in. */
@@ -14,7 +15,7 @@ export interface Way {
 }
 
 /** The props of `CallToAction`. */
-export interface CallToActionProps {
+export interface CallToActionProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -29,9 +30,9 @@ export interface CallToActionProps {
 }
 
 /** Three ways in, in one ruled box. */
-export function CallToAction({ id, station, title, ways, claims, claimsNote }: CallToActionProps) {
+export function CallToAction({ id, station, title, ways, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>

@@ -2,10 +2,11 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Community.css.ts'
 
 /** The props of `Community`. */
-export interface CommunityProps {
+export interface CommunityProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -21,9 +22,9 @@ export interface CommunityProps {
 }
 
 /** The closing band: join, build, and where it all leads; the line ends here in a verified station. */
-export function Community({ id, station, title, lead, actions, vision, end }: CommunityProps) {
+export function Community({ id, station, title, lead, actions, vision, end, ...rest }: CommunityProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station} end={end} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} end={end} band>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -1,6 +1,7 @@
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -18,7 +19,7 @@ export interface FaqItem {
 }
 
 /** The props of `Faq`. */
-export interface FaqProps {
+export interface FaqProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -58,7 +59,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
 }
 
 /** Questions of which one answer is open at most; a click on the open one closes it. */
-export function Faq({ id, station, title, items, support, chat, openId }: FaqProps) {
+export function Faq({ id, station, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')
   const [asked, setAsked] = useState<string>()
@@ -70,7 +71,7 @@ export function Faq({ id, station, title, items, support, chat, openId }: FaqPro
     if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.root}>
         <div className={css.head}>
           <Heading level={2} id={`${id}-title`}>

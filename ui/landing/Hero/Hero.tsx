@@ -6,6 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
 import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
 
@@ -25,7 +26,7 @@ export interface HeroStat {
 }
 
 /** The props of `Hero`. */
-export interface HeroProps {
+export interface HeroProps extends Passed<'section'> {
   /** One short label above the headline. */
   badge: string
   /** The headline of the page: its h1. */
@@ -55,12 +56,12 @@ const drawn = (figure: string) =>
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
 /** The first screen: what it is, what to do, and a workload on its way. */
-export function Hero({ badge, title, lead, actions, figure, stats, statsNote }: HeroProps) {
+export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ...rest }: HeroProps) {
   const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <Section labelledBy={titleId} first reveals={false}>
+    <Section {...rest} labelledBy={titleId} first reveals={false}>
       <div className={css.root}>
         <div className={css.words}>
           <Badge tone="verified">{badge}</Badge>

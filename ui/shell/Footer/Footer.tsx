@@ -3,6 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Logo } from '../../elements/Logo/Logo.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** A titled list of links. */
@@ -14,7 +15,7 @@ export interface FooterColumn {
 }
 
 /** The props of `Footer`. */
-export interface FooterProps {
+export interface FooterProps extends Passed<'footer'> {
   /** The logo, and where it leads; `label` is what the link is called and begins with the name. */
   logo: { name: string; href: string; label: string }
   /** One sentence under the logo. */
@@ -26,10 +27,10 @@ export interface FooterProps {
 }
 
 /** The end of every page, on the ink band. */
-export function Footer({ logo, statement, columns, copyright }: FooterProps) {
+export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   return (
-    <footer className={css.root} data-band="">
+    <footer {...rest} className={css.root} data-band="">
       <div className={css.page}>
         <div className={css.top}>
           <div className={css.brand}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 
 /** One link of the header. */
 export interface HeaderLink {
@@ -21,7 +22,7 @@ export interface HeaderLogo {
 }
 
 /** The props of `Header`. */
-export interface HeaderProps {
+export interface HeaderProps extends Passed<'header'> {
   /** The logo at the start. */
   logo: HeaderLogo
   /** The sections and pages that it leads to; in the menu on narrow screens. */

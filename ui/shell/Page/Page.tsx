@@ -1,3 +1,4 @@
+import type { Passed } from '../../elements/attributes.ts'
 import '../../../tokens/global.css.ts'
 import { Children, type ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
@@ -5,7 +6,7 @@ import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
 /** The props of `Page`. */
-export interface PageProps {
+export interface PageProps extends Passed<'div'> {
   /** The link that leads a keyboard past the header, such as `Skip to content`. */
   skipLabel: string
   /** Stands above everything, normally `Header`. */
@@ -19,9 +20,9 @@ export interface PageProps {
 }
 
 /** The frame of every page: a skip link, the header, the main part and the footer. */
-export function Page({ skipLabel, header, children, eager = false, footer }: PageProps) {
+export function Page({ skipLabel, header, children, eager = false, footer, ...rest }: PageProps) {
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>
