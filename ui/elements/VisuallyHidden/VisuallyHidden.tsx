@@ -1,6 +1,6 @@
-import { VisuallyHidden as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import type { Passed } from '../attributes.ts'
+import * as css from './VisuallyHidden.css.ts'
 
 /** The props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps extends Passed<'span'> {
@@ -9,4 +9,4 @@ export interface VisuallyHiddenProps extends Passed<'span'> {
 }
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = (props: VisuallyHiddenProps) => <Radix.Root {...props} />
+export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...props} className={css.root} />
