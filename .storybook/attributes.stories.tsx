@@ -18,6 +18,8 @@ const withoutElement = ['FieldIds', 'LanguageSync', 'LinkProvider', 'SampleProvi
 /** The props of components that are shown in the stories of another one. */
 const more: Record<string, object> = {
   Anchor: { href: '/there', children: 'There' },
+  Container: { children: 'Here' },
+  Grid: { children: 'Here' },
   ButtonLink: { href: '/there', children: 'There' },
   PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
 }
@@ -33,7 +35,8 @@ function argsOf(name: string, component: unknown): object | undefined {
 
 /** Renders one component with attributes of the app, and says what did not arrive. */
 function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
-  const args = argsOf(name, component)
+  const known = argsOf(name, component)
+  const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
   if (!args) return [`${name}: no story shows it, so add its props to .storybook/attributes.stories.tsx`]
   const ref = createRef<HTMLElement>()
   const click = fn((event: MouseEvent) => event.preventDefault())
@@ -41,7 +44,8 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
   const box = place.appendChild(document.createElement('div'))
   const root = createRoot(box)
   flushSync(() => root.render(createElement(component, { ...args, ...passed })))
-  const element = box.querySelector('[data-passed]')
+  // A dialog and a tooltip stand at the end of the page.
+  const element = document.querySelector('[data-passed]')
   element?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true }))
   const lost = {
     'data-*': !element,

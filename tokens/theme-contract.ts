@@ -68,7 +68,7 @@ export function themeStyles(choice: ThemeChoice): string {
   const collect = (names: object, values: object) => {
     for (const [key, name] of Object.entries(names)) {
       const value: unknown = Reflect.get(values, key)
-      if (typeof name === 'object') collect(name as object, (value ?? {}) as object)
+      if (typeof name === 'object') collect(name as object, value ?? {})
       else found.push([name as string, value as string | number | undefined])
     }
   }

@@ -8,8 +8,8 @@ import * as css from './DocsHeader.css.ts'
 
 /** The props of `DocsHeader`. */
 export interface DocsHeaderProps extends Passed<'header'> {
-  /** The name, the quieter word behind it, where it leads, and how a screen reader says it. */
-  logo: { name: string; area: string; href: string; label: string }
+  /** The name, the quieter word behind it, where it leads, how a screen reader says it, and your own drawing in place of mark and name. */
+  logo: { name: string; area?: string; href: string; label: string; drawing?: ReactNode }
   /** What the links are, for a screen reader. */
   navLabel: string
   /** Stand at the end on wide screens; an address outside the site gets an arrow. */
@@ -27,7 +27,7 @@ export function DocsHeader({ logo, navLabel, links, search, themeToggle, ...rest
       <div className={css.bar}>
         <Anchor className={css.logo} href={logo.href}>
           <span className={css.name} aria-hidden="true">
-            <Logo name={logo.name} area={logo.area} />
+            {logo.drawing ?? <Logo name={logo.name} area={logo.area} />}
           </span>
           <VisuallyHidden>{logo.label}</VisuallyHidden>
         </Anchor>

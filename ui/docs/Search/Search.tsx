@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { LazyDialog, preloadDialog } from '../../elements/Dialog/LazyDialog.tsx'
-import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
+import { LazySheet, preloadSheet } from '../../elements/Sheet/LazySheet.tsx'
+import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
@@ -42,7 +42,7 @@ const typing = (target: EventTarget | null) =>
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 
 const preload = () => {
-  preloadDialog()
+  preloadSheet()
   loadPanel().catch(() => {})
 }
 
@@ -103,7 +103,7 @@ export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, 
           Ctrl K
         </kbd>
       </button>
-      <LazyDialog
+      <LazySheet
         open={isOpen}
         onOpenChange={setOpen}
         label={texts.label}
@@ -131,7 +131,7 @@ export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, 
             </button>
           </div>
         )}
-      </LazyDialog>
+      </LazySheet>
     </>
   )
 }

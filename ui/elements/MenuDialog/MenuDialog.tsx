@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
-import { LazyDialog, preloadDialog } from '../Dialog/LazyDialog.tsx'
+import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { both, type Passed } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
@@ -52,13 +52,13 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
         onClick={both(onClick, () => setOpen(true))}
-        onFocus={both(onFocus, preloadDialog)}
-        onPointerEnter={both(onPointerEnter, preloadDialog)}
+        onFocus={both(onFocus, preloadSheet)}
+        onPointerEnter={both(onPointerEnter, preloadSheet)}
       >
         <Icon name="menu" />
         {label}
       </button>
-      <LazyDialog open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
+      <LazySheet open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
         <div className={css.sheet}>
           <div className={css.bar}>
             {head}
@@ -69,7 +69,7 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
           </div>
           {children}
         </div>
-      </LazyDialog>
+      </LazySheet>
     </>
   )
 }

@@ -82,6 +82,37 @@ export const WholeNumber: Story = {
   },
 }
 
+/** The letters do not show, and nothing helps with them. */
+export const Password: Story = {
+  args: { type: 'password', label: 'API key', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('API key')
+    await userEvent.type(field, 'on-4f9c')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveValue('on-4f9c')
+  },
+}
+
+/** It can be read, and neither be changed nor sent. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Lagos Compute' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!')
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos Compute')
+  },
+}
+
+/** The app keeps the value: what it does not take does not show. */
+export const Controlled: Story = {
+  args: { value: 'Lagos', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos')
+  },
+}
+
 const heard = fn()
 
 /** A form hears every change from outside, before and after React has taken over. */
@@ -109,6 +140,7 @@ export const States: Story = states(() => [
   ...textFieldTypes.flatMap((type) =>
     inLooks(type, (look) => <TextField {...filled[type]} name={`${type}-${look}`} type={type} />, ['rest', 'hover', 'focus']),
   ),
+  { label: 'disabled', show: <TextField name="disabled" label="Company" defaultValue="Lagos Compute" disabled /> },
   { label: 'empty', show: <TextField name="empty" label="Company" /> },
   { label: 'optional', show: <TextField name="optional" label="Company" optionalLabel="(optional)" /> },
   { label: 'hint', show: <TextField name="hint" label="Company" hint="As registered" /> },

@@ -24,9 +24,9 @@ export interface CallToActionProps extends Passed<'section'> {
   /** Three ways in; the first one is the main one. */
   ways: readonly Way[]
   /** What one gains, as labelled figures below. */
-  claims: readonly { figure: string; label: string }[]
+  claims?: readonly { figure: string; label: string }[]
   /** Says whose figures they are. */
-  claimsNote: string
+  claimsNote?: string
 }
 
 /** Three ways in, in one ruled box. */
@@ -48,7 +48,7 @@ export function CallToAction({ id, station, title, ways, claims, claimsNote, ...
           </li>
         ))}
       </ul>
-      <div className={css.ledger}>
+      {claims && <div className={css.ledger}>
         <dl className={css.claims}>
           {claims.map(({ figure, label }) => (
             <div key={label} className={css.claim}>
@@ -59,10 +59,10 @@ export function CallToAction({ id, station, title, ways, claims, claimsNote, ...
             </div>
           ))}
         </dl>
-        <Text size="small" tone="muted">
+        {claimsNote && <Text size="small" tone="muted">
           {claimsNote}
-        </Text>
-      </div>
+        </Text>}
+      </div>}
     </Section>
   )
 }

@@ -16,9 +16,9 @@ export interface CommunityProps extends Passed<'section'> {
   /** Two ways on; the first is the main one. */
   actions: readonly { label: string; href: string }[]
   /** What comes after the roadmap. */
-  vision: { title: string; text: string; points: readonly string[] }
+  vision?: { title: string; text: string; points: readonly string[] }
   /** The name of the last, verified station. */
-  end: string
+  end?: string
 }
 
 /** The closing band: join, build, and where it all leads; the line ends here in a verified station. */
@@ -42,7 +42,7 @@ export function Community({ id, station, title, lead, actions, vision, end, ...r
           </div>
         </div>
       </div>
-      <div className={css.vision}>
+      {vision && <div className={css.vision}>
         <Heading level={3} size="display">
           {vision.title}
         </Heading>
@@ -58,7 +58,7 @@ export function Community({ id, station, title, lead, actions, vision, end, ...r
             ))}
           </ul>
         </div>
-      </div>
+      </div>}
     </Section>
   )
 }

@@ -28,9 +28,9 @@ export interface FaqProps extends Passed<'section'> {
   /** The first one stands open until another is opened. */
   items: readonly FaqItem[]
   /** Where to ask what is not answered here. */
-  support: { label: string; href: string }
+  support?: { label: string; href: string }
   /** A second place to ask; without an address it is shown as not open, with the reason. */
-  chat: { label: string; href?: string; unavailable: string }
+  chat?: { label: string; href?: string; unavailable: string }
   /** The anchor that the reader asked for: when it is an entry's, that entry is opened and shown. */
   openId?: string
 }
@@ -78,20 +78,22 @@ export function Faq({ id, station, title, items, support, chat, openId, ...rest 
             {title}
           </Heading>
           <div className={css.actions}>
-            <ButtonLink variant="outline" href={support.href}>
-              {support.label}
-            </ButtonLink>
-            {chat.href ? (
+            {support && (
+              <ButtonLink variant="outline" href={support.href}>
+                {support.label}
+              </ButtonLink>
+            )}
+            {chat?.href ? (
               <ButtonLink variant="outline" href={chat.href}>
                 {chat.label}
               </ButtonLink>
-            ) : (
+            ) : chat && (
               <Button variant="outline" unavailable={chat.unavailable} reasonId={`${id}-chat`}>
                 {chat.label}
               </Button>
             )}
           </div>
-          {!chat.href && (
+          {chat && !chat.href && (
             <Text size="label" tone="muted" id={`${id}-chat`}>
               {chat.unavailable}
             </Text>

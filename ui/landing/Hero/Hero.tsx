@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { isValidElement, useId, useRef, type ReactElement } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -35,8 +35,8 @@ export interface HeroProps extends Passed<'section'> {
   lead: string
   /** Up to three ways on. */
   actions: readonly HeroAction[]
-  /** The figure beside the words. */
-  figure: RoutingFigureProps
+  /** The figure beside the words: what the routing figure shows, or your own. */
+  figure?: RoutingFigureProps | ReactElement
   /** Three figures below. */
   stats: readonly HeroStat[]
   /** Says whose figures they are, and whether they are targets. */
@@ -79,9 +79,11 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ..
             ))}
           </div>
         </div>
-        <div className={css.figure} ref={drifting}>
-          <RoutingFigure {...figure} />
-        </div>
+        {figure && (
+          <div className={css.figure} ref={drifting}>
+            {isValidElement(figure) ? figure : <RoutingFigure {...figure} />}
+          </div>
+        )}
       </div>
       <div className={css.ledger}>
         <dl className={css.stats}>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Logo } from '../../elements/Logo/Logo.tsx'
@@ -16,8 +16,8 @@ export interface FooterColumn {
 
 /** The props of `Footer`. */
 export interface FooterProps extends Passed<'footer'> {
-  /** The logo, and where it leads; `label` is what the link is called and begins with the name. */
-  logo: { name: string; href: string; label: string }
+  /** The logo, and where it leads; `label` is what the link is called, `drawing` your own in place of the mark and the name. */
+  logo: { name: string; href: string; label: string; drawing?: ReactNode }
   /** One sentence under the logo. */
   statement?: string
   /** The lists of links, at most four. */
@@ -36,7 +36,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
           <div className={css.brand}>
             <Anchor className={css.logo} href={logo.href}>
               <span className={css.name} aria-hidden="true">
-                <Logo name={logo.name} />
+                {logo.drawing ?? <Logo name={logo.name} />}
               </span>
               <VisuallyHidden>{logo.label}</VisuallyHidden>
             </Anchor>

@@ -17,6 +17,8 @@ export interface HeaderLogo {
   area?: string
   /** Where it leads, normally `/`. */
   href: string
+  /** Your own drawing in place of the mark and the name. */
+  drawing?: ReactNode
   /** What the link is called; it begins with the name, for example `Meridian, home`. */
   label: string
 }
