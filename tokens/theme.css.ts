@@ -49,7 +49,7 @@ globalStyle(':root, [data-theme]', {
 globalStyle(':root, [data-theme="light"]', lightColors)
 globalStyle(':root:not([data-theme])', { '@media': { [systemDark]: darkColors } })
 globalStyle('[data-theme="dark"]', darkColors)
-globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default, fontFamily: vars.font.sans })
+globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default })
 globalStyle('[data-band]', {
   vars: assignVars(vars.color, { ...darkInk, canvas: `var(${band.canvas})`, surface: `var(${band.surface})`, sunken: `var(${band.sunken})` }),
   colorScheme: 'dark',

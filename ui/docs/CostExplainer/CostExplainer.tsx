@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { both, type Passed } from '../../elements/attributes.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
 /** What the reader asks about; times as a `datetime-local` field writes them, meant as UTC. */
@@ -51,7 +51,7 @@ export interface CostExplainerProps extends Passed<'form'> {
 }
 
 /** A launch, a price and an end in, the charges out. */
-export function CostExplainer({ texts, initial, calculate, onSubmit, ...rest }: CostExplainerProps) {
+export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplainerProps) {
   const id = useId()
   const [input, setInput] = useState(initial)
   const result = calculate(input)
@@ -61,7 +61,7 @@ export function CostExplainer({ texts, initial, calculate, onSubmit, ...rest }: 
     { name: 'end', type: 'datetime-local' },
   ] as const
   return (
-    <form aria-labelledby={`${id}-title`} {...rest} className={css.root} noValidate onSubmit={both(onSubmit, (event) => event.preventDefault())}>
+    <form aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => event.preventDefault()} {...rest} className={css.root}>
       <p className={css.title} id={`${id}-title`}>
         {texts.title}
       </p>

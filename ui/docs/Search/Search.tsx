@@ -63,7 +63,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, onPointerEnter, ...rest }: SearchProps) {
+export function Search({ texts, pages, load, onNavigate, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -84,6 +84,8 @@ export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, 
     <>
       <button
         aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={preload}
+        onPointerEnter={preload}
         {...rest}
         className={css.button}
         type="button"
@@ -92,8 +94,6 @@ export function Search({ texts, pages, load, onNavigate, ref, onClick, onFocus, 
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
         onClick={both(onClick, () => setOpen(true))}
-        onFocus={both(onFocus, preload)}
-        onPointerEnter={both(onPointerEnter, preload)}
       >
         <span className={css.glass}>
           <Icon name="search" />

@@ -30,7 +30,7 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
   const id = useId()
   const [current, ask] = useCurrentSection(items.map((item) => item.id))
   return (
-    <nav aria-labelledby={titleHidden ? undefined : id} aria-label={titleHidden ? title : undefined} {...rest} className={css.root}>
+    <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...rest} className={css.root}>
       {!titleHidden && (
         <p className={css.title} id={id}>
           {title}

@@ -10,9 +10,8 @@ export interface IconProps extends Passed<'svg'> {
 
 /** A small line drawing in the color and size of the text beside it. It is hidden from screen readers unless it has an `aria-label`. */
 export function Icon({ name, ...rest }: IconProps) {
-  const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined
   return (
-    <svg aria-hidden={isNamed ? undefined : true} role={isNamed ? 'img' : undefined} focusable="false" {...rest} className={css.root} viewBox="0 0 16 16">
+    <svg {...(rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true })} focusable="false" {...rest} className={css.root} viewBox="0 0 16 16">
       <path d={iconPaths[name]} />
     </svg>
   )

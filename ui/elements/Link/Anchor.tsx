@@ -14,19 +14,17 @@ export function Anchor({ href, children, mark, target, ...props }: AnchorProps) 
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
   const isOut = isExternal(href)
   const opens = target ?? (isOut ? externalTarget : undefined)
-  if (opens === '_blank') {
-    return (
-      <a href={href} target={opens} rel="noopener" {...props}>
-        {children}
-        {mark}
-        <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
-      </a>
-    )
-  }
-  const Element = isOut || /^(mailto|tel):/.test(href) ? 'a' : Internal
+  const isNew = opens === '_blank'
+  const Element = opens || /^(mailto|tel):/.test(href) ? 'a' : Internal
   return (
-    <Element href={href} {...(opens && { target: opens })} {...props}>
+    <Element href={href} target={opens} {...(isNew && { rel: 'noopener' })} {...props}>
       {children}
+      {isNew && (
+        <>
+          {mark}
+          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+        </>
+      )}
     </Element>
   )
 }

@@ -24,15 +24,19 @@ export interface LinkSettings {
   externalTarget?: '_blank' | '_self'
 }
 
-const Links = createContext<LinkSettings>({})
+interface Settings {
+  component: ElementType<InternalLinkProps>
+  newTabLabel: string
+  externalTarget: '_blank' | '_self'
+}
+
+const defaults = { component: 'a', newTabLabel: 'opens in a new tab', externalTarget: '_blank' } as const
+const Links = createContext<Settings>(defaults)
 
 /** Tells the library how the app follows its links. */
 export function LinkProvider({ children, ...settings }: LinkSettings & { children: ReactNode }) {
-  return <Links value={settings}>{children}</Links>
+  return <Links value={{ ...defaults, ...settings }}>{children}</Links>
 }
 
 /** The app's settings, with the defaults. */
-export function useLinks(): { component: ElementType<InternalLinkProps>; newTabLabel: string; externalTarget: '_blank' | '_self' } {
-  const { component = 'a', newTabLabel = 'opens in a new tab', externalTarget = '_blank' } = use(Links)
-  return { component, newTabLabel, externalTarget }
-}
+export const useLinks = (): Settings => use(Links)

@@ -27,7 +27,7 @@ export interface MenuDialogProps extends Passed<'button'> {
  * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
  * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
  */
-export function MenuDialog({ label, closeLabel, edge = 'top', head, children, ref, onClick, onFocus, onPointerEnter, ...rest }: MenuDialogProps) {
+export function MenuDialog({ label, closeLabel, edge = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -44,6 +44,8 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
   return (
     <>
       <button
+        onFocus={preloadSheet}
+        onPointerEnter={preloadSheet}
         {...rest}
         className={css.opener}
         type="button"
@@ -52,8 +54,6 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
         onClick={both(onClick, () => setOpen(true))}
-        onFocus={both(onFocus, preloadSheet)}
-        onPointerEnter={both(onPointerEnter, preloadSheet)}
       >
         <Icon name="menu" />
         {label}

@@ -6,10 +6,7 @@ export const root = style({
   inlineSize: '1px',
   blockSize: '1px',
   margin: '-1px',
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  overflowWrap: 'normal',
 })

@@ -48,21 +48,25 @@ export function CallToAction({ id, station, title, ways, claims, claimsNote, ...
           </li>
         ))}
       </ul>
-      {claims && <div className={css.ledger}>
-        <dl className={css.claims}>
-          {claims.map(({ figure, label }) => (
-            <div key={label} className={css.claim}>
-              <Text as="dt" size="label" tone="muted">
-                {label}
-              </Text>
-              <dd className={css.figure}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        {claimsNote && <Text size="small" tone="muted">
-          {claimsNote}
-        </Text>}
-      </div>}
+      {claims && (
+        <div className={css.ledger}>
+          <dl className={css.claims}>
+            {claims.map(({ figure, label }) => (
+              <div key={label} className={css.claim}>
+                <Text as="dt" size="label" tone="muted">
+                  {label}
+                </Text>
+                <dd className={css.figure}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          {claimsNote && (
+            <Text size="small" tone="muted">
+              {claimsNote}
+            </Text>
+          )}
+        </div>
+      )}
     </Section>
   )
 }

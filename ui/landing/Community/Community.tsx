@@ -42,23 +42,25 @@ export function Community({ id, station, title, lead, actions, vision, end, ...r
           </div>
         </div>
       </div>
-      {vision && <div className={css.vision}>
-        <Heading level={3} size="display">
-          {vision.title}
-        </Heading>
-        <div className={css.words}>
-          <Text size="lead" tone="muted">
-            {vision.text}
-          </Text>
-          <ul className={css.points}>
-            {vision.points.map((point) => (
-              <li key={point} className={css.point}>
-                {point}
-              </li>
-            ))}
-          </ul>
+      {vision && (
+        <div className={css.vision}>
+          <Heading level={3} size="display">
+            {vision.title}
+          </Heading>
+          <div className={css.words}>
+            <Text size="lead" tone="muted">
+              {vision.text}
+            </Text>
+            <ul className={css.points}>
+              {vision.points.map((point) => (
+                <li key={point} className={css.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>}
+      )}
     </Section>
   )
 }
