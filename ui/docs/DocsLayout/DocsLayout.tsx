@@ -1,4 +1,3 @@
-import type { Passed } from '../../elements/attributes.ts'
 import '../../../tokens/global.css.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -23,7 +22,7 @@ export interface DocsLayoutTexts {
 }
 
 /** The props of `DocsLayout`. */
-export interface DocsLayoutProps extends Passed<'div'> {
+export interface DocsLayoutProps {
   /** The words of the frame. */
   texts: DocsLayoutTexts
   /**
@@ -51,12 +50,12 @@ export interface DocsLayoutProps extends Passed<'div'> {
 
 /** A whole page of documentation: the header, the navigation, the text and the contents of the page. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer, ...rest } = props
+  const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const column = useRef<HTMLDivElement>(null)
   useKeptScroll(column, page)
   const isShown = useCallback(() => column.current?.checkVisibility(), [])
   return (
-    <div {...rest} className={css.root}>
+    <div className={css.root}>
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>

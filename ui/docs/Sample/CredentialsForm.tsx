@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
-import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CredentialsForm.css.ts'
 import { useSample } from './SampleProvider.tsx'
 import { isPlain, trimmed, type SampleValues } from './values.ts'
@@ -20,7 +19,7 @@ export interface CredentialsTexts {
 }
 
 /** The props of `CredentialsForm`. */
-export interface CredentialsFormProps extends Passed<'details'> {
+export interface CredentialsFormProps {
   /** The words of the form. */
   texts: CredentialsTexts
   /** It stands open at first. @default false */
@@ -28,7 +27,7 @@ export interface CredentialsFormProps extends Passed<'details'> {
 }
 
 /** The reader types a host and a key once, and every sample below the same `SampleProvider` shows them. */
-export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
+export function CredentialsForm({ texts, open = false }: CredentialsFormProps) {
   const id = useId()
   const { placeholders, values, onChange } = useSample()
   const clean = trimmed(values)
@@ -38,7 +37,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
     { name: 'key', type: 'text', label: texts.key },
   ] as const
   return (
-    <details {...rest} className={css.root} open={open}>
+    <details className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
         {texts.title}
         <Icon name="chevron-down" />

@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
-import { both, type Passed } from '../../elements/attributes.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
@@ -93,7 +93,10 @@ export function Search({ texts, pages, load, onNavigate, ref, onClick, ...rest }
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={both(onClick, () => setOpen(true))}
+        onClick={(event) => {
+          onClick?.(event)
+          setOpen(true)
+        }}
       >
         <span className={css.glass}>
           <Icon name="search" />

@@ -8,10 +8,10 @@ export interface IconProps extends Passed<'svg'> {
   name: IconName
 }
 
-/** A small line drawing in the color and size of the text beside it. It is hidden from screen readers unless it has an `aria-label`. */
+/** A small line drawing in the color and size of the text beside it. It is hidden from screen readers unless it has an `aria-label`; give it `role="img"` as well. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
-    <svg {...(rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true })} focusable="false" {...rest} className={css.root} viewBox="0 0 16 16">
+    <svg aria-hidden={!rest['aria-label']} focusable="false" {...rest} className={css.root} viewBox="0 0 16 16">
       <path d={iconPaths[name]} />
     </svg>
   )

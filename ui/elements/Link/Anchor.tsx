@@ -15,9 +15,9 @@ export function Anchor({ href, children, mark, target, ...props }: AnchorProps) 
   const isOut = isExternal(href)
   const opens = target ?? (isOut ? externalTarget : undefined)
   const isNew = opens === '_blank'
-  const Element = opens || /^(mailto|tel):/.test(href) ? 'a' : Internal
+  const Element = isNew || isOut || /^(mailto|tel):/.test(href) ? 'a' : Internal
   return (
-    <Element href={href} target={opens} {...(isNew && { rel: 'noopener' })} {...props}>
+    <Element href={href} target={opens} rel={isNew ? 'noopener' : undefined} {...props}>
       {children}
       {isNew && (
         <>

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { both, type Passed } from '../attributes.ts'
+import type { Passed } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
 import type { menuEdges } from './variants.ts'
 
@@ -53,7 +53,10 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={both(onClick, () => setOpen(true))}
+        onClick={(event) => {
+          onClick?.(event)
+          setOpen(true)
+        }}
       >
         <Icon name="menu" />
         {label}

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { Passed } from '../attributes.ts'
 
 /** The props of `RouteAnnouncer`. */
-export interface RouteAnnouncerProps extends Passed<'span'> {
+export interface RouteAnnouncerProps {
   /** The page that stands now; when it changes, the document’s title is read out. */
   page: string
 }
 
 /** Says the title of the page that a navigation inside the app has opened, as a browser does by itself for a full load. */
-export function RouteAnnouncer({ page, ...rest }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ page }: RouteAnnouncerProps) {
   const [title, setTitle] = useState('')
   const before = useRef(page)
   useEffect(() => {
@@ -19,7 +18,7 @@ export function RouteAnnouncer({ page, ...rest }: RouteAnnouncerProps) {
   }, [page])
   return (
     <VisuallyHidden>
-      <span role="status" {...rest}>{title}</span>
+      <span role="status">{title}</span>
     </VisuallyHidden>
   )
 }

@@ -1,4 +1,3 @@
-import type { Passed } from '../../elements/attributes.ts'
 import '../../../tokens/global.css.ts'
 import { Children, type ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
@@ -6,7 +5,7 @@ import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
 /** The props of `Page`. */
-export interface PageProps extends Passed<'div'> {
+export interface PageProps {
   /** The link that leads a keyboard past the header, such as `Skip to content`. */
   skipLabel: string
   /** Stands above everything, normally `Header`. */
@@ -20,9 +19,9 @@ export interface PageProps extends Passed<'div'> {
 }
 
 /** The frame of every page: a skip link, the header, the main part and the footer. */
-export function Page({ skipLabel, header, children, eager = false, footer, ...rest }: PageProps) {
+export function Page({ skipLabel, header, children, eager = false, footer }: PageProps) {
   return (
-    <div {...rest} className={css.root}>
+    <div className={css.root}>
       <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>
