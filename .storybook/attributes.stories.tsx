@@ -12,8 +12,8 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../ui/**/*.stories.tsx', { eager: true }))
 
-/** What has no element of its own to hand anything on to, and parts of whole pages, where the site's budget of bytes weighs more. */
-const withoutElement = ['FieldIds', 'LanguageSync', 'LinkProvider', 'SampleProvider', 'SocialCard', 'RouteAnnouncer', 'Page', 'DocsLayout', 'CopyAsMarkdown', 'CredentialsForm']
+/** What has no element of its own to hand anything on to, and the frames of whole pages. */
+const withoutElement = ['FieldIds', 'LanguageSync', 'LinkProvider', 'SampleProvider', 'SocialCard', 'RouteAnnouncer', 'Page', 'DocsLayout']
 
 /** The props of components that are shown in the stories of another one. */
 const more: Record<string, object> = {

@@ -13,9 +13,9 @@ export interface SkipLinkProps extends Passed<'a'> {
 }
 
 /** The first stop of a keyboard: it leads past the header, and shows itself only while it has the focus. */
-export function SkipLink({ label, ...rest }: SkipLinkProps) {
+export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
-    <a href="#main" {...rest} className={css.root}>
+    <a {...rest} className={css.root} href={href}>
       {label}
     </a>
   )
