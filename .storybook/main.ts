@@ -46,7 +46,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: ['./welcome/*.mdx', './foundations/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', './welcome/*.mdx', './foundations/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

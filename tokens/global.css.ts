@@ -2,6 +2,7 @@ import './theme.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { media } from './media.ts'
+import { focusRing, reset, text } from './reset.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
@@ -13,24 +14,10 @@ globalStyle('body', {
   margin: 0,
   background: vars.color.canvas,
   color: vars.color.text.default,
-  fontFamily: vars.font.sans,
-  fontSize: vars.size.body,
-  lineHeight: vars.leading.body,
-  letterSpacing: vars.tracking.body,
-  fontSynthesis: 'none',
-  // Without it Chromium on Linux rounds every advance to whole pixels, and tight tracking swallows the spaces.
-  textRendering: 'geometricPrecision',
-  WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  ...text,
 })
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, pre', { margin: 0, padding: 0 })
-globalStyle('ul, ol', { listStyle: 'none' })
-globalStyle('fieldset', { border: 0, minInlineSize: 0 })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-globalStyle('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0 })
-globalStyle('svg, img', { display: 'block', maxInlineSize: '100%' })
-globalStyle('a', { color: 'inherit' })
-globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' })
+for (const [elements, rule] of reset) globalStyle(elements.join(', '), rule)
+globalStyle(':focus-visible', focusRing)
 // The browser itself hides what its find may still open.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.print]: { contentVisibility: 'visible' } } })

@@ -2,31 +2,55 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { scale } from './scale.ts'
 import { stacks } from './fonts.css.ts'
-import { dark, inkBand, light, sunkenBand, type ThemeColors } from './themes.ts'
+import { themeVariables as chosen } from './theme-contract.ts'
+import { dark, light, sunkenBand, type ThemeColors } from './themes.ts'
 
-const colors = (theme: ThemeColors, colorScheme: 'light' | 'dark') => ({ vars: assignVars(vars.color, theme), colorScheme })
 const systemDark = '(prefers-color-scheme: dark)'
+
+/** What the app chose, or the house's value. */
+const choice = (name: string, own: string) => `var(${name}, ${own})`
+const times = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
+  Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${choice(name, '1')})`])) as Record<keyof Scale, string>
+
+function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['accent'], string>) {
+  return { default: choice(names.default, own.default), hover: choice(names.hover, own.hover), on: choice(names.on, own.on) }
+}
+
+/** What a band takes from the theme around it, which is the nearest one. */
+const band = { canvas: '--node-band-canvas', surface: '--node-band-surface', sunken: '--node-band-sunken' } as const
+const bandIn = (theme: ThemeColors) => ({ [band.canvas]: theme.canvas, [band.surface]: theme.surface, [band.sunken]: theme.sunken })
+
+const lightColors = { vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandIn(dark) }, colorScheme: 'light' } as const
+const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
+const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...bandIn(sunkenBand) }, colorScheme: 'dark' } as const
 
 globalStyle(':root', {
   vars: {
-    ...assignVars(vars.font, stacks),
     ...assignVars(vars.size, scale.size),
     ...assignVars(vars.weight, scale.weight),
     ...assignVars(vars.leading, scale.leading),
     ...assignVars(vars.tracking, scale.tracking),
-    ...assignVars(vars.space, scale.space),
-    ...assignVars(vars.radius, scale.radius),
     ...assignVars(vars.stroke, scale.stroke),
     ...assignVars(vars.station, scale.station),
     ...assignVars(vars.layout, scale.layout),
     ...assignVars(vars.motion, scale.motion),
   },
 })
+// A nested theme may have choices of its own.
+globalStyle(':root, [data-theme]', {
+  vars: {
+    ...assignVars(vars.font, { sans: choice(chosen.font.sans, stacks.sans), mono: choice(chosen.font.mono, stacks.mono) }),
+    ...assignVars(vars.space, times(scale.space, chosen.density)),
+    ...assignVars(vars.radius, times(scale.radius, chosen.radius)),
+  },
+})
 
-// The reader's choice stands in data-theme; without one the system decides. The band is the same contract, assigned a second time.
-globalStyle(':root, [data-theme="light"]', colors(light, 'light'))
-globalStyle(':root:not([data-theme])', { '@media': { [systemDark]: colors(dark, 'dark') } })
-globalStyle('[data-theme="dark"]', colors(dark, 'dark'))
-globalStyle('[data-band]', colors(inkBand, 'dark'))
-globalStyle(':root:not([data-theme]) [data-band]', { '@media': { [systemDark]: colors(sunkenBand, 'dark') } })
-globalStyle('[data-theme="dark"] [data-band]', colors(sunkenBand, 'dark'))
+// The reader's choice stands in data-theme; without one the system decides.
+globalStyle(':root, [data-theme="light"]', lightColors)
+globalStyle(':root:not([data-theme])', { '@media': { [systemDark]: darkColors } })
+globalStyle('[data-theme="dark"]', darkColors)
+globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default })
+globalStyle('[data-band]', {
+  vars: assignVars(vars.color, { ...darkInk, canvas: `var(${band.canvas})`, surface: `var(${band.surface})`, sunken: `var(${band.sunken})` }),
+  colorScheme: 'dark',
+})

@@ -25,17 +25,42 @@ import { section } from './section.ts'
 createRoot(document.getElementById('root')!).render(section)
 `,
   'server.mjs': `${section}import { renderToString } from 'react-dom/server'\nprocess.stdout.write(renderToString(section))\n`,
-  'button.ts': "export { Button } from '@onenode/design-system'\n",
-  'typed.ts': `import { Button } from '@onenode/design-system'
+  // An island, as Astro builds it: everything that the subpath exports stays.
+  'button.ts': "import '@onenode/design-system/theme.css'\nimport '@onenode/design-system/button.css'\nexport * from '@onenode/design-system/button'\n",
+  'page.html': `<!doctype html>
+<html lang="en"><title>Farm</title>
+<p id="host" class="mb-6">Host</p><ul id="list" class="list-disc"><li>Oats</li></ul>
+<div data-theme="dark" id="dark"><div data-theme="light" id="light">Light</div></div>
+<div id="root"></div><script type="module" src="/page.ts"></script></html>`,
+  'page.ts': `import './host.css'
+import '@onenode/design-system/styles.css'
+import { Section, Text } from '@onenode/design-system'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+const inside = createElement('p', { id: 'inside', className: 'mb-6', key: 'p' }, 'Inside')
+const bare = createElement('p', { id: 'bare', key: 'bare' }, 'Bare')
+createRoot(document.getElementById('root')!).render(createElement(Section, { labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]))
+`,
+  // The layers of Tailwind 4, in its order.
+  'host.css': '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
+  'typed.ts': `import '@onenode/design-system/styles.css'
+import '@onenode/design-system/button.css'
+import { Button } from '@onenode/design-system'
+import { Button as Alone, buttonVariants } from '@onenode/design-system/button'
 import { vars } from '@onenode/design-system/tokens'
 import { createElement } from 'react'
 export const canvas: string = vars.color.canvas
 createElement(Button, { children: 'Sow', variant: 'outline' })
 // @ts-expect-error: there is no such variant
 createElement(Button, { children: 'Sow', variant: 'loud' })
+createElement(Button, { 'children': 'Sow', 'aria-label': 'Sow oats', 'id': 'sow', 'onClick': (event) => event.currentTarget.form })
+// @ts-expect-error: the look is the system's
+createElement(Button, { children: 'Sow', className: 'mine' })
+export const alone: typeof Alone = Button
+export const first: 'primary' = buttonVariants[0]
 `,
   'tsconfig.json': JSON.stringify({
-    compilerOptions: { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, types: [], allowImportingTsExtensions: true },
+    compilerOptions: { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, types: [], allowImportingTsExtensions: true, noUncheckedSideEffectImports: true },
     files: ['section.ts', 'typed.ts'],
   }),
 }

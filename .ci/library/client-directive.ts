@@ -31,6 +31,7 @@ export function isClient(tree: unknown): boolean {
 export const markClient = (): Plugin => ({
   name: 'client-directive',
   renderChunk(code) {
-    return isClient(this.parse(code)) ? { code: `"use client";\n${code}`, map: null } : null
+    // On the first line, so that the lines of the source map stay true.
+    return isClient(this.parse(code)) ? { code: `"use client";${code}`, map: null } : null
   },
 })

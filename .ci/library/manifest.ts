@@ -4,6 +4,8 @@ import { join } from 'node:path'
 interface Root {
   version: string
   license: string
+  homepage: string
+  repository: object
   dependencies: Record<string, string>
 }
 
@@ -16,7 +18,7 @@ export function importsOf(folder: string): string[] {
 }
 
 /** The manifest of the published package: what its files import, at the versions that the site is tested with, and nothing else. */
-export function manifestOf(folder: string, { version, license, dependencies: tested }: Root) {
+export function manifestOf(folder: string, { version, license, homepage, repository, dependencies: tested }: Root, subpaths: readonly string[]) {
   const dependencies: Record<string, string> = {}
   for (const name of importsOf(folder)) {
     if (name === 'react') continue
@@ -24,24 +26,28 @@ export function manifestOf(folder: string, { version, license, dependencies: tes
     if (!range) throw new Error(`The library imports ${name}, which is no dependency in package.json: add it there, or do without it in ui/.`)
     dependencies[name] = `^${range}`
   }
-  const entry = (name: string) => ({ types: `./${name}/index.d.ts`, default: `./${name}/index.js` })
+  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+  const sheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
   return {
     name: '@onenode/design-system',
     version,
     description: 'The design system of OneNode: React components, their styles and their tokens.',
     license,
+    homepage,
+    repository,
     type: 'module',
-    sideEffects: ['./styles.css'],
+    sideEffects: ['*.css'],
     exports: {
-      '.': entry('ui'),
-      './tokens': entry('tokens'),
-      './styles.css': './styles.css',
+      '.': entry('ui/index'),
+      './tokens': entry('tokens/index'),
+      ...Object.assign({}, ...['styles', 'fonts', 'theme', 'reset'].map(sheet)),
+      ...Object.assign({}, ...subpaths.map((name) => ({ [`./${name}`]: entry(name), ...sheet(name) }))),
       './tokens.json': './tokens.json',
       './tokens.dark.json': './tokens.dark.json',
       './tokens.resolver.json': './tokens.resolver.json',
       './package.json': './package.json',
     },
     dependencies,
-    peerDependencies: { react: `^${tested.react!.split('.').slice(0, 2).join('.')}.0` },
+    peerDependencies: { react: '>=19' },
   }
 }

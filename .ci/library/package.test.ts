@@ -17,7 +17,7 @@ test('the manifest names exactly what the built files import', () => {
   expect(named).toEqual(importsOf(library))
   expect(named).toEqual(['motion', 'radix-ui', 'react'])
   expect(Object.keys(manifest).sort()).toEqual([
-    'dependencies', 'description', 'exports', 'license', 'name', 'peerDependencies', 'sideEffects', 'type', 'version',
+    'dependencies', 'description', 'exports', 'homepage', 'license', 'name', 'peerDependencies', 'repository', 'sideEffects', 'type', 'version',
   ])
 })
 
@@ -27,10 +27,10 @@ test('publint, strictly, has nothing to say', async () => {
 })
 
 test('the types resolve as an app resolves them', () => {
-  const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json', 'tokens.dark.json', 'tokens.resolver.json']
+  const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'tokens.json', 'tokens.dark.json', 'tokens.resolver.json']
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
   expect(status, stdout).toBe(0)
-  expect(stdout).toContain('"@onenode/design-system/tokens"')
+  for (const entry of ['tokens', 'styles.css', 'button', 'button.css']) expect(stdout).toContain(`"@onenode/design-system/${entry}"`)
 })
 
 test('what calls a client hook or hands on a handler says so, and nothing else', () => {
@@ -40,6 +40,47 @@ test('what calls a client hook or hands on a handler says so, and nothing else',
   expect(client).toContain('ui/elements/Tabs/Tabs.js')
   expect(client).not.toContain('ui/landing/Roadmap/Roadmap.js')
   expect(client).not.toContain('ui/index.js')
+})
+
+test('lists and helpers can be used in a server component: none is in a client module', () => {
+  const exported = [...read('ui/index.js').matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
+  const data = exported.flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` }))).filter(({ name }) => !/^([A-Z]|use[A-Z])/.test(name))
+  expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['buttonVariants', 'iconNames', 'isExternal', 'themeScript', 'trimmed']))
+  expect(data.filter(({ file }) => read(file).startsWith('"use client";'))).toEqual([])
+})
+
+test('each component has a subpath with its types and its styles, and those of its parts', () => {
+  const { exports } = manifest as unknown as { exports: Record<string, { types: string; default: string }> }
+  for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))) expect(files).toContain(target.slice(2))
+  const classes = (file: string) => new Set(read(file).match(/\.onenode-\w+/g))
+  const icon = [...classes('icon.css')][0]!
+  expect(classes('button.css')).toContain(icon)
+  expect(classes('text.css').size).toBeLessThan(classes('styles.css').size)
+  expect(classes('text.css')).not.toContain(icon)
+})
+
+test('every rule is in a layer, and the page-wide ones only in reset.css', () => {
+  /** What stands before the brace of each rule at the top of a sheet. */
+  const topOf = (css: string): string[] => {
+    let depth = 0
+    return [...css.matchAll(/[^{};]*[{};]/g)].filter(([part]) => {
+      const before = depth
+      depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0
+      return before === 0
+    }).map(([part]) => part.trim())
+  }
+  const sheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
+  const outside = sheets.flatMap((file) => topOf(read(file)).filter((part) => !/^@(layer|font-face)\b/.test(part)).map((part) => `${file}: ${part}`))
+  expect(outside).toEqual([])
+  expect(read('reset.css')).toMatch(/^body \{/m)
+  expect(read('styles.css')).not.toMatch(/^body\b/m)
+})
+
+test('every script has a source map with its source', () => {
+  const components = files.filter((file) => /^ui\/.*\/[A-Z]\w+\.js$/.test(file))
+  expect(components.length).toBeGreaterThan(80)
+  const sourceOf = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]
+  expect(components.filter((file) => !sourceOf(file)?.includes('export '))).toEqual([])
 })
 
 test.each([
@@ -53,11 +94,13 @@ test.each([
   ['export { useLinks } from "./LinkProvider.js"', false],
 ])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
-test('one stylesheet, whose fonts lie beside it, and no script that imports it', () => {
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual(['styles.css'])
-  const fonts = [...read('styles.css').matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
-  expect(fonts.sort()).toEqual(globSync('tokens/fonts/*.woff2').map((file) => file.replace('tokens/', '')).sort())
-  for (const font of fonts) expect(readFileSync(join(library, font)).equals(readFileSync(join('tokens', font)))).toBe(true)
+test('the fonts lie beside the stylesheets, and no script imports one', () => {
+  for (const sheet of ['styles.css', 'fonts.css']) {
+    const fonts = [...read(sheet).matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
+    expect(fonts.sort()).toEqual(globSync('tokens/fonts/*.woff2').map((file) => file.replace('tokens/', '')).sort())
+    for (const font of fonts) expect(readFileSync(join(library, font)).equals(readFileSync(join('tokens', font)))).toBe(true)
+  }
+  expect(read('theme.css')).not.toContain('url(')
   expect(read('styles.css')).not.toContain('data:font')
   expect(files.filter((file) => file.endsWith('.js') && /\.css["']/.test(read(file)))).toEqual([])
 })

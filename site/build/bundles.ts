@@ -1,9 +1,9 @@
 import { parse, resolve } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { plugins, readPagesOnce } from '../../vite.config.ts'
 import { docsChunk, entry } from './assets.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { guardBundle } from './guard.ts'
-import { plugins, readPagesOnce } from './plugins.ts'
 import { defineOf, type Stated } from './stated.ts'
 
 /** Where the browser’s files go. */

@@ -120,7 +120,7 @@ describe('search', () => {
 
   test.each([
     ['SearchPanel', /\/assets\/SearchPanel-.*\.js/],
-    ['Dialog', /\/assets\/Dialog-.*\.js/],
+    ['Sheet', /\/assets\/Sheet-.*\.js/],
     ['search.json', /\/search\.json$/],
   ])('says that it could not be loaded when %s does not come, and offers the pages', async (file, request) => {
     const { page } = await open('/docs')

@@ -34,6 +34,7 @@ export function Component() {
   return (
     <Frame header={backHeader} eager>
       <FormLayout
+        idPrefix="field"
         title={text.title}
         lead={text.lead}
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLazyComponent } from '../../ui/elements/Dialog/useLazyComponent.ts'
+import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
 import { home } from '../content/errors.ts'
 import { backHeader } from '../content/site.ts'

@@ -1,8 +1,9 @@
 import { Anchor } from '../../elements/Link/Anchor.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Breadcrumbs.css.ts'
 
 /** The props of `Breadcrumbs`. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Passed<'nav'> {
   /** What it is, for a screen reader, such as “Breadcrumbs”. */
   label: string
   /** The way from the area to the page’s own group; an entry without address is only a name. */
@@ -10,9 +11,9 @@ export interface BreadcrumbsProps {
 }
 
 /** Where the page stands. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol className={css.list}>
         {items.map((item) => (
           <li key={item.label} className={css.item}>

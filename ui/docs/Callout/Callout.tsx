@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
 /** What a callout says: a fact to keep in mind, a trap, a loss, or something that was checked (the only lime one). */
 export const calloutTones = ['note', 'warning', 'danger', 'verified'] as const
 
 /** The props of `Callout`. */
-export interface CalloutProps {
+export interface CalloutProps extends Passed<'div'> {
   /**
    * What it says.
    * @default 'note'
@@ -20,10 +21,10 @@ export interface CalloutProps {
 const marks = { note: undefined, warning: 'warning', danger: 'warning', verified: 'check' } as const
 
 /** A remark beside the text, with an edge in its tone. */
-export function Callout({ tone = 'note', title, children }: CalloutProps) {
+export function Callout({ tone = 'note', title, children, ...rest }: CalloutProps) {
   const mark = marks[tone]
   return (
-    <div className={css.root} role="note" aria-label={title} data-tone={tone}>
+    <div role="note" aria-label={title} {...rest} className={css.root} data-tone={tone}>
       {mark && (
         <span className={css.mark}>
           <Icon name={mark} />

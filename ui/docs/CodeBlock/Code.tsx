@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react'
-import { replacementsOf, useSample, type Sample } from '../Sample/SampleProvider.tsx'
+import { useSample } from '../Sample/SampleProvider.tsx'
+import { replacementsOf, type Sample } from '../Sample/values.ts'
 import { fill, piecesOf, textOf, type CodeLine, type CodeToken } from './code.ts'
 import * as css from './Code.css.ts'
 import { useOverflow } from './useOverflow.ts'

@@ -3,10 +3,11 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import type { CodeLine } from './code.ts'
 import { Code, useCodeText } from './Code.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CodeBlock.css.ts'
 
 /** The props of `CodeBlock`. */
-export interface CodeBlockProps {
+export interface CodeBlockProps extends Passed<'figure', 'onCopy'> {
   /** What stands above the code: a file name, a language or what it is. */
   title: string
   /** The code, cut into tokens. */
@@ -16,11 +17,11 @@ export interface CodeBlockProps {
 }
 
 /** Code in a ruled box, with its title and a button that copies it. */
-export function CodeBlock({ title, lines, copy }: CodeBlockProps) {
+export function CodeBlock({ title, lines, copy, ...rest }: CodeBlockProps) {
   const id = useId()
   const text = useCodeText()
   return (
-    <figure className={css.root} aria-labelledby={id}>
+    <figure aria-labelledby={id} {...rest} className={css.root}>
       <div className={css.head}>
         <p className={css.title} id={id}>
           {title}

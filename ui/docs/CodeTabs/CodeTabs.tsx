@@ -1,5 +1,6 @@
+import type { Passed } from '../../elements/attributes.ts'
 import './CodeTabs.css.ts'
-import { useRef } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
 import type { CodeLine } from '../CodeBlock/code.ts'
@@ -17,7 +18,7 @@ export interface CodeTabsItem {
 }
 
 /** The props of `CodeTabs`. */
-export interface CodeTabsProps {
+export interface CodeTabsProps extends Passed<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The sample in its languages, in their order. */
@@ -27,8 +28,9 @@ export interface CodeTabsProps {
 }
 
 /** One sample in several languages; the choice holds for the whole page and the next visit. */
-export function CodeTabs({ label, items, copy }: CodeTabsProps) {
+export function CodeTabs({ label, items, copy, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
   const text = useCodeText()
   const open = items.find(({ id }) => id === language) ?? items[0]!
@@ -41,6 +43,7 @@ export function CodeTabs({ label, items, copy }: CodeTabsProps) {
   }
   return (
     <Tabs
+      {...rest}
       variant="box"
       label={label}
       items={items.map(({ id, label, lines }) => ({ id, label, content: <Code label={label} lines={lines} /> }))}

@@ -1,9 +1,10 @@
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CopyAsMarkdown.css.ts'
 
 /** The props of `CopyAsMarkdown`. */
-export interface CopyAsMarkdownProps {
+export interface CopyAsMarkdownProps extends Passed<'div'> {
   /** The words of the button. */
   texts: CopyTexts
   /** The address of the page’s Markdown twin. */
@@ -15,9 +16,9 @@ export interface CopyAsMarkdownProps {
 }
 
 /** The page as Markdown: to copy, and to open. */
-export function CopyAsMarkdown({ texts, href, linkLabel, read }: CopyAsMarkdownProps) {
+export function CopyAsMarkdown({ texts, href, linkLabel, read, ...rest }: CopyAsMarkdownProps) {
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <CopyButton texts={texts} read={read} />
       {/* Not the app's own link: the twin is a file, not a page of the app. */}
       <a className={css.link} href={href} type="text/markdown">

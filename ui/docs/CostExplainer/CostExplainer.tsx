@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
 /** What the reader asks about; times as a `datetime-local` field writes them, meant as UTC. */
@@ -41,7 +42,7 @@ export interface CostTexts {
 }
 
 /** The props of `CostExplainer`. */
-export interface CostExplainerProps {
+export interface CostExplainerProps extends Passed<'form'> {
   texts: CostTexts
   /** The example that stands there first. */
   initial: CostInput
@@ -50,7 +51,7 @@ export interface CostExplainerProps {
 }
 
 /** A launch, a price and an end in, the charges out. */
-export function CostExplainer({ texts, initial, calculate }: CostExplainerProps) {
+export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplainerProps) {
   const id = useId()
   const [input, setInput] = useState(initial)
   const result = calculate(input)
@@ -60,7 +61,7 @@ export function CostExplainer({ texts, initial, calculate }: CostExplainerProps)
     { name: 'end', type: 'datetime-local' },
   ] as const
   return (
-    <form className={css.root} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => event.preventDefault()} {...rest} className={css.root}>
       <p className={css.title} id={`${id}-title`}>
         {texts.title}
       </p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { CopyStatus, type CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import { useCopy } from '../CopyButton/useCopy.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './DocHeading.css.ts'
 
 /** The props of `DocHeading`. */
-export interface DocHeadingProps {
+export interface DocHeadingProps extends Passed<'h2', 'onCopy'> {
   children: ReactNode
   /** Its place in the outline of the page. */
   level: 2 | 3 | 4
@@ -15,12 +16,12 @@ export interface DocHeadingProps {
 }
 
 /** A heading of a page of documentation, with a link to itself that also copies its address. */
-export function DocHeading({ children, level, id, copy: texts }: DocHeadingProps) {
+export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHeadingProps) {
   const [state, copy] = useCopy()
   const Tag = `h${level}` as const
   return (
     <div className={css.root} data-level={level}>
-      <Tag className={css.heading} id={id} tabIndex={-1}>
+      <Tag tabIndex={-1} {...rest} className={css.heading} id={id}>
         {children}
       </Tag>
       <a

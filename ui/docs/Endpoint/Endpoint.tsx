@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Endpoint.css.ts'
 
 /** The methods of the calls. */
 export const endpointMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The props of `Endpoint`. */
-export interface EndpointProps {
+export interface EndpointProps extends Passed<'div'> {
   method: (typeof endpointMethods)[number]
   /** The path behind the host, with its parameters in braces. */
   path: string
@@ -15,10 +16,10 @@ export interface EndpointProps {
 }
 
 /** The call of a page: its method, its path, and whether its samples were run. */
-export function Endpoint({ method, path, verified }: EndpointProps) {
+export function Endpoint({ method, path, verified, ...attributes }: EndpointProps) {
   const [first, ...rest] = path.split('/')
   return (
-    <div className={css.root}>
+    <div {...attributes} className={css.root}>
       <code className={css.call} translate="no">
         <span className={css.method}>{method}</span>{' '}
         <span className={css.path}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
 
 /** What can happen on the line: a start, a charge, an end. */
@@ -24,7 +25,7 @@ export interface EpochExample {
 }
 
 /** The props of `EpochTimeline`. */
-export interface EpochTimelineProps {
+export interface EpochTimelineProps extends Passed<'figure'> {
   /** What the picture shows. */
   caption: string
   /** The names of the days, in their order; each is one stretch of the line. */
@@ -51,11 +52,11 @@ function rowsOf(events: readonly EpochEvent[]): number[] {
 }
 
 /** The daily epoch as a picture: a line of days, a mark wherever a day is charged, and worked examples; the list below each says the same. */
-export function EpochTimeline({ caption, days, epoch, examples }: EpochTimelineProps) {
+export function EpochTimeline({ caption, days, epoch, examples, ...rest }: EpochTimelineProps) {
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`
   return (
-    <figure className={css.root} aria-labelledby={id}>
+    <figure aria-labelledby={id} {...rest} className={css.root}>
       <p className={css.caption} id={id}>
         {caption}
       </p>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './FieldTable.css.ts'
 
 /** One field of an object. */
@@ -16,7 +17,7 @@ export interface FieldTableRow {
 }
 
 /** The props of `FieldTable`. */
-export interface FieldTableProps {
+export interface FieldTableProps extends Passed<'table'> {
   /** What the fields belong to, for a screen reader. */
   caption: string
   /** The heads of the columns, and the mark of a field that must be there. */
@@ -33,9 +34,9 @@ const broken = (name: string) =>
   ))
 
 /** The fields of an object; on a narrow screen each becomes a short list. */
-export function FieldTable({ caption, texts, rows }: FieldTableProps) {
+export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
   return (
-    <table className={css.root}>
+    <table {...rest} className={css.root}>
       <caption className={css.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

@@ -5,6 +5,7 @@ import { plainLines, type CodeLine } from '../CodeBlock/code.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import { lineRange } from './lines.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
 /** What the check found. */
@@ -39,7 +40,7 @@ export interface FileCheckTexts {
 }
 
 /** The props of `FileCheck`. */
-export interface FileCheckProps {
+export interface FileCheckProps extends Passed<'div'> {
   texts: FileCheckTexts
   /** The file that stands there first. */
   initial: string
@@ -50,7 +51,7 @@ export interface FileCheckProps {
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
 /** A file to paste and a check of it, line by line, that runs in the browser. */
-export function FileCheck({ texts, initial, check }: FileCheckProps) {
+export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
@@ -75,7 +76,7 @@ export function FileCheck({ texts, initial, check }: FileCheckProps) {
   }
   const said = result ? (result.ok ? texts.valid : texts.invalid(result.errors.length)) : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <label className={css.label} htmlFor={`${id}-file`}>
         {texts.label}
       </label>

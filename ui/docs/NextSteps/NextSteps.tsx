@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './NextSteps.css.ts'
 
 /** Another page. */
@@ -12,7 +13,7 @@ export interface NextStep {
 }
 
 /** The props of `NextSteps`. */
-export interface NextStepsProps {
+export interface NextStepsProps extends Passed<'nav'> {
   /** What the links are, for a screen reader. */
   label: string
   /** The pages to go to, the likeliest first. */
@@ -32,9 +33,9 @@ function Box({ step, side, children }: { step: NextStep; side?: 'previous' | 'ne
 }
 
 /** Where to go from here: a box for each page. */
-export function NextSteps({ label, steps }: NextStepsProps) {
+export function NextSteps({ label, steps, ...rest }: NextStepsProps) {
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav aria-label={label} {...rest} className={css.root}>
       {steps.map((step) => (
         <Box key={step.href} step={step} />
       ))}
@@ -43,7 +44,7 @@ export function NextSteps({ label, steps }: NextStepsProps) {
 }
 
 /** The props of `PreviousNext`. */
-export interface PreviousNextProps {
+export interface PreviousNextProps extends Passed<'nav'> {
   /** What the links are, for a screen reader. */
   label: string
   /** Stands above the title of the page before, such as “Previous”. */
@@ -57,9 +58,9 @@ export interface PreviousNextProps {
 }
 
 /** The pages before and behind this one. */
-export function PreviousNext({ label, previousLabel, nextLabel, previous, next }: PreviousNextProps) {
+export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav aria-label={label} {...rest} className={css.root}>
       {previous && (
         <Box step={previous} side="previous">
           <span className={css.label}>

@@ -1,4 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './PrecedenceLadder.css.ts'
 
 /** A place that a setting may come from. */
@@ -10,7 +11,7 @@ export interface PrecedenceStep {
 }
 
 /** The props of `PrecedenceLadder`. */
-export interface PrecedenceLadderProps {
+export interface PrecedenceLadderProps extends Passed<'figure'> {
   /** What is ordered, for a screen reader. */
   label: string
   /** Says that each step overrides those above it, such as “lowest to highest”. */
@@ -22,9 +23,9 @@ export interface PrecedenceLadderProps {
 }
 
 /** Where a setting comes from: each step of the stair overrides the one above it. */
-export function PrecedenceLadder({ label, hint, winner, steps }: PrecedenceLadderProps) {
+export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
-    <figure className={css.root} aria-label={label}>
+    <figure aria-label={label} {...rest} className={css.root}>
       <p className={css.hint}>
         {hint}
         <span className={css.arrow}>

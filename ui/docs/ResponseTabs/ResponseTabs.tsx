@@ -4,6 +4,7 @@ import { Code, useCodeText } from '../CodeBlock/Code.tsx'
 import type { CodeLine } from '../CodeBlock/code.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 
 /** One answer of a call. */
 export interface ResponseTabsItem {
@@ -15,7 +16,7 @@ export interface ResponseTabsItem {
 }
 
 /** The props of `ResponseTabs`. */
-export interface ResponseTabsProps {
+export interface ResponseTabsProps extends Passed<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The answers, in their order. */
@@ -25,12 +26,13 @@ export interface ResponseTabsProps {
 }
 
 /** The answers of a call, one seen at a time; each box chooses for itself. */
-export function ResponseTabs({ label, items, copy }: ResponseTabsProps) {
+export function ResponseTabs({ label, items, copy, ...rest }: ResponseTabsProps) {
   const [status, setStatus] = useState<string>()
   const text = useCodeText()
   const open = items.find((item) => String(item.status) === status) ?? items[0]!
   return (
     <Tabs
+      {...rest}
       variant="box"
       label={label}
       items={items.map(({ status, meaning, lines }) => {

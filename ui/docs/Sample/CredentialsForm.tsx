@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CredentialsForm.css.ts'
-import { isPlain, trimmed, useSample, type SampleValues } from './SampleProvider.tsx'
+import { useSample } from './SampleProvider.tsx'
+import { isPlain, trimmed, type SampleValues } from './values.ts'
 
 /** The words of `CredentialsForm`. */
 export interface CredentialsTexts {
@@ -18,7 +20,7 @@ export interface CredentialsTexts {
 }
 
 /** The props of `CredentialsForm`. */
-export interface CredentialsFormProps {
+export interface CredentialsFormProps extends Passed<'details'> {
   /** The words of the form. */
   texts: CredentialsTexts
   /** It stands open at first. @default false */
@@ -26,7 +28,7 @@ export interface CredentialsFormProps {
 }
 
 /** The reader types a host and a key once, and every sample below the same `SampleProvider` shows them. */
-export function CredentialsForm({ texts, open = false }: CredentialsFormProps) {
+export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const { placeholders, values, onChange } = useSample()
   const clean = trimmed(values)
@@ -36,7 +38,7 @@ export function CredentialsForm({ texts, open = false }: CredentialsFormProps) {
     { name: 'key', type: 'text', label: texts.key },
   ] as const
   return (
-    <details className={css.root} open={open}>
+    <details {...rest} className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
         {texts.title}
         <Icon name="chevron-down" />

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { LazyDialog, preloadDialog } from '../../elements/Dialog/LazyDialog.tsx'
-import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { LazySheet, preloadSheet } from '../../elements/Sheet/LazySheet.tsx'
+import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
@@ -25,7 +26,7 @@ export interface SearchTexts {
 }
 
 /** The props of `Search`. */
-export interface SearchProps {
+export interface SearchProps extends Passed<'button'> {
   texts: SearchTexts
   /** Offered when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
@@ -43,7 +44,7 @@ const typing = (target: EventTarget | null) =>
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 
 const preload = () => {
-  preloadDialog()
+  preloadSheet()
   loadPanel().catch(() => {})
 }
 
@@ -64,8 +65,9 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate, isWide = false }: SearchProps) {
+export function Search({ texts, pages, load, onNavigate, isWide = false, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
@@ -83,17 +85,21 @@ export function Search({ texts, pages, load, onNavigate, isWide = false }: Searc
   return (
     <>
       <button
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={preload}
+        onPointerEnter={preload}
+        {...rest}
         className={css.button}
         data-wide={isWide ? '' : undefined}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K /"
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={() => setOpen(true)}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onClick={(event) => {
+          onClick?.(event)
+          setOpen(true)
+        }}
       >
         <span className={css.glass}>
           <Icon name="search" />
@@ -103,7 +109,7 @@ export function Search({ texts, pages, load, onNavigate, isWide = false }: Searc
           Ctrl K
         </kbd>
       </button>
-      <LazyDialog
+      <LazySheet
         open={isOpen}
         onOpenChange={setOpen}
         label={texts.label}
@@ -131,7 +137,7 @@ export function Search({ texts, pages, load, onNavigate, isWide = false }: Searc
             </button>
           </div>
         )}
-      </LazyDialog>
+      </LazySheet>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -17,7 +18,7 @@ export interface SidebarGroup {
 }
 
 /** The props of `Sidebar`. */
-export interface SidebarProps {
+export interface SidebarProps extends Passed<'nav'> {
   /** What it is, for a screen reader, such as “Documentation”. */
   label: string
   groups: readonly SidebarGroup[]
@@ -56,11 +57,11 @@ const Group = memo(function Group({ group: { title, items }, isOpen, current }: 
 })
 
 /** The pages of the documentation on the line; the current one is its station. */
-export function Sidebar({ label, groups, current, links = [] }: SidebarProps) {
+export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
   const own = groups.find(({ items }) => items.some(({ href }) => href === current))
   const open = useOpenGroups(own?.title)
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav aria-label={label} {...rest} className={css.root}>
       {groups.map((group) => (
         <Group key={group.title} group={group} isOpen={open[group.title] ?? (group.open || group === own)} current={group === own ? current : undefined} />
       ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
@@ -15,7 +16,7 @@ export interface TableOfContentsItem {
 }
 
 /** The props of `TableOfContents`. */
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends Passed<'nav'> {
   /** What it is, such as “On this page”. */
   title: string
   /** The sections, in the order of the page. */
@@ -25,11 +26,11 @@ export interface TableOfContentsProps {
 }
 
 /** The sections of the page; the one that is being read is marked. */
-export function TableOfContents({ title, items, titleHidden = false }: TableOfContentsProps) {
+export function TableOfContents({ title, items, titleHidden = false, ...rest }: TableOfContentsProps) {
   const id = useId()
   const [current, ask] = useCurrentSection(items.map((item) => item.id))
   return (
-    <nav className={css.root} aria-labelledby={titleHidden ? undefined : id} aria-label={titleHidden ? title : undefined}>
+    <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...rest} className={css.root}>
       {!titleHidden && (
         <p className={css.title} id={id}>
           {title}

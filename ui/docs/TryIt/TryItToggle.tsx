@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { useState, type ComponentType } from 'react'
-import { useLazyComponent } from '../../elements/Dialog/useLazyComponent.ts'
+import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import * as css from './TryItToggle.css.ts'
 

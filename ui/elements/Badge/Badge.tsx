@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Passed } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
 /** What a badge may say: a fact, a state in progress, or a verified one (lime, and only for that). */
 export const badgeTones = ['neutral', 'accent', 'verified'] as const
 
 /** The props of `Badge`. */
-export interface BadgeProps {
+export interface BadgeProps extends Passed<'span'> {
   /** One to four words. */
   children: ReactNode
   /**
@@ -16,6 +17,6 @@ export interface BadgeProps {
 }
 
 /** A short label in monospaced type. */
-export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={css.root({ tone })}>{children}</span>
+export function Badge({ children, tone = 'neutral', ...rest }: BadgeProps) {
+  return <span {...rest} className={css.root({ tone })}>{children}</span>
 }

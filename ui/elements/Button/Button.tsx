@@ -1,15 +1,12 @@
-import { Slot } from 'radix-ui'
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/paths.ts'
 import { Anchor } from '../Link/Anchor.tsx'
+import type { Passed } from '../attributes.ts'
 import * as css from './Button.css.ts'
+import type { buttonVariants, buttonSizes } from './variants.ts'
 
-/** How much a button asks for: the one thing to do, another way, or a small step. */
-export const buttonVariants = ['primary', 'outline', 'text'] as const
-
-/** The sizes of a button. */
-export const buttonSizes = ['medium', 'small'] as const
+export { buttonVariants, buttonSizes } from './variants.ts'
 
 interface Shared {
   /** What happens, in one to four words. */
@@ -28,8 +25,8 @@ interface Shared {
   icon?: IconName
 }
 
-/** The props of `Button`. */
-export interface ButtonProps extends Shared {
+/** The props of `Button`: its own, and those of a `button`. For `disabled` take `unavailable`, which says why. */
+export interface ButtonProps extends Passed<'button', 'disabled'>, Shared {
   /**
    * What it does in a form.
    * @default 'button'
@@ -39,36 +36,24 @@ export interface ButtonProps extends Shared {
   unavailable?: string
   /** The id of a visible text that gives the reason; without one the reason is read from the button itself. */
   reasonId?: string
-  onClick?: () => void
-  ref?: Ref<HTMLButtonElement>
-}
-
-/** What a button looks like: on a button of its own, or on the one element that it gets. */
-function Face({ asChild = false, variant = 'primary', size = 'medium', icon, children, ...props }: Omit<Shared, 'children'> & ComponentProps<'button'> & { asChild?: boolean }) {
-  const Element = asChild ? Slot.Root : 'button'
-  return (
-    <Element className={css.root({ variant, size })} {...props}>
-      <Slot.Slottable>{children}</Slot.Slottable>
-      {icon && <Icon name={icon} />}
-    </Element>
-  )
 }
 
 /** Something to do on this page. */
-export function Button({ children, type = 'button', unavailable, reasonId, onClick, ...face }: ButtonProps) {
+export function Button({ children, variant = 'primary', size = 'medium', icon, type = 'button', unavailable, reasonId, onClick, ...rest }: ButtonProps) {
   const ownId = useId()
   const off = unavailable !== undefined
   return (
     <>
-      <Face
-        {...face}
+      <button
+        {...rest}
+        className={css.root({ variant, size })}
         type={type}
-        aria-disabled={off || undefined}
-        aria-describedby={off ? (reasonId ?? ownId) : undefined}
+        {...(off && { 'aria-disabled': true, 'aria-describedby': [rest['aria-describedby'], reasonId ?? ownId].filter(Boolean).join(' ') })}
         onClick={off ? (event) => event.preventDefault() : onClick}
       >
         {children}
-      </Face>
+        {icon && <Icon name={icon} />}
+      </button>
       {off && !reasonId && (
         <span id={ownId} hidden>
           {unavailable}
@@ -78,20 +63,18 @@ export function Button({ children, type = 'button', unavailable, reasonId, onCli
   )
 }
 
-/** The props of `ButtonLink`. */
-export interface ButtonLinkProps extends Shared {
+/** The props of `ButtonLink`: its own, and those of an `a`. */
+export interface ButtonLinkProps extends Passed<'a', 'href'>, Shared {
   /** Where it leads: see `Link`. */
   href: string
-  onClick?: () => void
 }
 
-/** A link that looks like a button: it leads somewhere. One that leaves the site is marked like any other link that does. */
-export function ButtonLink({ children, href, onClick, ...face }: ButtonLinkProps) {
+/** A link that looks like a button: it leads somewhere. One that opens a new tab is marked like any other link that does. */
+export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
-    <Face {...face} asChild>
-      <Anchor href={href} onClick={onClick} mark={face.icon ? undefined : <Icon name="arrow-up-right" />}>
-        {children}
-      </Anchor>
-    </Face>
+    <Anchor {...rest} className={css.root({ variant, size })} mark={icon ? undefined : <Icon name="arrow-up-right" />}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </Anchor>
   )
 }

@@ -1,39 +1,42 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-const layer = { position: 'fixed', zIndex: 30 } as const
-
-export const backdrop = style({ ...layer, inset: 0, background: vars.color.backdrop })
-export const dialog = style({
-  ...layer,
-  insetBlockStart: 0,
-  maxBlockSize: '100dvh',
-  background: vars.color.canvas,
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 30, background: vars.color.backdrop })
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  inlineSize: `min(34rem, 100% - 2 * ${vars.space[4]})`,
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+  margin: 'auto',
+  padding: vars.space[6],
+  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
   color: vars.color.text.default,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: {
-    '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
-    '&[data-placement="start"]': {
-      insetInlineStart: 0,
-      inlineSize: 'min(100%, 26rem)',
-      blockSize: '100dvh',
-      borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-    },
-    '&[data-placement="center"]': {
-      insetInline: 0,
-      inlineSize: '100%',
-      maxInlineSize: '42rem',
-      marginInline: 'auto',
-      border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-      borderRadius: vars.radius.l,
-      background: vars.color.surface,
-      overflow: 'hidden',
-    },
-    '&:focus-visible': { outline: 'none' },
-  },
-  '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
+  overflowWrap: 'anywhere',
 })
-// The page behind stands still; where scrollbars take room, the room stays.
-globalStyle(`html:has(${dialog}[data-state="open"])`, { overflow: 'hidden', '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } } })
+export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[4] })
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[3]} * -1)`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,60 +1,55 @@
-import { MotionGlobalConfig } from 'motion'
-import { animate } from 'motion/mini'
 import { Dialog as Radix } from 'radix-ui'
-import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { Passed } from '../attributes.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Dialog.css.ts'
 
-/** The props of `Dialog`. */
-export interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** What the dialog is, for a screen reader. */
-  label: string
-  /** The edge of the window that it comes from, or the middle. */
-  placement: 'top' | 'start' | 'center'
-  /** Gets the focus back, unless the reader followed a link. */
-  opener: RefObject<HTMLElement | null>
-  children: ReactNode
+/** The props of `Dialog`; attributes reach the dialog itself. */
+export interface DialogProps extends Passed<'div', 'title'> {
+  /** What it asks or shows: its heading and its name. */
+  title: ReactNode
+  /** The button that opens it. Without one the app opens it by `open`. */
+  trigger?: ReactElement
+  /** Names the button that closes it. */
+  closeLabel: string
+  /** Whether it is open, where the app keeps that. */
+  open?: boolean
+  /**
+   * It is open at first.
+   * @default false
+   */
+  defaultOpen?: boolean
+  /** Hears that it opens or closes. */
+  onOpenChange?: (open: boolean) => void
+  children?: ReactNode
+  /** What to do: `Button`s at its end. */
+  actions?: ReactNode
 }
 
-const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', center: 'translateY(-8px)' } as const
-
-/** A modal dialog: it keeps the focus inside, and closes on Escape, on a click outside, and when a link in it is followed. */
-export function Dialog({ open, onOpenChange, label, placement, opener, children }: DialogProps) {
-  const isLeaving = useRef(false)
-  const enter = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (!element || MotionGlobalConfig.skipAnimations || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-      animate(element, { opacity: [0, 1], transform: [from[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
-    },
-    [placement],
-  )
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-    isLeaving.current = link.target !== '_blank'
-    onOpenChange(false)
-  }
-  const onCloseAutoFocus = (event: Event) => {
-    event.preventDefault()
-    if (!isLeaving.current) opener.current?.focus()
-    isLeaving.current = false
-  }
+/** A modal dialog: it takes the focus and keeps it, closes on Escape and on a click outside, and gives the focus back. */
+export function Dialog({ title, trigger, closeLabel, open, defaultOpen, onOpenChange, children, actions, ...rest }: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* Not Radix’s overlay, which writes a style element that the content policy refuses. */}
-      {open && <div className={css.backdrop} />}
-      <Radix.Content
-        className={css.dialog}
-        aria-label={label}
-        aria-modal
-        data-placement={placement}
-        ref={enter}
-        onClick={onClick}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        {children}
-      </Radix.Content>
+    <Radix.Root {...(open !== undefined && { open })} {...(defaultOpen !== undefined && { defaultOpen })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        {/* Not Radix’s overlay, which writes a style element that a strict content policy refuses. */}
+        <div className={css.backdrop} />
+        <Radix.Content aria-describedby={undefined} aria-modal {...rest} className={css.root}>
+          <div className={css.head}>
+            <Radix.Title asChild>
+              <Heading level={2} size="title">
+                {title}
+              </Heading>
+            </Radix.Title>
+            <Radix.Close className={css.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          {children}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
     </Radix.Root>
   )
 }

@@ -1,16 +1,17 @@
+import type { Passed } from '../attributes.ts'
 import * as css from './Icon.css.ts'
 import { iconPaths, type IconName } from './paths.ts'
 
 /** The props of `Icon`. */
-export interface IconProps {
+export interface IconProps extends Passed<'svg'> {
   /** Which drawing. */
   name: IconName
 }
 
-/** A small line drawing in the colour and size of the text beside it; it never speaks, so the text must. */
-export function Icon({ name }: IconProps) {
+/** A small line drawing in the color and size of the text beside it. It is hidden from screen readers unless it has an `aria-label`; give it `role="img"` as well. */
+export function Icon({ name, ...rest }: IconProps) {
   return (
-    <svg className={css.root} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg aria-hidden={!rest['aria-label']} focusable="false" {...rest} className={css.root} viewBox="0 0 16 16">
       <path d={iconPaths[name]} />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
+import type { Passed } from '../attributes.ts'
 import * as css from './Line.css.ts'
 
 const loadPen = async () => (await import('./pen.ts')).follow
@@ -8,11 +9,11 @@ const loadPen = async () => (await import('./pen.ts')).follow
  * The line that carries a workload down the page: what the reader has travelled is drawn in the accent, the rest in the hairline
  * colour. Place it in a positioned ancestor; it fills its height. Without scripts, and under reduced motion, it is drawn whole.
  */
-export function Line() {
+export function Line(props: Passed<'span'>) {
   const pen = useRef<HTMLSpanElement>(null)
   useMotion(pen, loadPen)
   return (
-    <span className={css.track} aria-hidden="true">
+    <span aria-hidden="true" {...props} className={css.track}>
       <span className={css.drawn} ref={pen} />
     </span>
   )

@@ -19,7 +19,7 @@ function Routed({ href, onClick, children, ...props }: InternalLinkProps) {
       onClick={(event) => {
         event.preventDefault()
         routed(href)
-        onClick?.()
+        onClick?.(event)
       }}
     >
       {children}

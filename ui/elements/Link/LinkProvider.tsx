@@ -1,13 +1,8 @@
-import { createContext, use, type ComponentType, type ElementType, type ReactNode, type Ref } from 'react'
+import { createContext, use, type ComponentProps, type ComponentType, type ElementType, type ReactNode } from 'react'
 
-/** What the app's own link gets: the props of an anchor that the library uses. */
-export interface InternalLinkProps {
+/** What the app's own link gets: the props of an `a`. */
+export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
-  children: ReactNode
-  className?: string
-  onClick?: () => void
-  ref?: Ref<HTMLAnchorElement>
-  'aria-current'?: 'page' | 'location' | 'true'
 }
 
 /** How the app follows links. */
@@ -22,17 +17,26 @@ export interface LinkSettings {
    * @default 'opens in a new tab'
    */
   newTabLabel?: string
+  /**
+   * Where an address outside the site opens, unless the link has a `target` of its own.
+   * @default '_blank'
+   */
+  externalTarget?: '_blank' | '_self'
 }
 
-const Links = createContext<LinkSettings>({})
+interface Settings {
+  component: ElementType<InternalLinkProps>
+  newTabLabel: string
+  externalTarget: '_blank' | '_self'
+}
+
+const defaults = { component: 'a', newTabLabel: 'opens in a new tab', externalTarget: '_blank' } as const
+const Links = createContext<Settings>(defaults)
 
 /** Tells the library how the app follows its links. */
 export function LinkProvider({ children, ...settings }: LinkSettings & { children: ReactNode }) {
-  return <Links value={settings}>{children}</Links>
+  return <Links value={{ ...defaults, ...settings }}>{children}</Links>
 }
 
 /** The app's settings, with the defaults. */
-export function useLinks(): { component: ElementType<InternalLinkProps>; newTabLabel: string } {
-  const { component = 'a', newTabLabel = 'opens in a new tab' } = use(Links)
-  return { component, newTabLabel }
-}
+export const useLinks = (): Settings => use(Links)

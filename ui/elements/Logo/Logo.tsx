@@ -1,7 +1,8 @@
+import type { Passed } from '../attributes.ts'
 import * as css from './Logo.css.ts'
 
 /** The props of `Logo`. */
-export interface LogoProps {
+export interface LogoProps extends Passed<'span'> {
   /** The name beside the station. */
   name: string
   /** A second, quieter word, such as the part of the site. */
@@ -9,9 +10,9 @@ export interface LogoProps {
 }
 
 /** The mark: one station of the line, with the name beside it. */
-export function Logo({ name, area }: LogoProps) {
+export function Logo({ name, area, ...rest }: LogoProps) {
   return (
-    <span className={css.root}>
+    <span {...rest} className={css.root}>
       <svg className={css.mark} viewBox="0 0 20 28" aria-hidden="true" focusable="false">
         <path d="M10 1v5m0 16v5" strokeWidth="3" />
         <circle cx="10" cy="14" r="7.25" strokeWidth="5" />

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { LazyDialog, preloadDialog } from '../Dialog/LazyDialog.tsx'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import type { Passed } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
+import type { menuEdges } from './variants.ts'
 
-/** The edges of the window that a menu can come from. */
-export const menuEdges = ['top', 'start'] as const
+export { menuEdges } from './variants.ts'
 
 /** The props of `MenuDialog`. */
-export interface MenuDialogProps {
+export interface MenuDialogProps extends Passed<'button'> {
   /** On the button that opens the menu, and the name of the dialog. */
   label: string
   /** On the button that closes it. */
@@ -26,8 +27,9 @@ export interface MenuDialogProps {
  * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
  * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
  */
-export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: MenuDialogProps) {
+export function MenuDialog({ label, closeLabel, edge = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const close = () => setOpen(false)
@@ -42,20 +44,24 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: 
   return (
     <>
       <button
+        onFocus={preloadSheet}
+        onPointerEnter={preloadSheet}
+        {...rest}
         className={css.opener}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-state={isOpen ? 'open' : 'closed'}
         ref={button}
-        onClick={() => setOpen(true)}
-        onFocus={preloadDialog}
-        onPointerEnter={preloadDialog}
+        onClick={(event) => {
+          onClick?.(event)
+          setOpen(true)
+        }}
       >
         <Icon name="menu" />
         {label}
       </button>
-      <LazyDialog open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
+      <LazySheet open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
         <div className={css.sheet}>
           <div className={css.bar}>
             {head}
@@ -66,7 +72,7 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children }: 
           </div>
           {children}
         </div>
-      </LazyDialog>
+      </LazySheet>
     </>
   )
 }

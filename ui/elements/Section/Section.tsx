@@ -2,12 +2,11 @@ import { useRef, type ReactNode } from 'react'
 import { Line } from '../Line/Line.tsx'
 import { useMotion } from '../motion/useMotion.ts'
 import { Station, type StationProps } from '../Station/Station.tsx'
+import type { Passed } from '../attributes.ts'
 import * as css from './Section.css.ts'
 
 /** The props of `Section`. */
-export interface SectionProps {
-  /** The anchor of the section. */
-  id?: string
+export interface SectionProps extends Passed<'section'> {
   /** The id of the heading that names the section. */
   labelledBy: string
   /** The short name beside the station; without one the section has no station of its own. */
@@ -41,11 +40,11 @@ export interface SectionProps {
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
 /** A stretch of the page on the line, with its station. Nothing is hidden in its HTML: only what is still below the fold rises later. */
-export function Section({ id, labelledBy, station, stationState, end, band, first, reveals = true, children }: SectionProps) {
+export function Section({ labelledBy, station, stationState, end, band, first, reveals = true, children, ...rest }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, reveals ? loadReveal : undefined)
   return (
-    <section className={css.root} id={id} aria-labelledby={labelledBy} data-band={band ? '' : undefined}>
+    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? '' : undefined}>
       <div className={css.page}>
         <div className={css.rail} data-first={first ? '' : undefined}>
           <div className={css.line} data-end={end ? '' : undefined}>

@@ -1,15 +1,21 @@
+import type { Passed } from '../attributes.ts'
 import * as css from './SkipLink.css.ts'
 
 /** The props of `SkipLink`. */
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Passed<'a'> {
   /** Where it leads, such as “Skip to the content”. */
   label: string
+  /**
+   * The place behind the header.
+   * @default '#main'
+   */
+  href?: string
 }
 
-/** The first stop of a keyboard: it leads past the header to `#main`, and shows itself only while it has the focus. */
-export function SkipLink({ label }: SkipLinkProps) {
+/** The first stop of a keyboard: it leads past the header, and shows itself only while it has the focus. */
+export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
-    <a className={css.root} href="#main">
+    <a {...rest} className={css.root} href={href}>
       {label}
     </a>
   )

@@ -1,9 +1,10 @@
 import { Tabs as Radix } from 'radix-ui'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Passed } from '../attributes.ts'
 import * as css from './Tabs.css.ts'
+import type { tabsVariants } from './variants.ts'
 
-/** How tabs stand: above their panels, or as the head of a box around them. */
-export const tabsVariants = ['line', 'box'] as const
+export { tabsVariants } from './variants.ts'
 
 /** One tab and what it shows. */
 export interface TabsItem {
@@ -18,7 +19,7 @@ export interface TabsItem {
 }
 
 /** The props of `Tabs`. */
-export interface TabsProps {
+export interface TabsProps extends Passed<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The tabs, in their order. */
@@ -44,11 +45,10 @@ export interface TabsProps {
   end?: ReactNode
   /** Hears which tab the reader opened. */
   onTabChange?: (id: string) => void
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Panels in one place, one seen at a time; without JavaScript all of them are, each under its label. */
-export function Tabs({ label, items, variant = 'line', tab, defaultTab = items[0]?.id, focusableContent = false, end, onTabChange, ref }: TabsProps) {
+export function Tabs({ label, items, variant = 'line', tab, defaultTab = items[0]?.id, focusableContent = false, end, onTabChange, ...rest }: TabsProps) {
   const [own, setOwn] = useState(defaultTab)
   const open = tab ?? own
   const onValueChange = (id: string) => {
@@ -58,7 +58,7 @@ export function Tabs({ label, items, variant = 'line', tab, defaultTab = items[0
   return (
     <Radix.Root asChild value={open} onValueChange={onValueChange}>
       {/* Radix would write its own text direction over the page’s. */}
-      <div className={css.root({ variant })} dir={undefined} data-tabs={items.map(({ id }) => id).join(' ')} ref={ref}>
+      <div dir={undefined} {...rest} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
           <Radix.List className={css.list({ variant })} aria-label={label}>
             {items.map(({ id, label }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Passed } from '../attributes.ts'
 import * as css from './Text.css.ts'
 
 /** The settings of running text. */
@@ -8,7 +9,7 @@ export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 /** The props of `Text`. */
-export interface TextProps {
+export interface TextProps extends Passed<'p'> {
   children: ReactNode
   /**
    * The element: a paragraph, or a span inside one.
@@ -25,14 +26,12 @@ export interface TextProps {
    * @default 'default'
    */
   tone?: (typeof textTones)[number]
-  /** Names the text for `aria-describedby`. */
-  id?: string
 }
 
 /** Running text in one of the settings of the type scale. */
-export function Text({ children, as: Tag = 'p', size = 'body', tone = 'default', id }: TextProps) {
+export function Text({ children, as: Tag = 'p', size = 'body', tone = 'default', ...rest }: TextProps) {
   return (
-    <Tag className={css.root({ size, tone })} id={id}>
+    <Tag {...rest} className={css.root({ size, tone })}>
       {children}
     </Tag>
   )

@@ -1,9 +1,10 @@
 import { Toggle } from 'radix-ui'
 import { Icon } from '../Icon/Icon.tsx'
+import type { Passed } from '../attributes.ts'
 import * as css from './PauseToggle.css.ts'
 
 /** The props of `PauseToggle`. */
-export interface PauseToggleProps {
+export interface PauseToggleProps extends Passed<'button', 'onChange'> {
   /** What it stops, such as “Pause the routing figure”. */
   label: string
   /** Whether the motion stands still. */
@@ -13,9 +14,9 @@ export interface PauseToggleProps {
 }
 
 /** Stops and starts a motion that would go on by itself. Where nothing moves (no scripts, reduced motion) it is not shown. */
-export function PauseToggle({ label, paused, onChange }: PauseToggleProps) {
+export function PauseToggle({ label, paused, onChange, ...rest }: PauseToggleProps) {
   return (
-    <Toggle.Root className={css.root} aria-label={label} pressed={paused} onPressedChange={onChange}>
+    <Toggle.Root aria-label={label} {...rest} className={css.root} pressed={paused} onPressedChange={onChange}>
       <Icon name={paused ? 'play' : 'pause'} />
     </Toggle.Root>
   )

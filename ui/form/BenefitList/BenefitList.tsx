@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
 /** The props of `BenefitList`. */
-export interface BenefitListProps {
+export interface BenefitListProps extends Passed<'section'> {
   /** The question that the benefits answer. */
   title: string
   /** The benefits: a name and one sentence each. */
@@ -12,10 +13,10 @@ export interface BenefitListProps {
 }
 
 /** Reasons to apply, ruled, for the place beside the form. */
-export function BenefitList({ title, items }: BenefitListProps) {
+export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (
-    <section className={css.root} aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={css.root}>
       <Heading level={2} size="title" id={id}>
         {title}
       </Heading>

@@ -28,7 +28,6 @@ export const Ticks: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may write to me' })
-    await expect(box).toHaveAttribute('id', 'field-consent')
     await expect(box.checkValidity()).toBe(false)
     await userEvent.click(canvas.getByText('You may write to me'))
     await expect(box).toBeChecked()

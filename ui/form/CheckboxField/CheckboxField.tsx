@@ -1,13 +1,14 @@
 import { Checkbox, Label } from 'radix-ui'
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { both, type Passed } from '../../elements/attributes.ts'
 import type { FieldText } from '../Field/Field.tsx'
 import { FieldMessages } from '../Field/FieldMessages.tsx'
-import { fieldIds } from '../Field/ids.ts'
+import { useFieldIds } from '../Field/FieldIds.tsx'
 import { native } from '../Field/native.ts'
 import * as css from './CheckboxField.css.ts'
 
-/** The props of `CheckboxField`. */
-export interface CheckboxFieldProps extends FieldText {
+/** The props of `CheckboxField`: its own, and those of an `input`. With `checked` and `onChange` the app keeps the state, else the browser does. */
+export interface CheckboxFieldProps extends FieldText, Passed<'input', 'type' | keyof FieldText> {
   /** Stands quietly behind the label, for example "(optional)". */
   suffix?: string
   /**
@@ -20,36 +21,32 @@ export interface CheckboxFieldProps extends FieldText {
    * @default false
    */
   defaultChecked?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /** One statement to agree with, or not. */
-export function CheckboxField({ suffix, value, defaultChecked = false, ref, ...field }: CheckboxFieldProps) {
-  const { name, label, hint, error, required } = field
-  const ids = fieldIds(name, field)
+export function CheckboxField({ suffix, id, label, hint, error, checked, defaultChecked = false, onChange, ref, ...rest }: CheckboxFieldProps) {
+  const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   const input = useRef<HTMLInputElement>(null)
-  const [checked, setChecked] = useState(defaultChecked)
+  const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
   // The reader or the browser may have ticked it before React came.
-  useEffect(() => setChecked(input.current!.checked), [])
+  useEffect(() => setOwn(input.current!.checked), [])
   return (
     <div className={css.root}>
       <Label.Root className={css.row}>
-        <Checkbox.unstable_Provider checked={checked} onCheckedChange={(next) => setChecked(next)}>
+        <Checkbox.unstable_Provider checked={checked ?? own} onCheckedChange={(next) => setOwn(next)}>
           <Checkbox.unstable_Trigger asChild>
             <input
               {...native}
+              aria-invalid={error ? true : undefined}
+              {...rest}
+              {...(checked === undefined ? { defaultChecked } : { checked })}
               className={css.input}
               type="checkbox"
               id={ids.control}
               ref={input}
-              name={name}
-              value={value}
-              required={required}
-              defaultChecked={defaultChecked}
-              onChange={(event) => setChecked(event.currentTarget.checked)}
+              onChange={both(onChange, (event) => setOwn(event.currentTarget.checked))}
               aria-describedby={ids.describedBy}
-              aria-invalid={error ? true : undefined}
             />
           </Checkbox.unstable_Trigger>
         </Checkbox.unstable_Provider>
@@ -58,7 +55,7 @@ export function CheckboxField({ suffix, value, defaultChecked = false, ref, ...f
         </span>
       </Label.Root>
       <div className={css.messages}>
-        <FieldMessages name={name} hint={hint} error={error} />
+        <FieldMessages ids={ids} hint={hint} error={error} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guide.ts'
 import { inLooks, states } from '../../../.storybook/states.tsx'
 import { stress } from '../../../.storybook/stress.tsx'
+import { FieldIds } from '../Field/FieldIds.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './ErrorSummary.guide.tsx'
@@ -12,6 +13,7 @@ const meta = {
   id: 'form-errorsummary',
   title: 'Form/ErrorSummary',
   component: ErrorSummary,
+  subcomponents: { FieldIds },
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
   args: {
@@ -28,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const aboveFields = (args: ErrorSummaryProps) => (
   <form noValidate>
+    <FieldIds>
     <ErrorSummary {...args} />
     <TextField name="company" label="Company name" required error="Enter the name of your company." />
     <br />
@@ -40,6 +43,7 @@ const aboveFields = (args: ErrorSummaryProps) => (
         { value: 'written', label: 'Write to me' },
       ]}
     />
+    </FieldIds>
   </form>
 )
 
@@ -50,7 +54,7 @@ export const LinksToFields: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Two answers need a correction' })
     await expect(summary).not.toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Enter the name of your company.' })).toHaveAttribute('href', '#field-company')
+    await expect(canvas.getByRole('link', { name: 'Enter the name of your company.' })).toHaveAttribute('href', '#company')
   },
 }
 

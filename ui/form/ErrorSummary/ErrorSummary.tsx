@@ -1,6 +1,7 @@
-import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { fieldId } from '../Field/ids.ts'
+import { useFieldIdOf } from '../Field/FieldIds.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
 /** One error of the form. */
@@ -12,7 +13,7 @@ export interface FieldError {
 }
 
 /** The props of `ErrorSummary`. */
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Passed<'section'> {
   /** Says that something needs a correction. */
   title: string
   /** The errors, in the order of the fields. */
@@ -22,19 +23,19 @@ export interface ErrorSummaryProps {
    * @default false
    */
   takesFocus?: boolean
-  ref?: Ref<HTMLElement>
 }
 
 /** What the form needs before it can be sent; each line leads to its field, with or without a script. */
-export function ErrorSummary({ title, errors, takesFocus = false, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, takesFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
+  const idOf = useFieldIdOf()
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (
-    <section className={css.root} ref={box} aria-labelledby={titleId} tabIndex={-1}>
+    <section aria-labelledby={titleId} tabIndex={-1} {...rest} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>
         <span className={css.mark}>
           <Icon name="warning" />
@@ -44,7 +45,7 @@ export function ErrorSummary({ title, errors, takesFocus = false, ref }: ErrorSu
       <ul className={css.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a className={css.link} href={`#${fieldId(name)}`} onClick={(event) => lead(event, name)}>
+            <a className={css.link} href={`#${idOf(name) ?? name}`} onClick={(event) => lead(event, name)}>
               {message}
             </a>
           </li>
@@ -55,8 +56,8 @@ export function ErrorSummary({ title, errors, takesFocus = false, ref }: ErrorSu
 }
 
 /** To the field without a new entry in the history: Back still leaves the form. */
-function lead(event: MouseEvent, name: string) {
-  const control = document.getElementById(fieldId(name))
+function lead(event: MouseEvent<HTMLAnchorElement>, name: string) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
   if (!control) return
   event.preventDefault()
   control.focus()

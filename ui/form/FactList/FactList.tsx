@@ -2,10 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
 /** The props of `FactList`. */
-export interface FactListProps {
+export interface FactListProps extends Passed<'section'> {
   /** The question that the facts answer. */
   title: string
   /**
@@ -25,7 +26,7 @@ export interface FactListProps {
 }
 
 /** What to know before filling in a form, by name. */
-export function FactList({ title, level = 2, lead, items, summary }: FactListProps) {
+export function FactList({ title, level = 2, lead, items, summary, ...rest }: FactListProps) {
   const id = useId()
   const list = (
     <dl className={css.list}>
@@ -38,7 +39,7 @@ export function FactList({ title, level = 2, lead, items, summary }: FactListPro
     </dl>
   )
   return (
-    <section className={css.root} aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={css.root}>
       <Heading level={level} size="title" id={id}>
         {title}
       </Heading>

@@ -1,12 +1,12 @@
 import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as css from './Field.css.ts'
-import { fieldIds } from './ids.ts'
+import type { FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
 /** What every field says about itself. */
 export interface FieldText {
-  /** The name under which the form sends the value; the control's id is `field-` and this name. */
+  /** The name under which the form sends the value. */
   name: string
   /** What is asked for, visible and bound to the control. */
   label: string
@@ -21,8 +21,8 @@ export interface FieldText {
   required?: boolean
 }
 
-/** The props of `Field`. */
-export interface FieldProps extends FieldText {
+/** What a field with one control says in addition. */
+export interface OneControl extends FieldText {
   /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
   optionalLabel?: string
   /**
@@ -30,19 +30,25 @@ export interface FieldProps extends FieldText {
    * @default false
    */
   wide?: boolean
-  /** The control; its id is that of the field. */
+}
+
+/** The props of `Field`. */
+export interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
+  /** From `useFieldIds`. */
+  ids: FieldPartIds
+  /** The control; its id is `ids.control`. */
   children: ReactNode
 }
 
 /** The frame of a field with one control: label, control, error, hint. */
-export function Field({ name, label, hint, error, optionalLabel, wide, children }: FieldProps) {
+export function Field({ ids, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>
-      <Label.Root className={css.label} htmlFor={fieldIds(name, {}).control}>
+      <Label.Root className={css.label} htmlFor={ids.control}>
         {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
       </Label.Root>
       {children}
-      <FieldMessages name={name} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} error={error} />
     </div>
   )
 }

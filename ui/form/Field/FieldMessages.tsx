@@ -1,11 +1,10 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { FieldText } from './Field.tsx'
 import * as css from './FieldMessages.css.ts'
-import { fieldIds } from './ids.ts'
+import type { FieldPartIds } from './FieldIds.tsx'
 
 /** The error of a field, then its hint, under the ids that `aria-describedby` names. */
-export function FieldMessages({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>) {
-  const ids = fieldIds(name, {})
+export function FieldMessages({ ids, hint, error }: Pick<FieldText, 'hint' | 'error'> & { ids: FieldPartIds }) {
   return (
     <>
       {error && (

@@ -25,9 +25,10 @@ export const control = style({
     // The second pixel lies inside, so nothing moves when a field becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
   },
+  ':disabled': { borderStyle: 'dashed', color: vars.color.text.muted, cursor: 'not-allowed' },
   '@media': {
     [media.still]: { transition: 'none' },
-    [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: vars.color.text.default } } },
+    [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
     // Forced colours drop the shadow.
     [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.line, paddingInline: `calc(${vars.space[4]} - 1px)` } } },
   },

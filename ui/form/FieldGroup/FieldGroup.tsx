@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Station } from '../../elements/Station/Station.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 
 /** The props of `FieldGroup`. */
-export interface FieldGroupProps {
+export interface FieldGroupProps extends Passed<'fieldset'> {
   /** What the fields are about: a heading of the page's second level, and the name of the group. */
   title: string
   /** The fields: two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
@@ -15,7 +16,7 @@ export interface FieldGroupProps {
  * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
  * is filled, with the line beside it, when every field inside is valid.
  */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   return (
     <div className={css.root}>
       <span className={css.track} />
@@ -31,7 +32,7 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
           <Station state="done" />
         </span>
       </span>
-      <fieldset>
+      <fieldset {...rest}>
         <legend className={css.legend}>
           <Heading level={2} size="title">
             {title}

@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
+import { FieldIds, type FieldIdsProps } from '../Field/FieldIds.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 
 /** The props of `Form`. */
-export interface FormProps {
+export interface FormProps extends Passed<'form'> {
   /** Where the form goes without a script. */
   action: string
   /**
@@ -10,23 +12,25 @@ export interface FormProps {
    * @default false
    */
   checked?: boolean
+  /**
+   * What the ids of its fields begin with.
+   * @default one that no other form of the page has
+   */
+  idPrefix?: FieldIdsProps['prefix']
   /** The groups; they are hydrated on the first event of the visitor. */
   children: ReactNode
   /** The submit bar, below the groups. */
   submit?: ReactNode
-  /** A field changed. */
-  onInput?: (event: FormEvent<HTMLFormElement>) => void
-  /** The form was sent; prevent the default to send it by script. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  ref?: Ref<HTMLFormElement>
 }
 
 /** A form that posts by itself, until a script takes over. */
-export function Form({ action, checked = false, children, submit, onInput, onSubmit, ref }: FormProps) {
+export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
-    <form ref={ref} method="post" action={action} noValidate={checked} onInput={onInput} onSubmit={onSubmit}>
-      <HydrateOnIntent>{children}</HydrateOnIntent>
-      {submit}
+    <form method="post" noValidate={checked} {...rest}>
+      <FieldIds prefix={idPrefix}>
+        <HydrateOnIntent>{children}</HydrateOnIntent>
+        {submit}
+      </FieldIds>
     </form>
   )
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
+import { FieldIds, type FieldIdsProps } from '../Field/FieldIds.tsx'
 import * as css from './FormLayout.css.ts'
 
 /** The props of `FormLayout`. */
-export interface FormLayoutProps {
+export interface FormLayoutProps extends Passed<'div'> {
   /** What the form is for: the page's first heading. */
   title: string
   /** One sentence below it. */
@@ -14,6 +16,11 @@ export interface FormLayoutProps {
   notice?: ReactNode
   /** Whom the form is for, before the fields: a `FactList`. */
   intro?: ReactNode
+  /**
+   * What the ids of the fields begin with.
+   * @default one that no other form of the page has
+   */
+  idPrefix?: FieldIdsProps['prefix']
   /** Stands beside the form on wide screens and stays in sight; below it on narrow ones. */
   aside: ReactNode
   /** The form: its `FieldGroup`s one after the other, then a `SubmitBar`. */
@@ -21,9 +28,9 @@ export interface FormLayoutProps {
 }
 
 /** The page of a form: the title and the groups on the line, the reasons beside them. */
-export function FormLayout({ title, lead, notice, intro, aside, children }: FormLayoutProps) {
+export function FormLayout({ title, lead, notice, intro, idPrefix, aside, children, ...rest }: FormLayoutProps) {
   return (
-    <div className={css.page}>
+    <div {...rest} className={css.page}>
       <div className={css.rail}>
         <div className={css.hero}>
           <Heading level={1}>{title}</Heading>
@@ -32,9 +39,11 @@ export function FormLayout({ title, lead, notice, intro, aside, children }: Form
           </Text>
         </div>
         <div className={css.body}>
-          {notice}
-          {intro && <div className={css.intro}>{intro}</div>}
-          {children}
+          <FieldIds prefix={idPrefix}>
+            {notice}
+            {intro && <div className={css.intro}>{intro}</div>}
+            {children}
+          </FieldIds>
         </div>
         <aside className={css.aside}>
           <div className={css.pinned}>

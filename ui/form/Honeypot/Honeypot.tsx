@@ -1,7 +1,8 @@
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Honeypot.css.ts'
 
 /** The props of `Honeypot`. */
-export interface HoneypotProps {
+export interface HoneypotProps extends Passed<'input'> {
   /** A name that a bot likes and no browser fills in. */
   name: string
   /** Tells whoever finds it, for example in a text browser, to leave it empty. */
@@ -9,12 +10,12 @@ export interface HoneypotProps {
 }
 
 /** A field that people never meet and bots fill in. */
-export function Honeypot({ name, label }: HoneypotProps) {
+export function Honeypot({ name, label, ...rest }: HoneypotProps) {
   return (
     <div className={css.root} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+        <input type="text" {...rest} name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -1,15 +1,16 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { both, type Passed } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldText } from '../Field/Field.tsx'
 import { FieldMessages } from '../Field/FieldMessages.tsx'
-import { fieldIds } from '../Field/ids.ts'
+import { useFieldIds } from '../Field/FieldIds.tsx'
 import { native } from '../Field/native.ts'
 import type { FieldOption } from '../SelectField/SelectField.tsx'
 import * as css from './RadioGroupField.css.ts'
 
-/** The props of `RadioGroupField`. */
-export interface RadioGroupFieldProps extends FieldText {
+/** The props of `RadioGroupField`: its own, and those of a `fieldset`. */
+export interface RadioGroupFieldProps extends FieldText, Passed<'fieldset', 'defaultValue' | keyof FieldText> {
   /** The answers, in their order. */
   options: readonly FieldOption[]
   /**
@@ -29,10 +30,11 @@ function leaveToBrowser(event: KeyboardEvent) {
 }
 
 /** One answer of a few, all in sight; the first one carries the id that an error summary links to. */
-export function RadioGroupField({ options, legendHidden, optionalLabel, defaultValue, ...field }: RadioGroupFieldProps) {
-  const { name, label, hint, error, required } = field
-  const ids = fieldIds(name, field)
+export function RadioGroupField(props: RadioGroupFieldProps) {
+  const { options, legendHidden, optionalLabel, defaultValue, name, label, hint, error, required, onKeyDownCapture, ref, ...rest } = props
+  const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
   const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => group.current!)
   const [chosen, setChosen] = useState<string | null>(defaultValue ?? null)
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
@@ -47,13 +49,14 @@ export function RadioGroupField({ options, legendHidden, optionalLabel, defaultV
     <RadioGroup.Root asChild value={chosen} onValueChange={setChosen}>
       {/* The group itself is no tab stop, and has the text direction of the page. */}
       <fieldset
-        className={css.root}
         dir={undefined}
         tabIndex={undefined}
-        aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
-        onKeyDownCapture={leaveToBrowser}
+        {...rest}
+        className={css.root}
+        aria-describedby={ids.describedBy}
+        onKeyDownCapture={both(onKeyDownCapture, leaveToBrowser)}
         ref={group}
       >
         <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
@@ -84,7 +87,7 @@ export function RadioGroupField({ options, legendHidden, optionalLabel, defaultV
               </Label.Root>
             ))}
           </div>
-          <FieldMessages name={name} hint={hint} error={error} />
+          <FieldMessages ids={ids} hint={hint} error={error} />
         </div>
       </fieldset>
     </RadioGroup.Root>

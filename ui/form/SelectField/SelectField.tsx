@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { Field, type FieldText } from '../Field/Field.tsx'
-import { fieldIds } from '../Field/ids.ts'
+import type { Passed } from '../../elements/attributes.ts'
+import { Field, type FieldText, type OneControl } from '../Field/Field.tsx'
+import { useFieldIds } from '../Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
 
 /** One answer among several. */
@@ -12,46 +12,32 @@ export interface FieldOption {
   label: string
 }
 
-/** The props of `SelectField`. */
-export interface SelectFieldProps extends FieldText {
+/** The props of `SelectField`: its own, and those of a `select`. */
+export interface SelectFieldProps extends OneControl, Passed<'select', 'multiple' | keyof FieldText> {
   /** The answers, in their order. */
   options: readonly FieldOption[]
   /** Stands for "nothing chosen yet" and sends an empty value. */
   placeholder: string
-  /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
-  optionalLabel?: string
-  /**
-   * Spans both columns of a `FieldGroup`.
-   * @default false
-   */
-  wide?: boolean
   /**
    * The value that is chosen at first.
    * @default ''
    */
   defaultValue?: string
-  /** What the browser may fill in. */
-  autoComplete?: string
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** One answer of many, in the browser's own list. */
-export function SelectField({ options, placeholder, defaultValue = '', autoComplete, ref, ...field }: SelectFieldProps) {
-  const { name, required, error } = field
-  const ids = fieldIds(name, field)
+export function SelectField({ options, placeholder, defaultValue = '', id, label, hint, error, optionalLabel, wide, ...rest }: SelectFieldProps) {
+  const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (
-    <Field {...field}>
+    <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
       <div className={css.box}>
         <select
+          aria-invalid={error ? true : undefined}
+          {...(rest.value === undefined && { defaultValue })}
+          {...rest}
           className={css.select}
           id={ids.control}
-          ref={ref}
-          name={name}
-          required={required}
-          defaultValue={defaultValue}
-          autoComplete={autoComplete}
           aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : undefined}
         >
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (

@@ -1,12 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './StatusMessage.css.ts'
+import type { statusTones } from './variants.ts'
 
-/** How it went. */
-export const statusTones = ['success', 'error', 'info'] as const
+export { statusTones } from './variants.ts'
 
 /** The props of `StatusMessage`. */
-export interface StatusMessageProps {
+export interface StatusMessageProps extends Passed<'div'> {
   /** How it went: an error is announced at once, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
   /** What happened, in one or two sentences. */
@@ -18,14 +19,12 @@ export interface StatusMessageProps {
    * @default false
    */
   takesFocus?: boolean
-  /** For a focus that the form gives itself. */
-  ref?: Ref<HTMLDivElement>
 }
 
 const marks = { success: 'check', error: 'warning', info: undefined } as const
 
 /** What became of something that the reader did. */
-export function StatusMessage({ tone, title, children, takesFocus = false, ref }: StatusMessageProps) {
+export function StatusMessage({ tone, title, children, takesFocus = false, ref, ...rest }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   const mark = marks[tone]
   useImperativeHandle(ref, () => box.current!)
@@ -33,7 +32,7 @@ export function StatusMessage({ tone, title, children, takesFocus = false, ref }
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (
-    <div className={css.root} ref={box} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} tabIndex={-1}>
+    <div role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest} className={css.root} ref={box} data-tone={tone}>
       <p className={css.title}>
         {mark && (
           <span className={css.mark}>

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './SubmitBar.css.ts'
 
 /** The props of `SubmitBar`. */
-export interface SubmitBarProps {
+export interface SubmitBarProps extends Passed<'button'> {
   /** What the button does. */
   label: string
   /** What the button says while it does it. */
@@ -20,12 +21,12 @@ export interface SubmitBarProps {
 }
 
 /** The end of a form: its button, and whether it can be pressed. Before a script runs, the button always sends. */
-export function SubmitBar({ label, busyLabel, busy = false, unavailable, hint }: SubmitBarProps) {
+export function SubmitBar({ label, busyLabel, busy = false, unavailable, hint, ...rest }: SubmitBarProps) {
   const id = useId()
   const reason = busy ? busyLabel : unavailable
   return (
     <div className={css.root}>
-      <Button type="submit" {...(reason === undefined ? {} : { unavailable: reason, reasonId: id })}>
+      <Button {...rest} type="submit" {...(reason === undefined ? {} : { unavailable: reason, reasonId: id })}>
         {busy ? busyLabel : label}
       </Button>
       <output className={css.hint} id={id}>

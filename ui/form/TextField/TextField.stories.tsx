@@ -29,7 +29,6 @@ export const TakesText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Company name' })
-    await expect(field).toHaveAttribute('id', 'field-company')
     await expect(field).toHaveAttribute('autocomplete', 'organization')
     await expect(field).not.toHaveAttribute('aria-describedby')
     await userEvent.click(canvas.getByText('Company name'))
@@ -63,7 +62,7 @@ export const Invalid: Story = {
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('Use your company email. An address at your own domain.')
     await expect(field).toHaveAttribute('spellcheck', 'false')
-    await expect(canvasElement.querySelector('#field-company-error svg')).toBeVisible()
+    await expect(canvasElement.querySelector(`#${CSS.escape(field.id)}-error svg`)).toBeVisible()
   },
 }
 
@@ -88,6 +87,37 @@ export const WholeNumber: Story = {
   },
 }
 
+/** The letters do not show, and nothing helps with them. */
+export const Password: Story = {
+  args: { type: 'password', label: 'API key', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('API key')
+    await userEvent.type(field, 'on-4f9c')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveValue('on-4f9c')
+  },
+}
+
+/** It can be read, and neither be changed nor sent. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Lagos Compute' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!')
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos Compute')
+  },
+}
+
+/** The app keeps the value: what it does not take does not show. */
+export const Controlled: Story = {
+  args: { value: 'Lagos', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos')
+  },
+}
+
 const heard = fn()
 
 /** A form hears every change from outside, before and after React has taken over. */
@@ -109,6 +139,7 @@ const filled = {
   text: { label: 'Company', defaultValue: 'Lagos Compute' },
   email: { label: 'Email', defaultValue: 'amara@lagos.example' },
   wholeNumber: { label: 'GPUs', defaultValue: '64' },
+  password: { label: 'API key', defaultValue: 'on-4f9c' },
 } as const
 
 export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
@@ -117,6 +148,7 @@ export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
     { label: 'empty', props: { label: 'Company' } },
     { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
     { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
+    { label: 'disabled', props: { label: 'Company', defaultValue: 'Lagos Compute', disabled: true } },
   ].map(({ label, props }) => ({
     label,
     show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,

@@ -1,10 +1,11 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './About.css.ts'
 
 /** The props of `About`. */
-export interface AboutProps {
+export interface AboutProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -20,9 +21,9 @@ export interface AboutProps {
 }
 
 /** What the product unifies, and why now. */
-export function About({ id, station, title, lead, source, networks }: AboutProps) {
+export function About({ id, station, title, lead, source, networks, ...rest }: AboutProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.claim}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -3,6 +3,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CallToAction.css.ts'
 
 /** One way in. */
@@ -14,7 +15,7 @@ export interface Way {
 }
 
 /** The props of `CallToAction`. */
-export interface CallToActionProps {
+export interface CallToActionProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -23,15 +24,15 @@ export interface CallToActionProps {
   /** Three ways in; the first one is the main one. */
   ways: readonly Way[]
   /** What one gains, as labelled figures below. */
-  claims: readonly { figure: string; label: string }[]
+  claims?: readonly { figure: string; label: string }[]
   /** Says whose figures they are. */
-  claimsNote: string
+  claimsNote?: string
 }
 
 /** Three ways in, in one ruled box. */
-export function CallToAction({ id, station, title, ways, claims, claimsNote }: CallToActionProps) {
+export function CallToAction({ id, station, title, ways, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
@@ -47,21 +48,25 @@ export function CallToAction({ id, station, title, ways, claims, claimsNote }: C
           </li>
         ))}
       </ul>
-      <div className={css.ledger}>
-        <dl className={css.claims}>
-          {claims.map(({ figure, label }) => (
-            <div key={label} className={css.claim}>
-              <Text as="dt" size="label" tone="muted">
-                {label}
-              </Text>
-              <dd className={css.figure}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <Text size="small" tone="muted">
-          {claimsNote}
-        </Text>
-      </div>
+      {claims && (
+        <div className={css.ledger}>
+          <dl className={css.claims}>
+            {claims.map(({ figure, label }) => (
+              <div key={label} className={css.claim}>
+                <Text as="dt" size="label" tone="muted">
+                  {label}
+                </Text>
+                <dd className={css.figure}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          {claimsNote && (
+            <Text size="small" tone="muted">
+              {claimsNote}
+            </Text>
+          )}
+        </div>
+      )}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './CodeSample.css.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -20,7 +21,7 @@ export interface CodeSampleLanguage {
 }
 
 /** The props of `CodeSample`. */
-export interface CodeSampleProps {
+export interface CodeSampleProps extends Passed<'figure'> {
   /** What the sample does, in a few words. */
   label: string
   /** What the sample shows, for those who cannot see it. */
@@ -38,11 +39,11 @@ export interface CodeSampleProps {
 }
 
 /** One call in every language, and the networks that it reaches. */
-export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks }: CodeSampleProps) {
+export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks, ...rest }: CodeSampleProps) {
   const id = useId()
   const lines = Math.max(...languages.map(({ code }) => code.split('\n').length))
   return (
-    <InstrumentFrame label={label} alt={alt} note={note}>
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note}>
       <Tabs
         label={tabsLabel}
         focusableContent

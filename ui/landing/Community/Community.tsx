@@ -2,10 +2,11 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Community.css.ts'
 
 /** The props of `Community`. */
-export interface CommunityProps {
+export interface CommunityProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -15,15 +16,15 @@ export interface CommunityProps {
   /** Two ways on; the first is the main one. */
   actions: readonly { label: string; href: string }[]
   /** What comes after the roadmap. */
-  vision: { title: string; text: string; points: readonly string[] }
+  vision?: { title: string; text: string; points: readonly string[] }
   /** The name of the last, verified station. */
-  end: string
+  end?: string
 }
 
 /** The closing band: join, build, and where it all leads; the line ends here in a verified station. */
-export function Community({ id, station, title, lead, actions, vision, end }: CommunityProps) {
+export function Community({ id, station, title, lead, actions, vision, end, ...rest }: CommunityProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station} end={end} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} end={end} band>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}
@@ -41,23 +42,25 @@ export function Community({ id, station, title, lead, actions, vision, end }: Co
           </div>
         </div>
       </div>
-      <div className={css.vision}>
-        <Heading level={3} size="display">
-          {vision.title}
-        </Heading>
-        <div className={css.words}>
-          <Text size="lead" tone="muted">
-            {vision.text}
-          </Text>
-          <ul className={css.points}>
-            {vision.points.map((point) => (
-              <li key={point} className={css.point}>
-                {point}
-              </li>
-            ))}
-          </ul>
+      {vision && (
+        <div className={css.vision}>
+          <Heading level={3} size="display">
+            {vision.title}
+          </Heading>
+          <div className={css.words}>
+            <Text size="lead" tone="muted">
+              {vision.text}
+            </Text>
+            <ul className={css.points}>
+              {vision.points.map((point) => (
+                <li key={point} className={css.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      )}
     </Section>
   )
 }

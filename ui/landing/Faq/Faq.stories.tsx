@@ -84,7 +84,7 @@ export const States: Story = states(
     {
       label: 'chat open',
       show: (
-        <Faq {...args} id="faq-chat" title="Asked in the choir." items={own(args.items, 'chat')} chat={{ ...args.chat, href: '#choir' }} />
+        <Faq {...args} id="faq-chat" title="Asked in the choir." items={own(args.items, 'chat')} chat={{ ...args.chat!, href: '#choir' }} />
       ),
     },
   ],
@@ -101,7 +101,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
       { id: `${id}-first`, question: title, answer: text },
       { id: `${id}-second`, question: word, answer: word },
     ]}
-    support={{ ...args.support, label: word }}
+    support={{ ...args.support!, label: word }}
     chat={{ label: word, unavailable: text }}
   />
 ))

@@ -1,6 +1,7 @@
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -18,7 +19,7 @@ export interface FaqItem {
 }
 
 /** The props of `Faq`. */
-export interface FaqProps {
+export interface FaqProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -27,9 +28,9 @@ export interface FaqProps {
   /** The first one stands open until another is opened. */
   items: readonly FaqItem[]
   /** Where to ask what is not answered here. */
-  support: { label: string; href: string }
+  support?: { label: string; href: string }
   /** A second place to ask; without an address it is shown as not open, with the reason. */
-  chat: { label: string; href?: string; unavailable: string }
+  chat?: { label: string; href?: string; unavailable: string }
   /** The anchor that the reader asked for: when it is an entry's, that entry is opened and shown. */
   openId?: string
 }
@@ -58,7 +59,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
 }
 
 /** Questions of which one answer is open at most; a click on the open one closes it. */
-export function Faq({ id, station, title, items, support, chat, openId }: FaqProps) {
+export function Faq({ id, station, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')
   const [asked, setAsked] = useState<string>()
@@ -70,27 +71,29 @@ export function Faq({ id, station, title, items, support, chat, openId }: FaqPro
     if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.root}>
         <div className={css.head}>
           <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
           <div className={css.actions}>
-            <ButtonLink variant="outline" href={support.href}>
-              {support.label}
-            </ButtonLink>
-            {chat.href ? (
+            {support && (
+              <ButtonLink variant="outline" href={support.href}>
+                {support.label}
+              </ButtonLink>
+            )}
+            {chat?.href ? (
               <ButtonLink variant="outline" href={chat.href}>
                 {chat.label}
               </ButtonLink>
-            ) : (
+            ) : chat && (
               <Button variant="outline" unavailable={chat.unavailable} reasonId={`${id}-chat`}>
                 {chat.label}
               </Button>
             )}
           </div>
-          {!chat.href && (
+          {chat && !chat.href && (
             <Text size="label" tone="muted" id={`${id}-chat`}>
               {chat.unavailable}
             </Text>

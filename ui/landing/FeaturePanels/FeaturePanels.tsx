@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './FeaturePanels.css.ts'
 
 /** One feature with the instrument that shows it. */
@@ -19,7 +20,7 @@ export interface FeaturePanel {
 }
 
 /** The props of `FeaturePanels`. */
-export interface FeaturePanelsProps {
+export interface FeaturePanelsProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -33,9 +34,9 @@ export interface FeaturePanelsProps {
 }
 
 /** The features, one ruled panel each: words at the start, an instrument at the end. */
-export function FeaturePanels({ id, station, title, lead, panels }: FeaturePanelsProps) {
+export function FeaturePanels({ id, station, title, lead, panels, ...rest }: FeaturePanelsProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

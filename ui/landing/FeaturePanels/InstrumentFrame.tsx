@@ -1,9 +1,10 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PauseToggle, type PauseToggleProps } from '../../elements/Ticker/PauseToggle.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './InstrumentFrame.css.ts'
 
 /** The props of `InstrumentFrame`. */
-export interface InstrumentFrameProps {
+export interface InstrumentFrameProps extends Passed<'figure'> {
   /** What the instrument shows, in a few words; it names the figure. */
   label?: string
   /** What the drawing shows, for those who cannot see it; it describes the figure. */
@@ -17,17 +18,15 @@ export interface InstrumentFrameProps {
    * @default false
    */
   flush?: boolean
-  /** The figure, for `useTicker`. */
-  ref?: Ref<HTMLElement>
   /** The drawing. */
   children: ReactNode
 }
 
 /** The ruled frame that every instrument stands in, with its caption. */
-export function InstrumentFrame({ label, alt, note, pause, flush, ref, children }: InstrumentFrameProps) {
+export function InstrumentFrame({ label, alt, note, pause, flush, children, ...rest }: InstrumentFrameProps) {
   const id = useId()
   return (
-    <figure className={css.root} aria-labelledby={label ? id : undefined} aria-describedby={`${id}-alt`} ref={ref}>
+    <figure aria-labelledby={label ? id : undefined} aria-describedby={`${id}-alt`} {...rest} className={css.root}>
       {(label ?? note ?? pause) && (
         <figcaption className={css.caption}>
           {label && (

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { isValidElement, useId, useRef, type ReactElement } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
 import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
 
@@ -25,7 +26,7 @@ export interface HeroStat {
 }
 
 /** The props of `Hero`. */
-export interface HeroProps {
+export interface HeroProps extends Passed<'section'> {
   /** One short label above the headline. */
   badge: string
   /** The headline of the page: its h1. */
@@ -34,8 +35,8 @@ export interface HeroProps {
   lead: string
   /** Up to three ways on. */
   actions: readonly HeroAction[]
-  /** The figure beside the words. */
-  figure: RoutingFigureProps
+  /** The figure beside the words: what the routing figure shows, or your own. */
+  figure?: RoutingFigureProps | ReactElement
   /** Three figures below. */
   stats: readonly HeroStat[]
   /** Says whose figures they are, and whether they are targets. */
@@ -55,12 +56,12 @@ const drawn = (figure: string) =>
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
 /** The first screen: what it is, what to do, and a workload on its way. */
-export function Hero({ badge, title, lead, actions, figure, stats, statsNote }: HeroProps) {
+export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ...rest }: HeroProps) {
   const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <Section labelledBy={titleId} first reveals={false}>
+    <Section {...rest} labelledBy={titleId} first reveals={false}>
       <div className={css.root}>
         <div className={css.words}>
           <Badge tone="verified">{badge}</Badge>
@@ -78,9 +79,11 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote }: 
             ))}
           </div>
         </div>
-        <div className={css.figure} ref={drifting}>
-          <RoutingFigure {...figure} />
-        </div>
+        {figure && (
+          <div className={css.figure} ref={drifting}>
+            {isValidElement(figure) ? figure : <RoutingFigure {...figure} />}
+          </div>
+        )}
       </div>
       <div className={css.ledger}>
         <dl className={css.stats}>

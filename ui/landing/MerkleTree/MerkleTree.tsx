@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import type { Levels } from '../../elements/merkle/tree.ts'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './MerkleTree.css.ts'
 import { TreeDrawing } from './TreeDrawing.tsx'
 
 /** The props of `MerkleTree`. */
-export interface MerkleTreeProps {
+export interface MerkleTreeProps extends Passed<'figure'> {
   /** What the drawing shows, for those who cannot see it. */
   alt: string
   /** A full tree of eight leaves, leaves first, in hex: `exampleOf(text).evidence.levels`, whole or cut short. */
@@ -28,13 +29,14 @@ export interface MerkleTreeProps {
 const stride = 3
 
 /** A Merkle tree with the path that proves one leaf, in lime; every few seconds it proves another. */
-export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pauseLabel }: MerkleTreeProps) {
+export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pauseLabel, ref, ...rest }: MerkleTreeProps) {
   const figure = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => figure.current!)
   const [paused, setPaused] = useState(false)
   const tick = useTicker(figure, { every: 4, paused })
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
   return (
-    <figure className={css.root} ref={figure} data-band="">
+    <figure {...rest} className={css.root} ref={figure} data-band="">
       <div className={css.top}>
         <span>{caption.replace('{leaf}', String(leaf + 1))}</span>
       </div>

@@ -2,6 +2,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { Bench, type BenchProps } from './Bench.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Proof.css.ts'
 
 /** One of the strategies behind a proof. */
@@ -18,7 +19,7 @@ export interface ProofNote {
 }
 
 /** The props of `Proof`. */
-export interface ProofProps {
+export interface ProofProps extends Passed<'section'> {
   /**
    * The anchor of the section.
    * @default 'oneproof'
@@ -39,9 +40,9 @@ export interface ProofProps {
 }
 
 /** Input, proof, validation and output: a proof that works in the reader's own browser, and the strategies behind it. */
-export function Proof({ id = 'oneproof', station, title, lead, bench, strategies, notes }: ProofProps) {
+export function Proof({ id = 'oneproof', station, title, lead, bench, strategies, notes, ...rest }: ProofProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} band>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -2,6 +2,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Station, type StationProps } from '../../elements/Station/Station.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Roadmap.css.ts'
 
 /** How far a quarter's work is. */
@@ -21,7 +22,7 @@ export interface RoadmapItem {
 }
 
 /** The props of `Roadmap`. */
-export interface RoadmapProps {
+export interface RoadmapProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -35,9 +36,9 @@ export interface RoadmapProps {
 const stations: Record<RoadmapStatus, NonNullable<StationProps['state']>> = { completed: 'done', current: 'current', upcoming: 'reached' }
 
 /** The line turns on its side: one station a quarter, with what it delivers. */
-export function Roadmap({ id, station, title, statusLabels, items }: RoadmapProps) {
+export function Roadmap({ id, station, title, statusLabels, items, ...rest }: RoadmapProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} band>
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>

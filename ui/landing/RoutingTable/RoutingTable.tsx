@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './RoutingTable.css.ts'
 
 /** The columns of the table, in their order. */
@@ -22,7 +23,7 @@ export interface RoutingChoice {
 }
 
 /** The props of `RoutingTable`. */
-export interface RoutingTableProps {
+export interface RoutingTableProps extends Passed<'figure'> {
   /** What is routed, in a few words. */
   label: string
   /** How the figures are meant, such as “illustrative”. */
@@ -47,13 +48,14 @@ export interface RoutingTableProps {
 }
 
 /** What the router sees of each network; every few seconds another workload comes and it chooses again. */
-export function RoutingTable({ label, note, alt, columns, rows, choices, chosenLabel, pauseLabel, every = 4 }: RoutingTableProps) {
+export function RoutingTable({ label, note, alt, columns, rows, choices, chosenLabel, pauseLabel, every = 4, ref, ...rest }: RoutingTableProps) {
   const frame = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => frame.current!)
   const [paused, setPaused] = useState(false)
   const tick = useTicker(frame, { every, paused })
   const choice = choices[tick % choices.length]!
   return (
-    <InstrumentFrame label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
       <table className={css.table} aria-label={label}>
         <thead className={css.head}>
           <tr>

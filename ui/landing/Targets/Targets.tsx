@@ -2,6 +2,7 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Targets.css.ts'
 
 /** One goal: how much, of what, and how. */
@@ -12,7 +13,7 @@ export interface Target {
 }
 
 /** The props of `Targets`. */
-export interface TargetsProps {
+export interface TargetsProps extends Passed<'section'> {
   /** The anchor of the section. */
   id: string
   /** The short name beside the station. */
@@ -25,9 +26,9 @@ export interface TargetsProps {
 }
 
 /** A ledger of goals, marked as such. */
-export function Targets({ id, station, title, note, items }: TargetsProps) {
+export function Targets({ id, station, title, note, items, ...rest }: TargetsProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './WorkflowGraph.css.ts'
 
 /** The props of `WorkflowGraph`. */
-export interface WorkflowGraphProps {
+export interface WorkflowGraphProps extends Passed<'figure'> {
   /** What the graph shows, in a few words. */
   label: string
   /** How its facts are meant, such as “illustrative”. */
@@ -26,8 +27,9 @@ export interface WorkflowGraphProps {
 }
 
 /** A workflow of parts on a grid: the way that a workload takes is drawn in the accent and ends verified. */
-export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, every = 1.2 }: WorkflowGraphProps) {
+export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, every = 1.2, ref, ...rest }: WorkflowGraphProps) {
   const frame = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => frame.current!)
   const [paused, setPaused] = useState(false)
   const phase = phaseAt(useTicker(frame, { every, paused }), 3)
   const ways = edges.map((edge) => ({
@@ -61,7 +63,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, ever
     )
   }
   return (
-    <InstrumentFrame label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
       <div className={css.root}>
         {drawing('sideways')}
         {drawing('downwards')}

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './ErrorScreen.css.ts'
 
 /** The props of `ErrorScreen`. */
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends Passed<'section'> {
   /** What the screen is called. */
   title: string
   /** The status of the failure, such as `500`. */
@@ -23,10 +24,10 @@ export interface ErrorScreenProps {
 }
 
 /** What stands in place of a page that failed: the line breaks off. It fills the main part of `Page`. */
-export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action }: ErrorScreenProps) {
+export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, ...rest }: ErrorScreenProps) {
   const id = useId()
   return (
-    <section className={css.root} data-fill="" aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
       <div className={css.rail}>
         <div className={css.broken} />
         <div className={css.body}>

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Logo } from '../../elements/Logo/Logo.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** A titled list of links. */
@@ -14,9 +15,9 @@ export interface FooterColumn {
 }
 
 /** The props of `Footer`. */
-export interface FooterProps {
-  /** The logo, and where it leads; `label` is what the link is called and begins with the name. */
-  logo: { name: string; href: string; label: string }
+export interface FooterProps extends Passed<'footer'> {
+  /** The logo, and where it leads; `label` is what the link is called, `drawing` your own in place of the mark and the name. */
+  logo: { name: string; href: string; label: string; drawing?: ReactNode }
   /** One sentence under the logo. */
   statement?: string
   /** The lists of links, at most four. */
@@ -26,16 +27,16 @@ export interface FooterProps {
 }
 
 /** The end of every page, on the ink band. */
-export function Footer({ logo, statement, columns, copyright }: FooterProps) {
+export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   return (
-    <footer className={css.root} data-band="">
+    <footer {...rest} className={css.root} data-band="">
       <div className={css.page}>
         <div className={css.top}>
           <div className={css.brand}>
             <Anchor className={css.logo} href={logo.href}>
               <span className={css.name} aria-hidden="true">
-                <Logo name={logo.name} />
+                {logo.drawing ?? <Logo name={logo.name} />}
               </span>
               <VisuallyHidden>{logo.label}</VisuallyHidden>
             </Anchor>

@@ -199,3 +199,11 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
+
+/** A drawing of the app stands in place of the mark and the name; the link keeps its name. */
+export const OwnLogo: Story = {
+  args: { logo: { name: 'Meridian', href: '/', label: 'Meridian, home', drawing: <strong>MERIDIAN</strong> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Meridian, home' })).toHaveTextContent('MERIDIAN')
+  },
+}

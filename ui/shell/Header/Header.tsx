@@ -11,10 +11,10 @@ export type { HeaderLink, HeaderLogo, HeaderProps } from './types.ts'
 
 /** The head of every page: sticky, with the links inline on wide screens and in a menu on narrow ones. */
 export function Header(props: HeaderProps) {
-  const { logo, links = [], current, console: out, action, back, navLabel, themeToggle } = props
+  const { logo, links = [], current, console: out, action, back, navLabel, menuLabel: _menu, closeLabel: _close, themeToggle, ...rest } = props
   const folds = links.length > 0 || out !== undefined || action !== undefined
   return (
-    <header className={css.root}>
+    <header {...rest} className={css.root}>
       <div className={css.bar}>
         <HeaderHome logo={logo} />
         {links.length > 0 && (

@@ -9,7 +9,7 @@ export function HeaderHome({ logo }: { logo: HeaderLogo }) {
   return (
     <Anchor className={css.logo} href={logo.href}>
       <span className={css.name} aria-hidden="true">
-        <Logo name={logo.name} area={logo.area} />
+        {logo.drawing ?? <Logo name={logo.name} area={logo.area} />}
       </span>
       <VisuallyHidden>{logo.label}</VisuallyHidden>
     </Anchor>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 
 /** One link of the header. */
 export interface HeaderLink {
@@ -16,12 +17,14 @@ export interface HeaderLogo {
   area?: string
   /** Where it leads, normally `/`. */
   href: string
+  /** Your own drawing in place of the mark and the name. */
+  drawing?: ReactNode
   /** What the link is called; it begins with the name, for example `Meridian, home`. */
   label: string
 }
 
 /** The props of `Header`. */
-export interface HeaderProps {
+export interface HeaderProps extends Passed<'header'> {
   /** The logo at the start. */
   logo: HeaderLogo
   /** The sections and pages that it leads to; in the menu on narrow screens. */

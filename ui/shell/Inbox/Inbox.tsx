@@ -1,13 +1,14 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Station } from '../../elements/Station/Station.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './Inbox.css.ts'
 import { Mail, type InboxLabels, type InboxMail, type InboxMessage } from './Mail.tsx'
 
 export type { InboxLabels, InboxMail, InboxMessage } from './Mail.tsx'
 
 /** The props of `Inbox`. */
-export interface InboxProps {
+export interface InboxProps extends Passed<'div'> {
   /** The name of the mailbox. */
   title: string
   /** What it says when there is no mail. */
@@ -21,9 +22,9 @@ export interface InboxProps {
 }
 
 /** A mailbox: the list of mails at the start, the open one at the end. It works by links alone. */
-export function Inbox({ title, empty, messages, selected, labels }: InboxProps) {
+export function Inbox({ title, empty, messages, selected, labels, ...rest }: InboxProps) {
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <div className={css.head}>
         <Heading level={1} size="h3">
           {title}

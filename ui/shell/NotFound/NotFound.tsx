@@ -3,10 +3,11 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './NotFound.css.ts'
 
 /** The props of `NotFound`. */
-export interface NotFoundProps {
+export interface NotFoundProps extends Passed<'section'> {
   /** The status, set large. */
   code: string
   /** What happened. */
@@ -24,10 +25,10 @@ export interface NotFoundProps {
 }
 
 /** The page of an address that leads nowhere: the line comes down and ends in an empty ring. It fills the main part of `Page`. */
-export function NotFound({ code, title, text, action, secondAction, suggestions, search }: NotFoundProps) {
+export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (
-    <section className={css.root} data-fill="" aria-labelledby={id}>
+    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
       <div className={css.rail}>
         <p className={css.code}>{code}</p>
         <div className={css.end}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-interface DialogBoundaryProps {
+interface SheetBoundaryProps {
   open: boolean
   /** Closes the dialog that failed. */
   onFail: () => void
@@ -10,7 +10,7 @@ interface DialogBoundaryProps {
 }
 
 /** Keeps the failure of a dialog from the page under it; React offers this to classes only. */
-export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean; wasOpen: boolean }> {
+export class SheetBoundary extends Component<SheetBoundaryProps, { hasFailed: boolean; wasOpen: boolean }> {
   override state = { hasFailed: false, wasOpen: false }
 
   static getDerivedStateFromError() {
@@ -21,7 +21,7 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: 
     this.props.onFail()
   }
 
-  static getDerivedStateFromProps({ open }: DialogBoundaryProps, { hasFailed, wasOpen }: { hasFailed: boolean; wasOpen: boolean }) {
+  static getDerivedStateFromProps({ open }: SheetBoundaryProps, { hasFailed, wasOpen }: { hasFailed: boolean; wasOpen: boolean }) {
     return { hasFailed: hasFailed && !(open && !wasOpen), wasOpen: open }
   }
 

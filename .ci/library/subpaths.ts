@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { dirname, basename } from 'node:path'
+
+/** The export lines of `ui/index.ts` that belong to the folder of one component. */
+export interface Subpath {
+  /** The folder's name in small letters: `text-field`. */
+  name: string
+  lines: readonly { names: string; module: string }[]
+}
+
+const dashed = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+/** One subpath for each folder from which `ui/index.ts` exports something. */
+export function subpaths(): Subpath[] {
+  const found = new Map<string, Subpath['lines']>()
+  for (const [, names, module] of readFileSync('ui/index.ts', 'utf8').matchAll(/^export (\{[^}]+\}) from '\.\/([^']+)'$/gm)) {
+    const name = dashed(basename(dirname(module!)))
+    found.set(name, [...(found.get(name) ?? []), { names: names!, module: `ui/${module}` }])
+  }
+  return [...found].map(([name, lines]) => ({ name, lines })).sort((a, b) => a.name.localeCompare(b.name))
+}
+
+const built = (module: string) => module.replace(/\.tsx?$/, '.js')
+
+/** The types of a subpath. */
+export const typesOf = ({ lines }: Subpath): string => lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
+
+/** The script of a subpath: what is no type. */
+export function scriptOf({ lines }: Subpath): string {
+  return lines
+    .map(({ names, module }) => ({ module, values: names.slice(1, -1).split(',').map((part) => part.trim()).filter((part) => !part.startsWith('type ')) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ values, module }) => `export { ${values.join(', ')} } from './${built(module)}';\n`)
+    .join('')
+}

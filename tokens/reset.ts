@@ -1,0 +1,29 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/** What every element starts from, by the elements it is for: `global.css.ts` says so for a whole page, `scoped.css.ts` inside components. */
+export const reset: readonly (readonly [elements: readonly string[], GlobalStyleRule])[] = [
+  [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
+  [['ul', 'ol'], { listStyle: 'none' }],
+  [['fieldset'], { border: 0, minInlineSize: 0 }],
+  [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }],
+  [['code', 'kbd', 'pre', 'samp'], { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0 }],
+  [['svg', 'img'], { display: 'block', maxInlineSize: '100%' }],
+  [['a'], { color: 'inherit' }],
+]
+
+/** How running text is set. */
+export const text = {
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+  letterSpacing: vars.tracking.body,
+  fontSynthesis: 'none',
+  // Without it Chromium on Linux rounds every advance to whole pixels, and tight tracking swallows the spaces.
+  textRendering: 'geometricPrecision',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+} satisfies GlobalStyleRule
+
+/** The ring around what has the focus. */
+export const focusRing = { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' } satisfies GlobalStyleRule

@@ -1,0 +1,77 @@
+import { contrast } from './contrast.ts'
+import { colorOf, grounds, least, pairs, type ColorPair } from './pairs.ts'
+
+/** A color of action: what is filled with it, under the pointer, and what stands on it. Each is `#rrggbb`. */
+export interface Accent {
+  default: string
+  hover: string
+  on: string
+}
+
+/** What an app may change of the look. It holds in both themes, in the bands and in a nested `data-theme`. */
+export interface ThemeChoice {
+  /** The accent on light grounds, and the one on dark grounds and in bands. */
+  accent?: { light: Accent; dark: Accent }
+  /** Font stacks, as CSS writes them. */
+  font?: { sans?: string; mono?: string }
+  /** Multiplies every radius: 0 is square. @default 1 */
+  radius?: number
+  /** Multiplies every space: 0.75 is dense. Controls keep their height, so that they can be hit. @default 1 */
+  density?: number
+}
+
+/** The custom property of each choice. Set them on `:root` or on an element with `data-theme`. */
+export const themeVariables = {
+  accent: {
+    light: { default: '--onenode-accent-light', hover: '--onenode-accent-light-hover', on: '--onenode-accent-light-on' },
+    dark: { default: '--onenode-accent-dark', hover: '--onenode-accent-dark-hover', on: '--onenode-accent-dark-on' },
+  },
+  font: { sans: '--onenode-font-sans', mono: '--onenode-font-mono' },
+  radius: '--onenode-radius',
+  density: '--onenode-density',
+} as const
+
+/** Two colors that meet in a theme and cannot be told apart well enough. */
+export interface ContrastProblem extends ColorPair {
+  ground: keyof typeof grounds
+  ratio: number
+  /** The ratio that WCAG 2.2 AA asks for. */
+  least: number
+}
+
+function checkColor(name: string, value: string): void {
+  if (!/^#[\da-f]{6}$/i.test(value)) throw new TypeError(`${name} is “${value}”. Write it as #rrggbb, such as #2336E4.`)
+}
+
+/** The pairs of colors of a choice that miss WCAG 2.2 AA, in every theme and band; none when it can be used. */
+export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
+  if (!accent) return []
+  for (const [theme, colors] of Object.entries(accent)) for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
+  return Object.entries(grounds).flatMap(([name, colors]) => {
+    const ground = name as keyof typeof grounds
+    const theme = { ...colors, accent: ground === 'light' ? accent.light : accent.dark }
+    return pairs
+      .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
+      .map((pair) => ({ ...pair, ground, ratio: contrast(colorOf(theme, pair.ink), colorOf(theme, pair.on)), least: least[pair.use] }))
+      .filter((pair) => pair.ratio < pair.least)
+  })
+}
+
+/** The declarations of a choice, for a rule of the app: `:root { … }`. Throws where a pair of colors misses WCAG 2.2 AA. */
+export function themeStyles(choice: ThemeChoice): string {
+  const problems = contrastProblems(choice)
+  if (problems.length > 0) {
+    const said = problems.map(({ ground, ink, on, ratio, least }) => `${ground}: ${ink} on ${on} is ${ratio.toFixed(2)}, at least ${least} is needed`)
+    throw new RangeError(`The accent cannot be read everywhere. ${said.join('. ')}.`)
+  }
+  const found: [name: string, value: string | number | undefined][] = []
+  const collect = (names: object, values: object) => {
+    for (const [key, name] of Object.entries(names)) {
+      const value: unknown = Reflect.get(values, key)
+      if (typeof name === 'object') collect(name as object, value ?? {})
+      else found.push([name as string, value as string | number | undefined])
+    }
+  }
+  collect(themeVariables, choice)
+  return found.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value};`).join('\n')
+}

@@ -1,0 +1,2 @@
+'use client'
+export { default as NextLink } from 'next/link'

@@ -1,0 +1,6 @@
+import '@onenode/design-system/styles.css'
+import './host.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+
+createRoot(document.getElementById('root')!).render(<App />)

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { guide } from './Card.guide.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  id: 'elements-card',
+  title: 'Elements/Card',
+  component: Card,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { title: 'A100, Lagos', children: <Text tone="muted">8 GPUs free, $1.20 an hour</Text> },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'A100, Lagos' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A100, Lagos' })).toBeVisible()
+  },
+}
+
+export const WithActions: Story = { args: { level: 2, actions: <Button size="small">Rent</Button> } }
+
+export const States: Story = states((args) => [
+  { label: 'rest', show: <Card {...args} /> },
+  { label: 'with actions', show: <Card {...args} actions={<><Button size="small">Rent</Button><Button size="small" variant="text">Compare</Button></>} /> },
+])
+
+export const Stress: Story = stress(({ title, text, word }) => <Card title={title} actions={<Button>{word}</Button>}><Text>{text}</Text></Card>)

@@ -1,0 +1,47 @@
+import type { Guide } from '../../../.storybook/guide.ts'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Dialog } from './Dialog.tsx'
+
+export const guide = {
+  use: 'A question that must be answered first, such as before something is deleted, or a short task beside the page.',
+  avoid: 'Not for a message: take `StatusMessage`. Not for what must be read without JavaScript: put it into the page. For the menu of a narrow screen take `MenuDialog`.',
+  do: [{ show: <Dialog title="Terminate vm-lagos-1?" closeLabel="Close" trigger={<Button>Terminate</Button>} actions={<Button>Terminate it</Button>}><Text>Its data is deleted.</Text></Dialog>, because: 'The title asks, the text says what follows, the button repeats the verb.' }],
+  dont: [{ show: <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>}><Text>Saved.</Text></Dialog>, because: 'Nothing is asked: the reader must close a box to go on.' }],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'Opens it from its button; the focus moves inside.',
+      test: async ({ userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        const dialog = await screen.findByRole('dialog', { name: 'Terminate vm-lagos-1?' })
+        await expect(dialog.contains(document.activeElement)).toBe(true)
+      },
+    },
+    {
+      keys: 'Tab',
+      does: 'Stays inside.',
+      test: async ({ userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        const dialog = await screen.findByRole('dialog')
+        for (let stop = 0; stop < 4; stop++) await userEvent.tab()
+        await expect(dialog.contains(document.activeElement)).toBe(true)
+      },
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes it; its button has the focus again.',
+      test: async ({ canvas, userEvent }) => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        await screen.findByRole('dialog')
+        await userEvent.keyboard('{Escape}')
+        await expect(screen.queryByRole('dialog')).toBeNull()
+        await expect(canvas.getByRole('button', { name: 'Terminate' })).toHaveFocus()
+      },
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { guide } from './Dialog.guide.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  id: 'elements-dialog',
+  title: 'Elements/Dialog',
+  component: Dialog,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: {
+    title: 'Terminate vm-lagos-1?',
+    closeLabel: 'Close',
+    trigger: <Button>Terminate</Button>,
+    children: <Text>Its data is deleted. The day is charged.</Text>,
+    actions: <Button>Terminate it</Button>,
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** The app opens and closes it, and hears that the reader wants it closed. */
+export const Controlled: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** A click outside closes it. */
+export const Outside: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    // Radix lets the body take no pointer and listens to the document.
+    await userEvent.click(dialog.previousElementSibling!, { pointerEventsCheck: 0 })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const States: Story = states((args) => [{ label: 'open', show: <div style={{ minBlockSize: '24rem' }}><Dialog {...args} defaultOpen /></div> }])
+
+export const Stress: Story = stress(({ word, title, text }) => <Dialog title={title} closeLabel={word} trigger={<Button>{word}</Button>}><Text>{text}</Text></Dialog>)

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Passed } from '../attributes.ts'
+import * as css from './Layout.css.ts'
+import type { containerWidths } from './variants.ts'
+
+/** The props of `Container`. */
+export interface ContainerProps extends Passed<'div'> {
+  /**
+   * How wide it becomes.
+   * @default 'page'
+   */
+  width?: (typeof containerWidths)[number]
+  children: ReactNode
+}
+
+/** The middle of the page, with the margin of the window at its sides. */
+export function Container({ width = 'page', ...rest }: ContainerProps) {
+  return <div {...rest} className={css.container({ width })} />
+}

@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
+
+export const container = recipe({
+  base: { marginInline: 'auto', paddingInline: vars.layout.margin },
+  variants: {
+    width: {
+      page: { maxInlineSize: vars.layout.page },
+      text: { maxInlineSize: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})` },
+    },
+  },
+})
+
+export const stack = recipe({
+  base: { display: 'flex', minInlineSize: 0 },
+  variants: {
+    direction: { down: { flexDirection: 'column' }, across: { flexDirection: 'row', flexWrap: 'wrap' } },
+    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' }, stretch: { alignItems: 'stretch' } },
+    gap,
+  },
+})
+
+const columns = (count: number) => ({ '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
+
+export const grid = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { columns: { 2: columns(2), 3: columns(3), 4: columns(4) }, gap },
+})

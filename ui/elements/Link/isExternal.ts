@@ -1,0 +1,2 @@
+/** True for an address outside the site. */
+export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href)

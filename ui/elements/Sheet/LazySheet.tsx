@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import type { SheetProps } from './Sheet.tsx'
+import { SheetBoundary } from './SheetBoundary.tsx'
+import { useLazyComponent } from './useLazyComponent.ts'
+
+const load = async () => (await import('./Sheet.tsx')).Sheet
+
+/** Loads the dialog before it is opened: at a sign that it will be. */
+export function preloadSheet(): void {
+  load().catch(() => {})
+}
+
+/** `Sheet`, whose file comes when it is opened; `fallback` stands in its place when the file cannot be loaded or the dialog fails. */
+export function LazySheet({ fallback, ...props }: SheetProps & { fallback: ReactNode }) {
+  const { open, onOpenChange } = props
+  const { Component: Sheet, hasFailed } = useLazyComponent(load, open)
+  useEffect(() => {
+    if (hasFailed) onOpenChange(false)
+  }, [hasFailed, onOpenChange])
+  if (Sheet) {
+    return (
+      <SheetBoundary open={open} onFail={() => onOpenChange(false)} fallback={fallback}>
+        <Sheet {...props} />
+      </SheetBoundary>
+    )
+  }
+  return hasFailed ? fallback : null
+}

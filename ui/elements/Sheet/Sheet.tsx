@@ -1,0 +1,60 @@
+import { MotionGlobalConfig } from 'motion'
+import { animate } from 'motion/mini'
+import { Dialog as Radix } from 'radix-ui'
+import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import * as css from './Sheet.css.ts'
+
+/** The props of `Sheet`. */
+export interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What the dialog is, for a screen reader. */
+  label: string
+  /** The edge of the window that it comes from, or the middle. */
+  placement: 'top' | 'start' | 'center'
+  /** Gets the focus back, unless the reader followed a link. */
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', center: 'translateY(-8px)' } as const
+
+/** A modal dialog: it keeps the focus inside, and closes on Escape, on a click outside, and when a link in it is followed. */
+export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {
+  const isLeaving = useRef(false)
+  const enter = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element || MotionGlobalConfig.skipAnimations || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      animate(element, { opacity: [0, 1], transform: [from[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
+    },
+    [placement],
+  )
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    isLeaving.current = link.target !== '_blank'
+    onOpenChange(false)
+  }
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault()
+    if (!isLeaving.current) opener.current?.focus()
+    isLeaving.current = false
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {/* Not Radix’s overlay, which writes a style element that the content policy refuses. */}
+      {open && <div className={css.backdrop} />}
+      <Radix.Content
+        className={css.dialog}
+        aria-label={label}
+        aria-modal
+        data-placement={placement}
+        ref={enter}
+        onClick={onClick}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,2 @@
+/** How tabs stand: above their panels, or as the head of a box around them. */
+export const tabsVariants = ['line', 'box'] as const

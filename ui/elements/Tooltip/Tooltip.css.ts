@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  zIndex: 40,
+  maxInlineSize: '20rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})

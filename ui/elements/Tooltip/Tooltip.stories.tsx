@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { Button } from '../Button/Button.tsx'
+import { guide } from './Tooltip.guide.tsx'
+import { Tooltip } from './Tooltip.tsx'
+import { tooltipSides } from './variants.ts'
+
+const meta = {
+  id: 'elements-tooltip',
+  title: 'Elements/Tooltip',
+  component: Tooltip,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { text: 'Charged once a day', children: <Button variant="outline">Daily price</Button> },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** The pointer shows it. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
+    await userEvent.unhover(canvas.getByRole('button'))
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+export const States: Story = states((args) => [
+  { label: 'closed', show: <Tooltip {...args} /> },
+  ...tooltipSides.map((side) => ({
+    label: side,
+    show: (
+      <div style={{ padding: '4rem 9rem' }}>
+        <Tooltip {...args} side={side} defaultOpen />
+      </div>
+    ),
+  })),
+])
+
+export const Stress: Story = stress(({ word, text }) => <Tooltip text={text}><Button>{word}</Button></Tooltip>)

@@ -1,0 +1,18 @@
+import type { ComponentProps, JSX } from 'react'
+
+/** What stays with the system: a look of its own, and HTML that nobody checked. */
+type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
+
+/**
+ * The attributes, event handlers and `ref` that a component hands on to its element. `className` and `style` are closed: a look that is
+ * set from outside breaks with the next version, in the other theme and in forced colors.
+ */
+export type Passed<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
+
+/** Runs the app's handler, then the component's own, unless the app's prevented the default. */
+export const both =
+  <Event extends { defaultPrevented: boolean }>(theirs: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
+  (event: Event): void => {
+    theirs?.(event)
+    if (!event.defaultPrevented) own(event)
+  }

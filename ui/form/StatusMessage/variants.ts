@@ -1,0 +1,2 @@
+/** How it went. */
+export const statusTones = ['success', 'error', 'info'] as const

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' })
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifySelf: 'start',
+  gap: vars.space[3],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
+})
+/** A station that travels along its own short line. */
+export const input = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  marginBlockStart: 'calc((1lh - 1.5rem) / 2)',
+  padding: '2px',
+  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  borderRadius: '1rem',
+  background: vars.color.surface,
+  lineHeight: 'inherit',
+  cursor: 'inherit',
+  '::before': { content: '', inlineSize: '1rem', blockSize: '1rem', borderRadius: '50%', background: vars.color.field.border },
+  selectors: {
+    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&:checked::before': { marginInlineStart: 'auto', background: vars.color.accent.on },
+    '&[aria-invalid="true"]': { borderColor: vars.color.status.danger },
+    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface },
+    '&:disabled::before': { background: vars.color.field.border },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.color.text.default } } },
+    [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
+  },
+})
+export const text = style({ minInlineSize: 0 })
+export const messages = style({ display: 'grid', gap: vars.space[1], selectors: { '&:empty': { display: 'none' } } })

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, fn } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Switch.guide.tsx'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  id: 'form-switch',
+  title: 'Form/Switch',
+  component: Switch,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { name: 'alerts', label: 'Mail me when a node fails' },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+/** The form sends it when it is on, and its label can be pressed. */
+export const Sent: Story = {
+  render: (args) => (
+    <form>
+      <Switch {...args} value="yes" />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sent = () => new FormData(canvasElement.querySelector('form')!).get('alerts')
+    await expect(sent()).toBeNull()
+    await userEvent.click(canvas.getByText('Mail me when a node fails'))
+    await expect(sent()).toBe('yes')
+    await expect(canvas.getByRole('switch')).toHaveAttribute('data-state', 'checked')
+  },
+}
+
+/** The app keeps the state: what it does not take does not show. */
+export const Controlled: Story = {
+  args: { checked: false, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+  },
+}
+
+export const States: Story = states((args) => [
+  ...inLooks('off', (look) => <Switch {...args} name={look} />, ['rest', 'hover', 'focus']),
+  ...inLooks('on', (look) => <Switch {...args} name={`on-${look}`} defaultChecked />, ['rest', 'hover', 'focus']),
+  { label: 'with a hint', show: <Switch {...args} name="hint" hint="At most one mail an hour." /> },
+  { label: 'invalid', show: <Switch {...args} name="invalid" error="Turn it on to go on." /> },
+  { label: 'disabled', show: <Switch {...args} name="disabled" disabled defaultChecked /> },
+])
+
+export const Stress: Story = stress(({ id, title, text }) => <Switch name={id} label={title} hint={text} />)

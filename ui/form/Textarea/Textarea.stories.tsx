@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, fn } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guide.ts'
+import { inLooks, states } from '../../../.storybook/states.tsx'
+import { stress } from '../../../.storybook/stress.tsx'
+import { guide } from './Textarea.guide.tsx'
+import { Textarea } from './Textarea.tsx'
+
+const meta = {
+  id: 'form-textarea',
+  title: 'Form/Textarea',
+  component: Textarea,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { name: 'setup', label: 'Your setup', hint: 'Racks, power, cooling.' },
+} satisfies Meta<typeof Textarea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your setup' })).toHaveAccessibleDescription('Racks, power, cooling.')
+  },
+}
+
+export const Keyboard: Story = { play: keyboardOf(guide) }
+
+export const Invalid: Story = {
+  args: { error: 'Say in one sentence what you have.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Say in one sentence what you have. Racks, power, cooling.')
+  },
+}
+
+/** The app keeps the value: what it does not take does not show. */
+export const Controlled: Story = {
+  args: { value: 'Two racks', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Two racks')
+  },
+}
+
+export const States: Story = states((args) => [
+  ...inLooks('rest', (look) => <Textarea {...args} name={look} />, ['rest', 'hover', 'focus']),
+  { label: 'filled', show: <Textarea {...args} name="filled" defaultValue="Two racks in Lagos, 40 kW, water cooling." /> },
+  { label: 'invalid', show: <Textarea {...args} name="invalid" error="Say in one sentence what you have." /> },
+  { label: 'disabled', show: <Textarea {...args} name="off" disabled /> },
+])
+
+export const Stress: Story = stress(({ id, title, word, text }) => <Textarea name={id} label={title} optionalLabel={word} defaultValue={text} hint={text} error={text} />)
