@@ -322,6 +322,8 @@ describe('a page that the reader will want', () => {
     const neighbors = [/manage-.*\.js$/, /balance-.*\.css$/, /balance-.*\.js$/].map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url())))
     await page.keyboard.press('Shift')
     await Promise.all(neighbors)
+    // Their own parts come after them.
+    await settled(page)
     return page
   }
 

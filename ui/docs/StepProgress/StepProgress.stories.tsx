@@ -18,7 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A screen reader hears the steps, not a share. */
-export const Default: Story = {
+export const Default: Story = {}
+
+/** What a screen reader is told. */
+export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your first machine' })
     await expect(bar).toHaveAttribute('aria-valuenow', '2')

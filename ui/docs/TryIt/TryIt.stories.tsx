@@ -54,7 +54,7 @@ export const Sends: Story = {
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** What is wrong stands at its field and is read with it. */
 export const Refused: Story = {
@@ -76,6 +76,7 @@ export const NoBody: Story = {
 
 /** What changes the service besides the request. */
 export const Actions: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await expect(args.actions?.[0]?.onClick).toHaveBeenCalledTimes(1)

@@ -19,7 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** What a screen reader is told. */
+export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'A100, Lagos' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 3, name: 'A100, Lagos' })).toBeVisible()

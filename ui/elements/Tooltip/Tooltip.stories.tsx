@@ -22,10 +22,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** The pointer shows it. */
 export const Pointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')

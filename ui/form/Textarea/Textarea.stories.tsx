@@ -18,13 +18,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+/** What a screen reader is told. */
+export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your setup' })).toHaveAccessibleDescription('Racks, power, cooling.')
   },
 }
 
-export const Keyboard: Story = { play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const Invalid: Story = {
   args: { error: 'Say in one sentence what you have.' },
