@@ -21,6 +21,7 @@ const more: Record<string, object> = {
   Container: { children: 'Here' },
   Grid: { children: 'Here' },
   ButtonLink: { href: '/there', children: 'There' },
+  TryItToggle: { texts: { label: 'Try it', failed: 'Not loaded.' }, load: async () => () => null, content: {} },
   PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
 }
 

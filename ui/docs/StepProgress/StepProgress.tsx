@@ -1,8 +1,9 @@
 import { Progress } from 'radix-ui'
+import type { Passed } from '../../elements/attributes.ts'
 import * as css from './StepProgress.css.ts'
 
 /** The props of `StepProgress`. */
-export interface StepProgressProps {
+export interface StepProgressProps extends Passed<'div'> {
   /** What the steps lead to, for a screen reader. */
   label: string
   /** How many steps are done. */
@@ -14,10 +15,10 @@ export interface StepProgressProps {
 }
 
 /** How much of a walk-through is done. Without JavaScript it is not there. */
-export function StepProgress({ label, done, total, text }: StepProgressProps) {
+export function StepProgress({ label, done, total, text, ...rest }: StepProgressProps) {
   const said = text(done, total)
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <Progress.Root className={css.track} value={done} max={total} aria-label={label} getValueLabel={text}>
         {Array.from({ length: total }, (_, at) => (
           <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
@@ -28,7 +29,7 @@ export interface TryItTexts {
 }
 
 /** The props of `TryIt`. */
-export interface TryItProps {
+export interface TryItProps extends Passed<'div', 'onChange'> {
   texts: TryItTexts
   fields: readonly TryItFieldData[]
   /** What stands in the fields, by their names. */
@@ -46,10 +47,10 @@ export interface TryItProps {
 }
 
 /** A request to fill in and send, its code as it changes, and the response. */
-export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend }: TryItProps) {
+export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   return (
-    <div className={css.root}>
+    <div {...rest} className={css.root}>
       <form
         className={css.form}
         aria-label={texts.title}

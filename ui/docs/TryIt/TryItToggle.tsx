@@ -1,11 +1,12 @@
 import { Collapsible } from 'radix-ui'
 import { useState, type ComponentType } from 'react'
+import type { Passed } from '../../elements/attributes.ts'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import * as css from './TryItToggle.css.ts'
 
 /** The props of `TryItToggle`. */
-export interface TryItToggleProps<Content> {
+export interface TryItToggleProps<Content> extends Passed<'div', 'content'> {
   /** On the button, and what stands there when the content cannot be loaded. */
   texts: { label: string; failed: string }
   /** Loads what it opens, when it is opened first; keep it the same function. */
@@ -15,11 +16,11 @@ export interface TryItToggleProps<Content> {
 }
 
 /** A button that opens what is loaded only then. Without JavaScript it is not there. */
-export function TryItToggle<Content extends object>({ texts, load, content }: TryItToggleProps<Content>) {
+export function TryItToggle<Content extends object>({ texts, load, content, ...rest }: TryItToggleProps<Content>) {
   const [open, setOpen] = useState(false)
   const { Component, hasFailed } = useLazyComponent(load, open)
   return (
-    <Collapsible.Root className={css.root} open={open} onOpenChange={setOpen}>
+    <Collapsible.Root {...rest} className={css.root} open={open} onOpenChange={setOpen}>
       <Collapsible.Trigger className={css.trigger}>
         {texts.label}
         <Icon name="play" />
