@@ -4,6 +4,7 @@ import { plugins, readPagesOnce } from '../../vite.config.ts'
 import { docsChunk, entry } from './assets.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { guardBundle } from './guard.ts'
+import { minifiedAgain } from './minified-again.ts'
 import { defineOf, type Stated } from './stated.ts'
 
 /** Where the browser’s files go. */
@@ -37,7 +38,7 @@ const common = (stated: Stated): InlineConfig => ({
 export const bundleBrowser = (stated: Stated) =>
   build({
     ...common(stated),
-    plugins: [...plugins(pages), guardBundle(), compiledAhead],
+    plugins: [...plugins(pages), guardBundle(), minifiedAgain, compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
