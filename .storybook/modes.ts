@@ -23,7 +23,7 @@ export const statesModes = {
 const stressModes = { 'light-390': modes['light-390'], 'light-1280': modes['light-1280'] }
 
 /** Stories of pages that look like their `Default`: they prove what can be read. */
-const readOnly = new Set(['groups-in-order', 'leads-home', 'sections-in-order', 'lists-mails', 'names-the-reference'])
+const readOnly = new Set(['groups-in-order', 'leads-home', 'sections-in-order', 'lists-mails', 'names-the-reference', 'one-part'])
 /** Small components whose `States` show all that `Default` and `Stress` would: all pictures stay under 15 MB. */
 const statesOnly = ['elements-card', 'elements-dialog', 'elements-stack', 'elements-tooltip', 'form-switch', 'form-textarea']
 

@@ -8,6 +8,8 @@ const trembling = 100
 /** Pixels that may differ by more than two steps of a channel. */
 const clear = 3
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
+
 /** The largest difference of a channel of one pixel. */
 function stepOf(before: Picture['data'], after: Picture['data'], at: number): number {
   let step = 0
@@ -25,6 +27,8 @@ export function samePicture(reference: Picture, actual: Picture): { pass: boolea
     return { pass: false, diff: null, message: `The picture is ${now.width} × ${now.height} px; the accepted one is ${width} × ${height} px.` }
   }
   const [before, after] = [reference.data, actual.data]
+  // Nearly all are equal, and this is the machine's own comparison: pixel by pixel took a fifth of the time of all stories.
+  if (bytesOf(before).equals(bytesOf(after))) return { pass: true, diff: null, message: null }
   let [anyStep, clearly] = [0, 0]
   for (let at = 0; at < before.length; at += 4) {
     const step = stepOf(before, after, at)

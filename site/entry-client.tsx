@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { firstIntent, HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
+import { errors } from './content/errors.ts'
 import { PageDataProvider, takePageData } from './page-data.tsx'
 import { wasReloaded } from './page-load-error.ts'
 import { followSectionLinks, prefetchNeighbors, prefetchOnIntent } from './prefetch.ts'
@@ -28,7 +29,7 @@ async function hydrate() {
   })
   const page = (
     <PageDataProvider value={data}>
-      <HydrationProvider intent={intent}>
+      <HydrationProvider intent={intent} failed={errors.part}>
         <RouterProvider router={router} useTransitions={false} />
       </HydrationProvider>
     </PageDataProvider>

@@ -7,6 +7,7 @@ import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
 import { bootScript } from './boot.ts'
 import { brand } from './content/brand.ts'
+import { errors } from './content/errors.ts'
 import type { PageHead } from './Head.tsx'
 import { PageDataProvider, type PageData } from './page-data.tsx'
 import { Component as Mailbox } from './pages/mailbox.tsx'
@@ -60,7 +61,7 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   const { route } = context.matches.at(-1)!
   const parts = await toHtml(
     <PageDataProvider value={data}>
-      <HydrationProvider>
+      <HydrationProvider failed={errors.part}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </HydrationProvider>
     </PageDataProvider>,

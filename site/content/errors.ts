@@ -3,6 +3,7 @@ export const errors = {
   title: 'Unexpected Application Error',
   unknown: 'Something on this page went wrong.',
   files: 'The files of this page could not be loaded.',
+  part: 'This part of the page failed. Reload the page to try again.',
   offline: 'You are offline. This page opens when you are online again.',
 } as const
 

@@ -8,10 +8,10 @@ export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** Scrolls to the end, as a reader does. */
 export const scrollThrough = async (page: Page) => {
-  const [height, step] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight * 0.8] as const)
+  const [height, step] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight * 0.9] as const)
   for (let y = 0; y < height; y += step) {
     await page.mouse.wheel(0, step)
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
 }
 

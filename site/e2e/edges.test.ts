@@ -128,9 +128,14 @@ test('what was typed into a translated form before React came is kept, and so is
 test('a search that fails offers the pages instead, and the page under it stands', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
-    Element.prototype.scrollIntoView = () => {
-      throw new Error('planted')
-    }
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
+    Object.defineProperty(Element.prototype, 'scrollTop', {
+      get,
+      set(this: Element, to: number) {
+        if (this.role === 'listbox') throw new Error('planted')
+        set!.call(this, to)
+      },
+    })
   })
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('epoch')

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
+import { HydrationProvider } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
+import { errors } from '../content/errors.ts'
+import { backHeader } from '../content/site.ts'
+import { Frame } from '../Frame.tsx'
 import { RouteError } from '../RouteError.tsx'
-import { failing } from './page-fixture.tsx'
+import { failing, page } from './page-fixture.tsx'
 
 const meta = {
   id: 'pages-error',
@@ -30,5 +34,28 @@ export const LeadsHome: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('500 The figures of this page cannot be read.')
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+const Failing = () => {
+  throw new Error('This figure cannot be drawn.')
+}
+
+/** A part that fails says so in its place; the rest of the page stands. */
+export const OnePart: Story = {
+  render: () => (
+    <HydrationProvider failed={errors.part}>
+      {page(
+        <Frame header={backHeader}>
+          <h1>A page of two parts</h1>
+          <Failing />
+        </Frame>,
+      )}
+    </HydrationProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed.')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A page of two parts' })).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
   },
 }

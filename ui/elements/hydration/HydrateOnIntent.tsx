@@ -1,4 +1,5 @@
-import { createContext, memo, Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { PartBoundary } from './PartBoundary.tsx'
 
 /** The end of a wait: a promise, and whether it is over, which can be read at once. */
 export interface Intent {
@@ -35,18 +36,21 @@ export function firstIntent(): Intent {
 /** On the server nothing waits. */
 const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
 
-const Context = createContext<Intent | undefined>(undefined)
+const Context = createContext<{ intent: Intent; failed: ReactNode } | undefined>(undefined)
 
 /**
  * Lets the layouts of the library hydrate what is only read on the first event of the visitor. For pages that are rendered with
  * `progressiveChunkSize: Infinity`; without that, React itself would hide long parts until a script shows them.
  */
-export function HydrationProvider({ intent = over, children }: {
+export function HydrationProvider({ intent = over, failed, children }: {
   /** From `firstIntent` in the browser. @default nothing waits, as on the server */
   intent?: Intent
+  /** Stands in the place of a part that failed; the rest of the page works on. */
+  failed: ReactNode
   children: ReactNode
 }) {
-  return <Context value={intent}>{children}</Context>
+  const value = useMemo(() => ({ intent, failed }), [intent, failed])
+  return <Context value={value}>{children}</Context>
 }
 
 /** The props of `HydrateOnIntent`. */
@@ -74,7 +78,7 @@ function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
 }
 
 /** Memoized: a parent that renders again with the same children leaves what waits alone. */
-const Boundary = memo(function Boundary({ intent, unless, children }: HydrateOnIntentProps & { intent: Intent }) {
+const Boundary = memo(function Boundary({ intent, failed, unless, children }: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
@@ -84,9 +88,11 @@ const Boundary = memo(function Boundary({ intent, unless, children }: HydrateOnI
     if (unless?.()) own.end()
   }, [unless, own])
   return (
-    <Suspense>
-      <Waiting wait={wait}>{children}</Waiting>
-    </Suspense>
+    <PartBoundary fallback={failed}>
+      <Suspense>
+        <Waiting wait={wait}>{children}</Waiting>
+      </Suspense>
+    </PartBoundary>
   )
 })
 
@@ -95,6 +101,6 @@ const Boundary = memo(function Boundary({ intent, unless, children }: HydrateOnI
  * something, where a `HydrationProvider` allows it. Then React hydrates it and gives it the event. Pages do not name it.
  */
 export function HydrateOnIntent(props: HydrateOnIntentProps) {
-  const intent = use(Context)
-  return intent ? <Boundary intent={intent} {...props} /> : props.children
+  const page = use(Context)
+  return page ? <Boundary {...page} {...props} /> : props.children
 }
