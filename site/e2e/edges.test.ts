@@ -128,12 +128,12 @@ test('what was typed into a translated form before React came is kept, and so is
 test('a search that fails offers the pages instead, and the page under it stands', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
-    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
     Object.defineProperty(Element.prototype, 'scrollTop', {
-      get,
+      ...native,
       set(this: Element, to: number) {
         if (this.role === 'listbox') throw new Error('planted')
-        set!.call(this, to)
+        native.set!.call(this, to)
       },
     })
   })

@@ -59,6 +59,11 @@ export const Overview: Story = {
   play: reads('What a container must do', 'Authentication', 'From a GPU to a running container', 'Statuses of a deployment', 'Errors', 'API reference'),
 }
 
+export const ApiList: Story = {
+  args: { path: '/docs/caas/api/deployments' },
+  play: reads('List deployments', 'Show a deployment', 'List containers', 'Wait until it runs'),
+}
+
 /** Where settings come from, and the tool that checks a file. */
 export const Configuration: Story = {
   args: { path: '/docs/cli/configuration' },

@@ -1,8 +1,6 @@
 import { useId } from 'react'
+import type { tryItFieldKinds } from './kinds.ts'
 import * as css from './TryIt.css.ts'
-
-/** What a reader fills a field with: a line of text, one of a few values, or several lines. */
-export const tryItFieldKinds = ['line', 'choice', 'lines'] as const
 
 /** One field of a request. */
 export interface TryItFieldData {
