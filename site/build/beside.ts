@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { minify } from 'terser'
 import type * as EntryServer from '../entry-server.tsx'
 import { StartError } from '../server/start-error.ts'
 import { server } from './bundles.ts'
@@ -22,6 +23,9 @@ export async function publishDocs({ siteOrigin }: Stated): Promise<Published> {
     throw error
   }
 }
+
+/** Makes a module smaller. */
+export const minifyModule = async (code: string): Promise<string> => (await minify(code, { module: true })).code!
 
 let site: Promise<typeof EntryServer> | undefined
 

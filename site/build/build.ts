@@ -20,7 +20,13 @@ import { icons, robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
 import type * as Beside from './beside.ts'
 
-const threads = new Piscina<unknown, unknown>({ filename: new URL('beside.ts', import.meta.url).href, maxThreads: Math.max(1, availableParallelism() - 1) })
+const threads = new Piscina<unknown, unknown>({
+  filename: new URL('beside.ts', import.meta.url).href,
+  maxThreads: availableParallelism(),
+  // A thread that has its next task goes on while the build's own is busy.
+  concurrentTasksPerWorker: 8,
+  atomics: 'disabled',
+})
 /** Does a task of beside.ts in a thread of its own. */
 const beside = <Task extends keyof typeof Beside>(name: Task, task: Parameters<(typeof Beside)[Task]>[0]) =>
   threads.run(task, { name }) as ReturnType<(typeof Beside)[Task]>
@@ -46,7 +52,7 @@ await runCommand(async () => {
     const { path: indexed } = page.about
     if (indexed) pictures.set(site.pictureOf(indexed), beside('drawPicture', { ...page.about, path: indexed }))
   }
-  await bundleBrowser(stated)
+  await bundleBrowser(stated, (code) => beside('minifyModule', code))
 
   say('The pages and their pictures')
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest

@@ -33,12 +33,13 @@ const common = (stated: Stated): InlineConfig => ({
 
 /**
  * Bundles what the browser loads.
+ * @param minify makes a module smaller, in whatever thread.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (stated: Stated) =>
+export const bundleBrowser = (stated: Stated, minify: (code: string) => Promise<string>) =>
   build({
     ...common(stated),
-    plugins: [...plugins(pages), guardBundle(), minifiedAgain, compiledAhead],
+    plugins: [...plugins(pages), guardBundle(), minifiedAgain(minify), compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
