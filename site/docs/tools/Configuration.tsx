@@ -20,10 +20,12 @@ export const DeployCheck = ({ data }: { data: string }) => (
   <FileCheck texts={{ ...checkText, json: 'Request', copy: docs.copy }} initial={(JSON.parse(data) as { example: string }).example} check={check} />
 )
 
+const { examples, ...ladder } = precedence
+
 /** The places that a setting comes from, the weakest first. */
 export const Precedence = ({ data }: { data: string }) => (
   <PrecedenceLadder
-    {...precedence}
-    steps={(JSON.parse(data) as { steps: readonly string[] }).steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: precedence.examples[at] }))}
+    {...ladder}
+    steps={(JSON.parse(data) as { steps: readonly string[] }).steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: examples[at] }))}
   />
 )
