@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { world } from '../contract/example-world.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '../contract/openapi.ts'
 import { startPrism, type Prism } from '../contract/prism-fixture.ts'
-import { explored, written } from './explore.ts'
+import { explored, written } from './generated-requests.ts'
 import { createSandbox } from './sandbox.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-prism-'))
