@@ -4,10 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
-import { remarkBlocks } from './site/build/docs/remark-blocks.ts'
+import { remarkBlocks } from './site/docs/blocks/remark-blocks.ts'
 
 /** Makes modules of the pages of the documentation. */
-const readPages = () => mdx({ providerImportSource: resolve('site/docs/components.tsx'), remarkPlugins: [remarkGfm, remarkBlocks] })
+const readPages = () => mdx({ providerImportSource: resolve('site/docs/page/components.tsx'), remarkPlugins: [remarkGfm, remarkBlocks] })
 type ReadPages = ReturnType<typeof readPages>
 
 /** The same for several bundles: each page is compiled once. */
@@ -26,6 +26,10 @@ export function readPagesOnce(): ReadPages {
 }
 
 /** What makes modules of all that is no JavaScript. */
-export const plugins = (pages = readPages()) => [{ enforce: 'pre' as const, ...pages }, vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })]
+export const plugins = (pages = readPages()) => [
+  { enforce: 'pre' as const, ...pages },
+  vanillaExtractPlugin(),
+  react({ include: /\.(mdx|tsx?)$/ }),
+]
 
-export default defineConfig({ plugins: plugins(), publicDir: 'site/public' })
+export default defineConfig({ plugins: plugins(), publicDir: false })

@@ -3,23 +3,41 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pathOf } from './.storybook/modes.ts'
-import { samePicture } from './.storybook/same-picture.ts'
+import { isAccepted } from './.storybook/visual/accepted.ts'
+import { pathOf } from './.storybook/visual/modes.ts'
+import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './testing/browser.ts'
 
 const launchOptions = await browserOptions()
 
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'motion', 'motion/mini', 'radix-ui', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'storybook/test', 'storybook/theming/create', 'zod/mini', 'chromatic/isChromatic']
+const include = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'motion',
+  'motion/mini',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  'storybook/test',
+  'storybook/theming/create',
+  'zod/mini',
+  'chromatic/isChromatic',
+]
 
 /** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
 const anyPath: Plugin = {
   name: 'stories-in-any-path',
   enforce: 'post',
-  transform: (code, id) => (/\.stories\.tsx/.test(id) ? code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))') : undefined),
+  transform: (code, id) =>
+    /\.stories\.tsx/.test(id)
+      ? code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))')
+      : undefined,
 }
 
-/** A picture's name is its story's id and its mode, with slashes: see .storybook/take-pictures.ts. */
+/** A picture's name is its story's id and its mode, with slashes: see .storybook/visual/take-pictures.ts. */
 const pictureAt = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
   return `${root}/${pathOf(`${component}--${story}`, mode!)}`
@@ -29,7 +47,17 @@ const pictureAt = (root: string, arg: string) => {
 const attachments = 'dist/stories/attachments'
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
-const long = ['site/docs/copied-samples.test.ts', 'site/sandbox/prism.test.ts', 'site/fuzz/**/*.test.ts', 'site/faults/**/*.test.ts', 'site/server/{attack,load,restart,secrets}.test.ts']
+const long = [
+  '.ci/recipes.test.ts',
+  'site/contract/checks/runs-against-prism.test.ts',
+  'site/docs/samples/copied-samples.test.ts',
+  'site/sandbox/explore/prism.test.ts',
+  'site/fuzz/**/*.test.ts',
+  'site/faults/**/*.test.ts',
+  'site/server/node/{attack,dev,restart}.test.ts',
+  'site/server/load/load.test.ts',
+  'site/build/secrets.test.ts',
+]
 
 /** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
 const waitingWorkers = availableParallelism() + 1
@@ -45,6 +73,9 @@ declare module 'vitest' {
 }
 
 declare module 'vitest/browser' {
+  interface BrowserCommands {
+    isAccepted: (story: string, mode: string) => Promise<boolean>
+  }
   interface ScreenshotComparatorRegistry {
     'same-picture': Record<string, never>
   }
@@ -56,7 +87,16 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Files share what they import, which is most of their time; what a test changes it puts back.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long],
+        },
       },
       {
         extends: './vite.config.ts',
@@ -68,7 +108,13 @@ export default defineConfig({
       },
       {
         extends: false,
-        test: { name: 'library', environment: 'node', testTimeout: 60_000, include: ['.ci/library/*.test.ts'], globalSetup: '.ci/library/setup.ts' },
+        test: {
+          name: 'library',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['.ci/library/*.test.ts'],
+          globalSetup: '.ci/library/setup.ts',
+        },
       },
       {
         extends: './vite.config.ts',
@@ -79,7 +125,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           maxWorkers: waitingWorkers,
-          setupFiles: ['.storybook/real-keys.ts', '.storybook/take-pictures.ts'],
+          setupFiles: ['.storybook/guides/real-keys.ts', '.storybook/visual/take-pictures.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           attachmentsDir: attachments,
@@ -89,6 +135,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { isAccepted },
             provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
             instances: [{ browser: 'chromium' as const }],
             expect: {
@@ -97,7 +144,7 @@ export default defineConfig({
                 comparators: { 'same-picture': samePicture },
                 // Until two pictures in a row are equal; the test's own limit ends it.
                 timeout: 0,
-                // .storybook/test-page.ts stops both, and not for each picture anew.
+                // .storybook/visual/test-page.ts stops both, and not for each picture anew.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => pictureAt(root, arg),
                 resolveDiffPath: ({ arg, root }) => `${root}/${attachments}/${arg.replaceAll('/', '.')}.png`,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sourceFiles } from '../testing/source-files.ts'
 
 /** One planted violation of each direction of the house, and what the linter must say. */
 const planted: readonly [string, string, RegExp][] = [
@@ -20,6 +21,17 @@ const planted: readonly [string, string, RegExp][] = [
   ['site/pages/c.tsx', 'export const C = () => <p className="c">c</p>', /forbid-dom-props/],
   ['site/pages/d.tsx', 'export const D = () => <p style={{ margin: 0 }}>d</p>', /forbid-dom-props/],
   ['site/content/a.ts', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'\nexport const a = Hero", /takes only types from ui/],
+  ['site/build/a.ts', "import '../server/http/app.ts'", /do not import each other/],
+  ['site/server/http/a.ts', "import '../../build/manifest.ts'", /do not import each other/],
+  ['site/docs/page/a.tsx', "import '../../build/bundles.ts'", /site\/docs knows neither the build/],
+  ['site/contract/vm/a.ts', "import '../../pages/landing.tsx'", /use this room, not the reverse/],
+  ['site/document/a.ts', "import '../server/http/app.ts'", /Build and server share this room/],
+  [
+    'site/app/a.ts',
+    "import { readConfiguration } from '../configuration/configuration.ts'\nexport const a = readConfiguration",
+    /takes only types/,
+  ],
+  ['site/server/node/a.test.ts', "import '../../../bench/mail.ts'", /what they share is in testing/],
 ]
 
 let house: string
@@ -38,14 +50,47 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 test.each(planted)('%s may not: %s', (file, _text, message) => {
-  const found = said.filter(({ filename }) => filename.endsWith(file)).map(({ code, message: text, help }) => `${code} ${text} ${help ?? ''}`)
+  const found = said
+    .filter(({ filename }) => filename.endsWith(file))
+    .map(({ code, message: text, help }) => `${code} ${text} ${help ?? ''}`)
   expect(found.join('\n')).toMatch(message)
 })
 
+test('no folders of site/ import each other in a circle', () => {
+  const imports = new Map<string, Set<string>>()
+  for (const file of globSync('site/**/*.{ts,tsx,mdx}')) {
+    const folder = dirname(file)
+    const known = imports.get(folder) ?? new Set()
+    imports.set(folder, known)
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const imported = join(folder, path!)
+      if (existsSync(imported) && dirname(imported) !== folder) known.add(dirname(imported))
+    }
+  }
+  const reachedFrom = (start: string) => {
+    const reached = new Set<string>()
+    const queue = [start]
+    for (let folder = queue.pop(); folder; folder = queue.pop()) {
+      const found = [...(imports.get(folder) ?? [])].filter((next) => !reached.has(next))
+      for (const next of found) reached.add(next)
+      queue.push(...found)
+    }
+    return reached
+  }
+  expect(imports.get('site')).toContain('site/pages')
+  expect([...imports.keys()].filter((folder) => reachedFrom(folder).has(folder))).toEqual([])
+})
+
 test('the types of every file are checked, tools and tests too', () => {
-  const files = (command: string, args: string[]) => spawnSync(command, args, { encoding: 'utf8' }).stdout.trim().split('\n')
-  const checked = new Set(files(resolve('node_modules/.bin/tsc'), ['--listFilesOnly']).map((file) => relative('.', file)))
-  const ours = files('git', ['ls-files', '--', '*.ts', '*.tsx'])
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['--listFilesOnly'], { encoding: 'utf8' })
+  const checked = new Set(
+    stdout
+      .trim()
+      .split('\n')
+      .map((file) => relative('.', file)),
+  )
+  const ours = sourceFiles().filter((file) => /\.tsx?$/.test(file))
+  expect(ours.length).toBeGreaterThan(500)
   // The apps in tools/apps are checked by compilers of their own.
-  expect(ours.filter((file) => existsSync(file) && !checked.has(file) && !file.startsWith('tools/apps/'))).toEqual([])
+  expect(ours.filter((file) => !checked.has(file) && !file.startsWith('tools/apps/'))).toEqual([])
 })

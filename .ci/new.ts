@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const rooms = ['elements', 'form', 'landing', 'docs', 'shell']
 const [, room, name] = /^(\w+)\/([A-Z]\w+)$/.exec(process.argv[2] ?? '') ?? []
@@ -8,37 +9,42 @@ function fail(why: string): never {
   process.exit(1)
 }
 
-if (!room || !name) fail('Say where and what, with a capital letter.')
-if (!rooms.includes(room)) fail(`There is no room ui/${room}: take one of ${rooms.join(', ')}.`)
+if (!room || !name) fail('Name the folder and the component, with a capital letter.')
+if (!rooms.includes(room)) fail(`There is no folder ui/${room}: choose one of ${rooms.join(', ')}.`)
 const folder = `ui/${room}/${name}`
-if (existsSync(folder)) fail(`${folder} stands already.`)
+if (existsSync(folder)) fail(`${folder} exists already.`)
 
 const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
+const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
 const files = {
-  [`${name}.tsx`]: `import * as css from './${name}.css.ts'
+  [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
+import * as css from './${name}.css.ts'
 
-/** The props of \`${name}\`. */
-export interface ${name}Props {
+export interface ${name}Props extends ElementProps<'p'> {
   /** What it is about. */
   title: string
 }
 
-/** Says in one sentence what it is for. */
-export function ${name}({ title }: ${name}Props) {
-  return <div className={css.root}>{title}</div>
+/** One sentence: what it is for. */
+export function ${name}({ title, ...rest }: ${name}Props) {
+  return (
+    <p {...rest} className={css.root}>
+      {title}
+    </p>
+  )
 }
 `,
   [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 
-export const root = style({ color: vars.color.text.default })
+export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
 `,
-  [`${name}.guide.tsx`]: `import type { Guide } from '../../../.storybook/guide.ts'
+  [`${name}.guide.tsx`]: `import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ${name} } from './${name}.tsx'
 
 export const guide = {
   use: 'What it is for, in one or two sentences.',
-  avoid: 'When not to take it, and what to take instead: \`Text\`.',
+  avoid: 'When not to use it, and what to use instead: \`Text\`.',
   do: [{ show: <${name} title="Sown in April" />, because: 'What the reader gains by it.' }],
   dont: [{ show: <${name} title="Click here" />, because: 'What the reader loses by it.' }],
   keyboard: [],
@@ -46,8 +52,8 @@ export const guide = {
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './${name}.guide.tsx'
 import { ${name} } from './${name}.tsx'
 
@@ -63,8 +69,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** States what a person can do, and the play function proves it by role and name. */
-export const Default: Story = {
+export const Default: Story = {}
+
+/** What a person can do, proved by role and name. */
+export const ShowsItsTitle: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A field in spring')).toBeVisible()
   },
@@ -77,10 +86,26 @@ export const Stress: Story = stress(({ title }, args) => <${name} {...args} titl
 `,
 }
 
+/** Adds the export to the package's entry, in the order of the folder's names. */
+function addExport(index: string): string {
+  const lines = index.split('\n')
+  const ofRoom = lines.flatMap((line, at) => {
+    const [, other] = new RegExp(`^export .* from '\\./${room}/(\\w+)/`).exec(line) ?? []
+    return other ? [{ at, other }] : []
+  })
+  const next = ofRoom.find(({ other }) => other > name!)?.at ?? ofRoom.at(-1)!.at + 1
+  return lines.toSpliced(next, 0, `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`).join('\n')
+}
+
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) {
   writeFileSync(`${folder}/${file}`, text)
   console.log(`${folder}/${file}`)
 }
-console.log(`Next: export it from ui/index.ts, fill the stories first (a Keyboard story when it takes the focus), run
-npx vitest run --project stories ${folder}, then npm run stories:ids.`)
+writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
+console.log('ui/index.ts')
+const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
+npm run test:visual -- -u ${name}                  takes its pictures
+npm exec -- vitest run --project library -u   accepts its props`)

@@ -1,10 +1,12 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
-import { defineOf } from '../site/build/stated.ts'
-import { plainArrays } from './plain-arrays.ts'
-import { tokenUses } from './token-uses.ts'
+import { faviconSvg } from '../site/document/icons.ts'
+import { viteDefine } from '../site/configuration/public-configuration.ts'
+import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
+import { tokenUses } from './docs/token-uses.ts'
+import { dark, light } from '../tokens/themes.ts'
 import { writeTokens } from '../tokens/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
@@ -13,13 +15,14 @@ writeTokens(tokens)
 /** What Storybook's own pages wear: the icon and the faces of the site. */
 const house = 'node_modules/.cache/storybook-house'
 mkdirSync(`${house}/house`, { recursive: true })
-copyFileSync('site/public/favicon.svg', `${house}/favicon.svg`)
+writeFileSync(`${house}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
 const ours = /[\\/]\.storybook[\\/]/
 
 /** Two compilers for one ending: Storybook's takes the welcome pages, the site's the documentation of the site. */
 function divideMdx(plugin: PluginOption): PluginOption {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
   const { name, transform } = one
   if (!transform || !/^(@mdx-js\/rollup|storybook:mdx-plugin)$/.test(name)) return plugin
@@ -29,16 +32,24 @@ function divideMdx(plugin: PluginOption): PluginOption {
 
 /** Lets react-docgen read the types of arrays. */
 function readArrays(plugin: PluginOption): PluginOption {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
   const { name, transform } = one
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
   return {
     ...one,
     transform(code, id, ...rest) {
-      return transform.call(this, plainArrays(code), id, ...rest)
+      return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
     },
   }
 }
+
+/** Puts the colors of the themes where a page is drawn before any stylesheet. */
+const withColors = (head = ''): string =>
+  head.replace(
+    /%(light|dark)\.(canvas|sunken)%/g,
+    (_, theme: 'light' | 'dark', role: 'canvas' | 'sunken') => ({ light, dark })[theme][role],
+  )
 
 async function flat(plugins: PluginOption): Promise<PluginOption[]> {
   const known = await plugins
@@ -46,7 +57,14 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: ['./*.stories.tsx', './welcome/*.mdx', './foundations/*.mdx', '../tokens/**/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: [
+    './checks/*.stories.tsx',
+    './welcome/*.mdx',
+    './foundations/*.mdx',
+    '../tokens/**/*.stories.tsx',
+    '../ui/**/*.stories.tsx',
+    '../site/**/*.stories.tsx',
+  ],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
@@ -58,7 +76,13 @@ export default {
   viteFinal: async (config) => ({
     ...config,
     plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
-    define: { ...config.define, TOKEN_USES: JSON.stringify(tokenUses()), ...defineOf({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }) },
+    define: {
+      ...config.define,
+      TOKEN_USES: JSON.stringify(tokenUses()),
+      ...viteDefine({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }),
+    },
   }),
+  managerHead: withColors,
+  previewHead: withColors,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

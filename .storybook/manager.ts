@@ -1,15 +1,15 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { askForTheme, chosenTheme, watchTheme } from './chosen-theme.ts'
-import { houseThemes } from './house-theme.ts'
+import { setToolbarTheme, toolbarTheme, watchTheme } from './toolbar/toolbar-theme.ts'
+import { storybookThemes } from './toolbar/storybook-theme.ts'
 
-addons.setConfig({ theme: houseThemes[chosenTheme()] })
+addons.setConfig({ theme: storybookThemes[toolbarTheme()] })
 
 addons.register('onenode/theme', (api) => {
-  const hear = ({ globals }: { globals: { theme?: unknown } }) => askForTheme(globals.theme)
+  const hear = ({ globals }: { globals: { theme?: unknown } }) => setToolbarTheme(globals.theme)
   api.on(GLOBALS_UPDATED, hear)
   api.on(SET_GLOBALS, hear)
-  watchTheme(() => api.setOptions({ theme: houseThemes[chosenTheme()] }))
+  watchTheme(() => api.setOptions({ theme: storybookThemes[toolbarTheme()] }))
 })
 
 // Storybook ends every title with its own name.

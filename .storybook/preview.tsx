@@ -7,25 +7,25 @@ import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { emptyContents, readableArgTypes, withContents } from './arg-types.tsx'
-import { fixProof } from './fixed-proof.ts'
-import { systemTheme } from './chosen-theme.ts'
-import { GuidePage } from './GuidePage.tsx'
-import { HouseDocs } from './HouseDocs.tsx'
+import { emptyContents, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { fixSigningKey } from './fixtures/fixed-signing-key.ts'
+import { systemTheme } from './toolbar/toolbar-theme.ts'
+import { GuidePage } from './docs/GuidePage.tsx'
+import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
-import { assertKnownPairs } from './measured-colours.ts'
-import { modes, picturesOf } from './modes.ts'
-import { surroundings, toolbars } from './surroundings.tsx'
-import { inTheme, testPage } from './test-page.ts'
+import { assertKnownPairs } from './checks/color-pairs.ts'
+import { modes, picturesOf } from './visual/modes.ts'
+import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
+import { inTheme, testPage } from './visual/test-page.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [withContents, surroundings],
+  decorators: [withContents, withToolbar],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
-    if (isPictured) fixProof()
+    if (isPictured) fixSigningKey()
     await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')
   },
   afterEach: async (context) => {
@@ -46,7 +46,7 @@ export default definePreview({
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { page: GuidePage, container: HouseDocs },
+    docs: { page: GuidePage, container: ThemedDocsContainer },
     layout: 'padded',
     options: {
       storySort: {

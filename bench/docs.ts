@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { docsPages } from '../site/docs/contents.ts'
-import { sourceOf } from '../site/docs/place-of.ts'
+import { sourceOf } from '../site/docs/navigation/navigation.ts'
 
 /** How many pages the larger documentation has, and how many of them stand in one group. */
 const many = 500
@@ -24,12 +24,20 @@ function copyWith(pages: number, folder: string) {
       const file = join(folder, 'site', `${path}.mdx`)
       mkdirSync(dirname(file), { recursive: true })
       cpSync(sourceOf(model), file)
-      entries.push(JSON.stringify({ path, label: `${model.label} ${made}`, title: `${model.title} ${made}`, description: model.description }))
+      entries.push(
+        JSON.stringify({ path, label: `${model.label} ${made}`, title: `${model.title} ${made}`, description: model.description }),
+      )
     }
     groups.push(`{ title: 'Group ${groups.length + 1}', pages: [${entries.join(',\n')}] }`)
   }
   const contents = join(folder, 'site/docs/contents.ts')
-  writeFileSync(contents, readFileSync(contents, 'utf8').replace(/\n\]\n(?=\n\/\*\* Every page in reading order)/, `\n${groups.map((group) => `${group},\n`).join('')}]\n`))
+  writeFileSync(
+    contents,
+    readFileSync(contents, 'utf8').replace(
+      /\n\]\n(?=\n\/\*\* Every page in reading order)/,
+      `\n${groups.map((group) => `${group},\n`).join('')}]\n`,
+    ),
+  )
 }
 
 /** Builds a copy: the seconds it took, and the most memory that the build held, in MB. */
@@ -61,7 +69,12 @@ export async function benchDocs(): Promise<void> {
     console.log(`\n${pages} pages: copying and building …`)
     copyWith(pages, folder)
     const { seconds, memory } = await build(folder)
-    rows.push({ pages, 'build, s': seconds.toFixed(1), 'memory, MB': memory?.toFixed(0) ?? '–', ...Object.fromEntries(['/docs', '/docs/vm/deploy', '/docs/vm/api/order'].map((path) => [`${path}, bytes`, cost(folder, path)])) })
+    rows.push({
+      pages,
+      'build, s': seconds.toFixed(1),
+      'memory, MB': memory?.toFixed(0) ?? '–',
+      ...Object.fromEntries(['/docs', '/docs/vm/deploy', '/docs/vm/api/order'].map((path) => [`${path}, bytes`, cost(folder, path)])),
+    })
     rmSync(folder, { recursive: true })
   }
   console.log('\nBytes are brotli, of a page with its text as data inside.')

@@ -2,18 +2,20 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartError } from '../site/server/start-error.ts'
-import { busiest, load, slowSockets, type LoadFigures } from './mail-load.ts'
-import type { MailServerFigures, MailServerOptions } from './mail-server.ts'
+import { CommandError } from '../site/configuration/command.ts'
+import { busiest, load, slowSockets, type LoadFigures } from '../site/server/load/mail-load.ts'
+import type { MailServerFigures, MailServerOptions } from '../site/server/load/mail-server.ts'
 
 const started = async (options: MailServerOptions) => {
   const child: ChildProcess = fork(join(import.meta.dirname, 'mail-server.ts'), [JSON.stringify(options)])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
     port,
     figures: async () => {
       const answer = once(child, 'message')
       child.send('figures')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
       return (await answer)[0] as MailServerFigures
     },
     stop: async () => {
@@ -25,7 +27,13 @@ const started = async (options: MailServerOptions) => {
 }
 
 const row = (name: string, { perSecond, p50, p99, statuses }: LoadFigures) =>
-  console.log(`  ${name.padEnd(12)} ${perSecond.toFixed(0).padStart(7)} ${String(p50).padStart(7)} ${String(p99).padStart(7)}   ${Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+  console.log(
+    `  ${name.padEnd(12)} ${perSecond.toFixed(0).padStart(7)} ${String(p50).padStart(7)} ${String(p99).padStart(7)}   ${Object.entries(
+      statuses,
+    )
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}`,
+  )
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -44,7 +52,9 @@ const compare = async (rounds: number, seconds: number) => {
     }
   }
   const ratio = (of: (figures: LoadFigures) => number) => mean(seen.on.map(of)) / mean(seen.off.map(of))
-  console.log(`Outbox to no storage: ${ratio(({ perSecond }) => perSecond).toFixed(2)} × the requests per second, ${ratio(({ p99 }) => p99).toFixed(1)} × the p99`)
+  console.log(
+    `Outbox to no storage: ${ratio(({ perSecond }) => perSecond).toFixed(2)} × the requests per second, ${ratio(({ p99 }) => p99).toFixed(1)} × the p99`,
+  )
 }
 
 /** A flood while mails leave as slowly as the site sends them, with slow sockets on top. */
@@ -59,7 +69,8 @@ const flood = async (seconds: number) => {
       await delay(1000)
       const figures = await server.figures()
       memory.push(figures.memory)
-      if (second % 10 === 0) console.log(`  ${second} of ${seconds} s: ${figures.memory.toFixed(0)} MB, ${figures.waiting} waiting, ${figures.sent} sent`)
+      if (second % 10 === 0)
+        console.log(`  ${second} of ${seconds} s: ${figures.memory.toFixed(0)} MB, ${figures.waiting} waiting, ${figures.sent} sent`)
     }
   }
   const watching = watch()
@@ -72,8 +83,12 @@ const flood = async (seconds: number) => {
   await server.stop()
   row('flood', figures)
   const third = Math.ceil(memory.length / 3)
-  console.log(`  memory: ${before.toFixed(0)} MB before, ${mean(memory.slice(0, third)).toFixed(0)} MB in the first third, ${mean(memory.slice(-third)).toFixed(0)} MB in the last, ${Math.max(...memory).toFixed(0)} MB at most`)
-  console.log(`  kept: ${waiting} wait and ${sent} are sent, those included whose client had gone before its answer; connections that broke: ${figures.errors}`)
+  console.log(
+    `  memory: ${before.toFixed(0)} MB before, ${mean(memory.slice(0, third)).toFixed(0)} MB in the first third, ${mean(memory.slice(-third)).toFixed(0)} MB in the last, ${Math.max(...memory).toFixed(0)} MB at most`,
+  )
+  console.log(
+    `  kept: ${waiting} wait and ${sent} are sent, those included whose client had gone before its answer; connections that broke: ${figures.errors}`,
+  )
   console.log(`  sent: ${busiest(sends, 1000)} at most in any second, ${(busiest(sends, 10_000) / 10).toFixed(1)}/s at most over 10 s`)
   console.log(`  slow sockets: 300 of 300 closed after ${closed.toFixed(1)} s`)
 }
@@ -82,8 +97,11 @@ const flood = async (seconds: number) => {
 export async function benchMail(args: string[]): Promise<void> {
   const at = args.indexOf('--seconds')
   const seconds = at < 0 ? 300 : Number(args[at + 1])
-  if (!Number.isInteger(seconds) || seconds < 5) throw new StartError('Say for how many seconds, 5 or more: npm run bench -- mail --seconds 20.')
+  if (!Number.isInteger(seconds) || seconds < 5)
+    throw new CommandError('Say for how many seconds, 5 or more: npm run bench -- mail --seconds 20.')
   await compare(seconds < 60 ? 2 : 5, seconds < 60 ? 5 : 10)
   await flood(seconds)
-  console.log('Next: put the figures into the note; a smaller ratio than before tells of a slower disk or of a change in site/application/outbox.')
+  console.log(
+    'Next: put the figures into the note; a smaller ratio than before tells of a slower disk or of a change in site/application/outbox.',
+  )
 }

@@ -33,10 +33,18 @@ const observe = () => {
   Object.assign(globalThis, { seen })
   const watch = (type: string, hear: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
-  watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.fcp = startTime })
-  watch('largest-contentful-paint', ({ startTime }) => { seen.lcp = startTime })
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => { if (!hadRecentInput) seen.cls += value })
-  watch('longtask', ({ duration }) => { seen.longTasks += duration })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value
+  })
+  watch('longtask', ({ duration }) => {
+    seen.longTasks += duration
+  })
 }
 
 async function slow(page: Page): Promise<CDPSession> {
@@ -78,6 +86,7 @@ export async function measureLoad(newContext: () => Promise<BrowserContext>, url
     await open(page, url, hasScripts)
     const { metrics } = await cdp.send('Performance.getMetrics')
     const mainThread = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The script that runs before the page put it there.
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Pick<Load, 'fcp' | 'lcp' | 'cls' | 'longTasks'> }).seen)
     return { ...seen, mainThread, ...load }
   } finally {
@@ -89,14 +98,24 @@ export async function measureLoad(newContext: () => Promise<BrowserContext>, url
 const timed = () =>
   new Promise<number>((done) => {
     const before = document.querySelector('h1')?.textContent
-    addEventListener('click', ({ timeStamp }) => {
-      const look = () => (document.querySelector('h1')?.textContent === before ? requestAnimationFrame(look) : done(performance.now() - timeStamp))
-      look()
-    }, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () =>
+          document.querySelector('h1')?.textContent === before ? requestAnimationFrame(look) : done(performance.now() - timeStamp)
+        look()
+      },
+      { capture: true, once: true },
+    )
   })
 
 /** Follows a link in one of three ways on a fresh page and times it. */
-export async function measureClick(newContext: () => Promise<BrowserContext>, url: string, way: keyof Click, link: string): Promise<number> {
+export async function measureClick(
+  newContext: () => Promise<BrowserContext>,
+  url: string,
+  way: keyof Click,
+  link: string,
+): Promise<number> {
   const context = await newContext()
   try {
     const page = await context.newPage()

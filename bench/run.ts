@@ -1,4 +1,4 @@
-import { runCommand, StartError } from '../site/server/start-error.ts'
+import { runCommand, CommandError } from '../site/configuration/command.ts'
 
 /** The benches by name: each is loaded when it is asked for. */
 const benches: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
@@ -11,6 +11,8 @@ await runCommand(async () => {
   const [first = 'speed', ...rest] = process.argv.slice(2)
   const [name, args] = first.startsWith('-') ? ['speed', [first, ...rest]] : [first, rest]
   const bench = benches[name]
-  if (!bench) throw new StartError(`There is no bench “${name}”. Take one of: ${Object.keys(benches).join(', ')}.`)
-  await (await bench())(args)
+  if (!bench) throw new CommandError(`There is no bench “${name}”. Take one of: ${Object.keys(benches).join(', ')}.`)
+  await (
+    await bench()
+  )(args)
 })

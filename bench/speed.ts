@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { launch } from '../site/e2e/browser.ts'
-import { start } from '../site/e2e/site.ts'
+import { launch } from '../testing/visit.ts'
+import { start } from '../testing/built-site.ts'
 import { docsPages } from '../site/docs/contents.ts'
-import { StartError } from '../site/server/start-error.ts'
+import { CommandError } from '../site/configuration/command.ts'
 import { writeFloor } from './floor.ts'
 import { measureClick, measureLoad, type Click, type Load } from './measure.ts'
 
@@ -23,6 +23,7 @@ const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const medians = (loads: readonly Load[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each figure of a load is replaced by a number.
   Object.fromEntries(Object.keys(loads[0]!).map((name) => [name, median(loads.map((load) => load[name as keyof Load]))])) as unknown as Load
 
 /** One page beside its floor. */
@@ -34,11 +35,12 @@ interface Row {
   ratios: { lcp: number; mainThread: number }
 }
 
-const ratioOf = (own: readonly Load[], base: readonly Load[], name: keyof Load) => median(own.map((load, round) => load[name] / base[round]![name]))
+const ratioOf = (own: readonly Load[], base: readonly Load[], name: keyof Load) =>
+  median(own.map((load, round) => load[name] / base[round]![name]))
 
 /** Measures the built site and its own floor in turns, under the same slow line and processor, and prints the table. */
 export async function benchSpeed(args: string[]): Promise<void> {
-  if (!existsSync(`${built}/client/index.html`)) throw new StartError('The site is not built yet. Run npm run build first.')
+  if (!existsSync(`${built}/client/index.html`)) throw new CommandError('The site is not built yet. Run npm run build first.')
   const rounds = Number(/--rounds[= ](\d+)/.exec(args.join(' '))?.[1] ?? 5)
   const paths = args.includes('--all') ? all : few
   const floorFolder = `${folder}/floor`
@@ -55,12 +57,18 @@ export async function benchSpeed(args: string[]): Promise<void> {
         own.push(await measureLoad(phone, site.url + path, true))
         base.push(await measureLoad(phone, floor.url + path, false))
       }
-      rows.push({ path, site: medians(own), floor: medians(base), ratios: { lcp: ratioOf(own, base, 'lcp'), mainThread: ratioOf(own, base, 'mainThread') } })
+      rows.push({
+        path,
+        site: medians(own),
+        floor: medians(base),
+        ratios: { lcp: ratioOf(own, base, 'lcp'), mainThread: ratioOf(own, base, 'mainThread') },
+      })
     }
     const clicks: Record<keyof Click, number[]> = { cold: [], hovered: [], tapped: [] }
     for (let round = 0; round < rounds; round++) {
       process.stdout.write(`\rclicks  ${round + 1}/${rounds}                    `)
-      for (const way of ['cold', 'hovered', 'tapped'] as const) clicks[way].push(await measureClick(phone, site.url + links.from, way, way === 'tapped' ? links.next : links.far))
+      for (const way of ['cold', 'hovered', 'tapped'] as const)
+        clicks[way].push(await measureClick(phone, site.url + links.from, way, way === 'tapped' ? links.next : links.far))
     }
     print(rows, { cold: median(clicks.cold), hovered: median(clicks.hovered), tapped: median(clicks.tapped) }, rounds)
   } finally {
@@ -74,32 +82,46 @@ const ms = (value: number) => value.toFixed(0)
 const kB = (value: number) => (value / 1000).toFixed(1)
 
 function print(rows: readonly Row[], clicks: Click, rounds: number) {
-  console.log(`\r4× slower processor, Slow 4G applied, medians of ${rounds}; each ratio is to the same page without scripts in the same round\n`)
-  console.table(rows.map(({ path, site, floor, ratios }) => ({
-    page: path,
-    'FCP ms': ms(site.fcp),
-    'LCP ms': ms(site.lcp),
-    '× floor': ratios.lcp.toFixed(2),
-    CLS: site.cls.toFixed(3),
-    'long tasks ms': ms(site.longTasks),
-    'main thread ms': ms(site.mainThread),
-    '× floor ': ratios.mainThread.toFixed(2),
-    'HTML kB': kB(site.html),
-    'script kB': kB(site.script),
-    'font kB': kB(site.font),
-    'other kB': kB(site.other),
-    'floor kB': kB(floor.html + floor.font + floor.other + floor.script),
-  })))
+  console.log(
+    `\r4× slower processor, Slow 4G applied, medians of ${rounds}; each ratio is to the same page without scripts in the same round\n`,
+  )
+  console.table(
+    rows.map(({ path, site, floor, ratios }) => ({
+      page: path,
+      'FCP ms': ms(site.fcp),
+      'LCP ms': ms(site.lcp),
+      '× floor': ratios.lcp.toFixed(2),
+      CLS: site.cls.toFixed(3),
+      'long tasks ms': ms(site.longTasks),
+      'main thread ms': ms(site.mainThread),
+      '× floor ': ratios.mainThread.toFixed(2),
+      'HTML kB': kB(site.html),
+      'script kB': kB(site.script),
+      'font kB': kB(site.font),
+      'other kB': kB(site.other),
+      'floor kB': kB(floor.html + floor.font + floor.other + floor.script),
+    })),
+  )
   console.table([{ 'click → h1': 'ms', cold: ms(clicks.cold), hovered: ms(clicks.hovered), tapped: ms(clicks.tapped) }])
   const missed = [
     ...rows.filter(({ ratios }) => ratios.lcp > goals.lcp).map(({ path }) => `${path}: LCP over ${goals.lcp} × floor`),
-    ...rows.filter(({ path, ratios }) => ratios.mainThread > mainThreadGoal(path)).map(({ path }) => `${path}: main thread over ${mainThreadGoal(path)} × floor`),
-    ...(['cold', 'hovered', 'tapped'] as const).filter((way) => clicks[way] > goals[way]).map((way) => `click, ${way}: over ${goals[way]} ms`),
+    ...rows
+      .filter(({ path, ratios }) => ratios.mainThread > mainThreadGoal(path))
+      .map(({ path }) => `${path}: main thread over ${mainThreadGoal(path)} × floor`),
+    ...(['cold', 'hovered', 'tapped'] as const)
+      .filter((way) => clicks[way] > goals[way])
+      .map((way) => `click, ${way}: over ${goals[way]} ms`),
   ]
   mkdirSync(folder, { recursive: true })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This command wrote the file.
   const before = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { date?: string }).date : undefined
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
-  writeFileSync(report, `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rounds, rows, clicks, missed }, null, 2)}\n`)
+  writeFileSync(
+    report,
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rounds, rows, clicks, missed }, null, 2)}\n`,
+  )
   console.log(missed.length > 0 ? `Not reached:\n${missed.join('\n')}` : 'Every goal is reached.')
-  console.log(`The figures lie in ${report}${before ? ` in the place of those of ${before}` : ''}. Next: copy the table into the README with its date and machine.`)
+  console.log(
+    `The figures lie in ${report}${before ? ` in the place of those of ${before}` : ''}. Next: copy the table into bench/README.md with its date and machine.`,
+  )
 }

@@ -5,28 +5,27 @@ import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
 import { HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
 import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
-import { bootScript } from './boot.ts'
+import { deferredHydrationScript } from './app/deferred-hydration.ts'
 import { brand } from './content/brand.ts'
 import { errors } from './content/errors.ts'
-import type { PageHead } from './Head.tsx'
-import { PageDataProvider, type PageData } from './page-data.tsx'
-import { Component as Mailbox } from './pages/mailbox.tsx'
+import type { PageHead } from './app/Head.tsx'
+import { PageDataProvider, type PageData } from './app/page-data.tsx'
+import { Component as Mailbox, type MailboxView } from './pages/mailbox.tsx'
 import { addressesOf, routes } from './routes.tsx'
-import type { MailboxView } from './server/mailbox/view.ts'
 
 export { socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
-export { nearest } from './docs/nearest.ts'
-export { pictureOf } from './Head.tsx'
+export { suggestedPages } from './docs/navigation/suggested-pages.ts'
+export { pictureOf } from './app/Head.tsx'
 
-/** Runs before the first paint: the theme, the language of the samples, and what brings React later. */
-export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${bootScript(entries)}`
+/** The inline script of every page: theme, language of the samples, deferred hydration. */
+export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${deferredHydrationScript(entries)}`
 
 /** One rendered page: what belongs into the head, the body, and its source file. */
 export interface Rendered {
   head: string
   body: string
   file: string
-  /** What the page says about itself. */
+  /** The page's title, description and path. */
   about: PageHead
 }
 
@@ -41,7 +40,7 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 /** Renders the page of the local mailbox. */
 export const renderInbox = async (view: MailboxView) => ({ ...(await toHtml(<Mailbox {...view} />)), file: 'site/pages/mailbox.tsx' })
 
-/** The picture of a page, to be drawn. */
+/** The social card of a page, as an element to draw. */
 export const cardOf = ({ headline, title, path }: PageHead & { path: string }) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />
@@ -66,5 +65,6 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
       </HydrationProvider>
     </PageDataProvider>,
   )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   return { ...parts, file: route.id, about: route.handle as PageHead }
 }

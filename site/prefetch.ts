@@ -1,18 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
-import type { PageHead } from './Head.tsx'
+import type { PageHead } from './app/Head.tsx'
 import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof import('react-router-dom').createBrowserRouter>
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
 
-/** Loads the files of a page of this site that the visitor may want next; the router finds them loaded. */
+/** Loads the lazy modules of a page that the visitor may open next. */
 function prefetch(path: string) {
   if (path === location.pathname || savesData()) return
   for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') route.lazy().catch(() => {})
 }
 
-/** The link under an event, where it leads to this site in this tab. */
+/** The link that an event is about, if it opens a page of this site in this tab. */
 function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : undefined
@@ -21,20 +21,25 @@ function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
 /** Loads a page when the visitor points at, touches or focuses a link to it. One listener for all links costs less than two for each. */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(type, (event) => {
-      const link = linkUnder(event)
-      if (link) prefetch(link.pathname)
-    }, { passive: true, capture: true })
+    addEventListener(
+      type,
+      (event) => {
+        const link = linkUnder(event)
+        if (link) prefetch(link.pathname)
+      },
+      { passive: true, capture: true },
+    )
   }
 }
 
 /** Loads the pages that the handle of the current page names as its neighbors, when the browser is idle. */
 export function prefetchNeighbors({ state }: Router) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { neighbors = [] } = (state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
   if (neighbors.length > 0 && 'requestIdleCallback' in window) requestIdleCallback(() => neighbors.forEach(prefetch))
 }
 
-/** Takes plain links to a section of the same page to the router too, so that it keeps their places in the history; the query stays. */
+/** Lets the router handle links to a section of the same page, so that it restores their scroll positions; the query stays. */
 export function followSectionLinks(router: Router) {
   addEventListener('click', (event) => {
     const link = linkUnder(event)

@@ -1,8 +1,8 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom'
-import { App } from './App.tsx'
-import type { DocsHandle } from './docs/place.ts'
-import { PageLoadError } from './page-load-error.ts'
-import { RouteError } from './RouteError.tsx'
+import { App } from './app/App.tsx'
+import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import { PageLoadError } from './app/page-load-error.ts'
+import { RouteError } from './app/RouteError.tsx'
 
 /** What the file of a documentation page exports. */
 interface DocsModule {
@@ -11,10 +11,12 @@ interface DocsModule {
 }
 
 /** Lets the error screen know a file that could not be loaded from a page that failed. */
-const load = <Module,>(file: () => Promise<Module>) => () =>
-  file().catch((cause: unknown) => {
-    throw new PageLoadError({ cause })
-  })
+const load =
+  <Module,>(file: () => Promise<Module>) =>
+  () =>
+    file().catch((cause: unknown) => {
+      throw new PageLoadError({ cause })
+    })
 
 /** One route for each file of the documentation; `site/docs/contents.ts` gives their titles and order, and the build compares both. */
 const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map(([file, page]): RouteObject => ({
@@ -37,7 +39,7 @@ export const routes: RouteObject[] = [
           { path: '/', id: 'site/pages/landing.tsx', lazy: load(() => import('./pages/landing.tsx')) },
           { path: '/cloud-host-form', id: 'site/pages/cloud-host-form.tsx', lazy: load(() => import('./pages/cloud-host-form.tsx')) },
           { path: '/cloud-host-form/received/:reference', id: 'site/pages/received.tsx', lazy: load(() => import('./pages/received.tsx')) },
-          { id: 'site/docs/DocsPage.tsx', lazy: load(() => import('./docs/DocsPage.tsx')), children: docs },
+          { id: 'site/docs/page/DocsPage.tsx', lazy: load(() => import('./docs/page/DocsPage.tsx')), children: docs },
           {
             path: '*',
             id: 'site/pages/not-found.tsx',

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { convert } from 'fontverter'
 
 /** Command line of the browser of every test: no network of its own, no GPU, and nothing that differs between machines. */
-export const browserArgs = [
+const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +26,14 @@ export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 const versionOf = (name: string) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 const cache = resolve('node_modules/.cache/test-browser')
 const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
-const data = join(cache, `arimo-${versionOf('@fontsource/arimo')}`)
+const data = join(cache, `fonts-${versionOf('@fontsource/arimo')}`)
+
+/** The parts of Arimo that the browser finds beside the faces that the pages load: what the scripts of the stories need. */
+const fallbackScripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'hebrew']
+const fallbackFile = (script: string, weight: number) => `node_modules/@fontsource/arimo/files/arimo-${script}-${weight}-normal.woff2`
+
+/** The files that draw what the shipped faces lack. */
+export const fallbackFiles = fallbackScripts.map((script) => fallbackFile(script, 400))
 
 /** Fills a folder once: it appears complete or not at all, also when two commands start at the same time. */
 async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
@@ -59,14 +66,16 @@ async function unpackPinned(folder: string): Promise<void> {
 
 /**
  * Writes the one family that the browser finds beside the faces that the pages load: Arimo, which has the metrics of Arial, so that the
- * stand-ins of tokens/font-metrics.ts fit it too.
+ * stand-ins of tokens/font-metrics.ts fit it too. testing/fonts.conf gives each script a name of its own.
  */
 async function writeFonts(folder: string): Promise<void> {
   mkdirSync(join(folder, 'fonts'))
   mkdirSync(join(folder, 'home'))
-  for (const weight of [400, 700]) {
-    const woff2 = readFileSync(`node_modules/@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`)
-    writeFileSync(join(folder, 'fonts', `arimo-${weight}.ttf`), await convert(woff2, 'truetype'))
+  for (const script of fallbackScripts) {
+    for (const weight of [400, 700]) {
+      const ttf = await convert(readFileSync(fallbackFile(script, weight)), 'truetype')
+      writeFileSync(join(folder, 'fonts', `arimo-${script}-${weight}.ttf`), ttf)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { assertKnownPairs } from '../.storybook/measured-colours.ts'
+import { assertKnownPairs } from '../.storybook/checks/color-pairs.ts'
 import { vars } from './contract.css.ts'
 import { contrast } from './contrast.ts'
 import { colorOf, grounds, least, pairs, type ColorPair } from './pairs.ts'
@@ -48,7 +48,9 @@ function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPa
       <td style={cell}>
         {on} <span style={{ ...mono, color: vars.color.text.muted }}>{back}</span>
       </td>
-      <td style={{ ...cell, ...mono, textAlign: 'end' }}>{`${ratio.toFixed(1)} ${ratio >= least[use] ? 'reached' : `below ${least[use]}`}`}</td>
+      <td
+        style={{ ...cell, ...mono, textAlign: 'end' }}
+      >{`${ratio.toFixed(1)} ${ratio >= least[use] ? 'reached' : `below ${least[use]}`}`}</td>
     </tr>
   )
 }
@@ -62,8 +64,14 @@ function Board({ ground }: { ground: Ground }) {
         style={{ padding: '40px clamp(16px, 4vw, 48px)', background: vars.color.canvas, color: vars.color.text.default }}
       >
         <h2 style={{ fontSize: vars.size.h3, fontWeight: 600, letterSpacing: '-0.03em', marginBlockEnd: 24 }}>{names[ground]}</h2>
-        {(Object.keys(uses) as ColorPair['use'][]).map((use) => (
-          <div key={use} role="group" style={{ overflowX: 'auto', marginBlockEnd: 40 }} tabIndex={0} aria-label={`${names[ground]}, ${uses[use]}`}>
+        {(['text', 'control'] as const).map((use) => (
+          <div
+            key={use}
+            role="group"
+            style={{ overflowX: 'auto', marginBlockEnd: 40 }}
+            tabIndex={0}
+            aria-label={`${names[ground]}, ${uses[use]}`}
+          >
             <table style={{ inlineSize: '100%', minInlineSize: 560, borderCollapse: 'collapse' }}>
               <caption style={{ ...mono, textAlign: 'start', paddingBlockEnd: 8, borderBlockEnd: `1.5px solid ${vars.color.line.strong}` }}>
                 {uses[use]}

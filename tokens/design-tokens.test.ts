@@ -21,7 +21,7 @@ const rules = Object.fromEntries(
   ['color', 'dimension', 'duration', 'cubic-bezier', 'font-family', 'font-weight', 'number'].map((type) => [
     `core/valid-${type}`,
     'error' as const,
-  ])
+  ]),
 )
 const config = () => defineConfig({ tokens: ['./tokens.json'], lint: { rules } }, { cwd: cwd() })
 const source = (file: string) => ({ filename: new URL(file, cwd()), src: readFileSync(join(folder, file), 'utf8') })
@@ -43,7 +43,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     const own = new Set(
       names(tokens)
         .filter((name) => !name.startsWith('color.band.'))
-        .map(fluid)
+        .map(fluid),
     )
     expect([...own].sort()).toEqual(names(vars).sort())
   })

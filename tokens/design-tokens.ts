@@ -17,7 +17,8 @@ export const tokenThemes = { light: { page: light, band: inkBand }, dark: { page
 /** Changes every leaf of a tree and keeps its shape. */
 function leaves(tree: object, change: (value: string) => TokenNode): TokenNode {
   return Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [name, typeof value === 'string' ? change(value) : leaves(value as object, change)])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+    Object.entries(tree).map(([name, value]) => [name, typeof value === 'string' ? change(value) : leaves(value as object, change)]),
   )
 }
 
@@ -27,6 +28,7 @@ function color(value: string): TokenNode {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : value.match(/[\d.]+/g)!.map(Number)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
   const [red, green, blue, alpha = 1] = parts as [number, number, number, number?]
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   return { $value: { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))), alpha, hex } }
@@ -78,7 +80,7 @@ export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNo
     space: { $type: 'dimension', $description: 'A step is four pixels times its name.', ...leaves(scale.space, dimension) },
     radius: { $type: 'dimension', ...leaves(scale.radius, dimension) },
     stroke: { $type: 'dimension', ...leaves(scale.stroke, dimension) },
-    station: { $type: 'dimension', ...leaves(scale.station, dimension) },
+    marker: { $type: 'dimension', ...leaves(scale.marker, dimension) },
     layout: { $type: 'dimension', ...leaves(scale.layout, dimension) },
     motion: { $type: 'duration', ...leaves(times, (value) => ({ $value: measure(value) })), ease: ease(curve) },
   }

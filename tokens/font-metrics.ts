@@ -19,10 +19,40 @@ export interface StandIn {
 }
 
 const arial = {
-  regular: ['Arial', 'ArialMT', 'Arimo', 'Arimo-Regular', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular', 'NimbusSans-Regular'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Arimo-Bold', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
+  regular: [
+    'Arial',
+    'ArialMT',
+    'Arimo',
+    'Arimo-Regular',
+    'Liberation Sans',
+    'LiberationSans',
+    'Helvetica',
+    'Nimbus Sans Regular',
+    'NimbusSans-Regular',
+  ],
+  bold: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Arimo Bold',
+    'Arimo-Bold',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Helvetica Bold',
+    'Helvetica-Bold',
+    'Nimbus Sans Bold',
+    'NimbusSans-Bold',
+  ],
 }
-const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Nimbus Mono PS Regular', 'NimbusMonoPS-Regular', 'Droid Sans Mono', 'DroidSansMono']
+const courier = [
+  'Courier New',
+  'CourierNewPSMT',
+  'Liberation Mono',
+  'LiberationMono',
+  'Nimbus Mono PS Regular',
+  'NimbusMonoPS-Regular',
+  'Droid Sans Mono',
+  'DroidSansMono',
+]
 
 /** The stand-ins by family, in the order in which they are tried: those of desktops, then of Android. */
 export const standIns: Readonly<Record<keyof typeof metrics, readonly (readonly StandIn[])[]>> = {

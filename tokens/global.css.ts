@@ -22,7 +22,9 @@ globalStyle(':focus-visible', focusRing)
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.print]: { contentVisibility: 'visible' } } })
 // Paper cannot be clicked.
-globalStyle('main a[href]:not([href^="#"], nav a)::after', { '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } } })
+globalStyle('main a[href]:not([href^="#"], nav a)::after', {
+  '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } },
+})
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
 globalStyle('html[data-navigating]', { cursor: 'progress' })
 // From one page of the app to the next, where motion is welcome.

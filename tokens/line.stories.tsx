@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 import { scale } from './scale.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
-const stations = [
+const markers = [
   {
     name: 'travelled',
     ring: vars.color.accent.default,
@@ -28,22 +28,22 @@ const stations = [
   },
 ] as const
 
-/** One line down the page: each section is a station on it, and what the reader has passed is drawn in the accent. */
-function Stations() {
+/** One line down the page: each section is a marker on it, and what the reader has passed is drawn in the accent. */
+function StepMarkers() {
   return (
     <ol aria-label="The line" style={{ display: 'grid', maxInlineSize: '38rem' }}>
-      {stations.map(({ name, ring, fill, line, text }) => (
+      {markers.map(({ name, ring, fill, line, text }) => (
         <li
           key={name}
-          data-station={name}
-          style={{ display: 'grid', gridTemplateColumns: `${scale.station.ring} minmax(0, 1fr)`, columnGap: 20 }}
+          data-marker={name}
+          style={{ display: 'grid', gridTemplateColumns: `${scale.marker.ring} minmax(0, 1fr)`, columnGap: 20 }}
         >
           <span style={{ position: 'relative', display: 'grid', justifyItems: 'center', gridTemplateRows: 'auto 1fr' }}>
             <span
               style={{
-                inlineSize: vars.station.ring,
-                blockSize: vars.station.ring,
-                border: `${vars.stroke.station} solid ${ring}`,
+                inlineSize: vars.marker.ring,
+                blockSize: vars.marker.ring,
+                border: `${vars.stroke.marker} solid ${ring}`,
                 borderRadius: '50%',
                 background: fill,
               }}
@@ -60,18 +60,18 @@ function Stations() {
   )
 }
 
-const meta = { id: 'foundations-line', title: 'Foundations/Line', component: Stations } satisfies Meta<typeof Stations>
+const meta = { id: 'foundations-line', title: 'Foundations/Line', component: StepMarkers } satisfies Meta<typeof StepMarkers>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The line is 2 px, a station a ring of 20 px with a stroke of 5 px. */
+/** The line is 2 px, a marker a ring of 20 px with a stroke of 5 px. */
 export const Measures: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-station="travelled"] span span')
+    const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-marker="travelled"] span span')
     await expect(ring!.getBoundingClientRect().width).toBe(20)
     await expect(line!.getBoundingClientRect().width).toBe(2)
   },
@@ -81,7 +81,7 @@ export const Measures: Story = {
 export const OnBand: Story = {
   render: () => (
     <div data-band="" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>
-      <Stations />
+      <StepMarkers />
     </div>
   ),
 }

@@ -7,7 +7,7 @@ import { scale } from './scale.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const times = ['quick', 'moderate', 'reveal'] as const
 
-/** Three stations travel the same line in the three times of the house. */
+/** Three markers travel the same line in the three times of the house. */
 function Times() {
   const [there, setThere] = useState(false)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -31,12 +31,14 @@ function Times() {
         <div key={time} style={{ display: 'grid', gap: 8 }}>
           <span style={mono}>{`${time}  ${scale.motion[time]}`}</span>
           <div style={{ position: 'relative', blockSize: 20 }}>
-            <span style={{
-              position: 'absolute',
-              insetInline: 0,
-              insetBlockStart: 9,
-              borderBlockStart: `2px solid ${vars.color.line.default}`,
-            }} />
+            <span
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                insetBlockStart: 9,
+                borderBlockStart: `2px solid ${vars.color.line.default}`,
+              }}
+            />
             <span
               data-time={time}
               style={{

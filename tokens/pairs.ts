@@ -42,6 +42,9 @@ export const pairs: readonly ColorPair[] = [
 
 /** The colour that a name stands for in a theme, as `#rrggbb`. */
 export function colorOf(theme: ThemeColors, name: ColorName): string {
-  const found = name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], theme)
-  return found as string
+  const found = name
+    .split('.')
+    .reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), theme)
+  if (typeof found !== 'string') throw new TypeError(`No color is called ${name}`)
+  return found
 }

@@ -3,12 +3,17 @@ import { vars } from './contract.css.ts'
 import { roleOf, roles } from './roles.ts'
 
 const pathsOf = (group: object, above = ''): string[] =>
-  Object.entries(group).flatMap(([name, value]: [string, unknown]) => (typeof value === 'string' ? [`${above}${name}`] : pathsOf(value as object, `${above}${name}.`)))
+  Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [`${above}${name}`] : pathsOf(value as object, `${above}${name}.`),
+  )
 const paths = pathsOf(vars)
 
 test('every token has a role', () => {
   expect(paths.length).toBeGreaterThan(60)
-  expect(paths.filter((path) => !roleOf(path)), 'add its role to tokens/roles.ts').toEqual([])
+  expect(
+    paths.filter((path) => !roleOf(path)),
+    'add its role to tokens/roles.ts',
+  ).toEqual([])
 })
 
 test('every role belongs to a token', () => {

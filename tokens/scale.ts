@@ -32,8 +32,8 @@ export const scale = {
   leading: { display: '0.98', heading: '1.02', title: '1.2', body: '1.55' },
   tracking: { display: '-0.035em', heading: '-0.03em', title: '-0.02em', body: 'normal' },
   radius: { s: '3px', m: '4px', l: '6px' },
-  stroke: { thin: '1px', strong: '1.5px', line: '2px', station: '5px' },
-  station: { ring: '20px' },
+  stroke: { thin: '1px', strong: '1.5px', line: '2px', marker: '5px' },
+  marker: { ring: '20px' },
   layout: {
     page: '82rem',
     /** Between the page's content and the edge of the window. */

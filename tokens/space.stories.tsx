@@ -6,10 +6,12 @@ import { scale } from './scale.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const row = { display: 'grid', gridTemplateColumns: '3rem 5rem minmax(0, 1fr)', alignItems: 'center', gap: 16 } as const
 
+const steps = Object.keys(scale.space) as unknown as (keyof typeof scale.space)[]
+
 function Steps() {
   return (
     <ul style={{ display: 'grid', gap: 8, ...mono }}>
-      {(Object.keys(scale.space) as unknown as (keyof typeof scale.space)[]).map((step) => (
+      {steps.map((step) => (
         <li key={step} style={row}>
           <span>{step}</span>
           <span style={{ color: vars.color.text.muted }}>{scale.space[step]}</span>
@@ -56,13 +58,16 @@ export const RadiusAndStroke: Story = {
   ),
 }
 
+const layoutNames = Object.keys(scale.layout) as (keyof typeof scale.layout)[]
+const layout = layoutNames.map((name) => [name, vars.layout[name], scale.layout[name]] as const)
+
 /** The measures of a page: its width, its margin, the gutter of the line, the height of the header. */
 export const Layout: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 16, ...mono }}>
-      {Object.entries(vars.layout).map(([name, value]) => (
+      {layout.map(([name, value, size]) => (
         <li key={name} style={{ display: 'grid', gap: 6, minInlineSize: 0, overflow: 'hidden' }}>
-          <span>{`${name}  ${scale.layout[name as keyof typeof scale.layout]}`}</span>
+          <span>{`${name}  ${size}`}</span>
           <span style={{ blockSize: 12, inlineSize: value, background: vars.color.line.strong }} />
         </li>
       ))}

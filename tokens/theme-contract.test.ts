@@ -14,7 +14,9 @@ test('the house’s own accents can be used, and so can a green one', () => {
 
 test('an accent that is too light on paper is named with its ground and its ratio', () => {
   const problems = contrastProblems({ accent: { ...good, light: { ...good.light, default: '#FFD400' } } })
-  expect(problems).toContainEqual(expect.objectContaining({ ground: 'light', ink: 'accent.default', on: 'canvas', use: 'text', least: 4.5 }))
+  expect(problems).toContainEqual(
+    expect.objectContaining({ ground: 'light', ink: 'accent.default', on: 'canvas', use: 'text', least: 4.5 }),
+  )
   expect(problems.every(({ ground, ratio, least }) => ground === 'light' && ratio < least)).toBe(true)
 })
 
@@ -25,13 +27,22 @@ test('an accent that is too dark on ink is found in the bands too', () => {
 
 test('the declarations name only what was chosen', () => {
   expect(themeStyles({ accent: good, font: { sans: 'Inter, sans-serif' }, radius: 0 }).split('\n')).toEqual([
-    '--onenode-accent-light: #0B6B3A;', '--onenode-accent-light-hover: #085029;', '--onenode-accent-light-on: #FFFFFF;',
-    '--onenode-accent-dark: #6FE3A5;', '--onenode-accent-dark-hover: #9CF0C2;', '--onenode-accent-dark-on: #0E1013;',
-    '--onenode-font-sans: Inter, sans-serif;', '--onenode-radius: 0;',
+    '--onenode-accent-light: #0B6B3A;',
+    '--onenode-accent-light-hover: #085029;',
+    '--onenode-accent-light-on: #FFFFFF;',
+    '--onenode-accent-dark: #6FE3A5;',
+    '--onenode-accent-dark-hover: #9CF0C2;',
+    '--onenode-accent-dark-on: #0E1013;',
+    '--onenode-font-sans: Inter, sans-serif;',
+    '--onenode-radius: 0;',
   ])
 })
 
 test('what cannot be read is refused with a sentence', () => {
-  expect(() => themeStyles({ accent: { ...good, dark: good.light } })).toThrow(/dark: accent\.default on canvas is \d\.\d\d, at least 4\.5 is needed/)
-  expect(() => contrastProblems({ accent: { ...good, light: { ...good.light, on: 'white' } } })).toThrow('accent.light.on is “white”. Write it as #rrggbb')
+  expect(() => themeStyles({ accent: { ...good, dark: good.light } })).toThrow(
+    /dark: accent\.default on canvas is \d\.\d\d, at least 4\.5 is needed/,
+  )
+  expect(() => contrastProblems({ accent: { ...good, light: { ...good.light, on: 'white' } } })).toThrow(
+    'accent.light.on is “white”. Write it as #rrggbb',
+  )
 })

@@ -46,9 +46,11 @@ function checkColor(name: string, value: string): void {
 /** The pairs of colors of a choice that miss WCAG 2.2 AA, in every theme and band; none when it can be used. */
 export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
-  for (const [theme, colors] of Object.entries(accent)) for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
-  return Object.entries(grounds).flatMap(([name, colors]) => {
-    const ground = name as keyof typeof grounds
+  for (const [theme, colors] of Object.entries(accent))
+    for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
+  const names = ['light', 'inkBand', 'dark', 'sunkenBand'] as const
+  return names.flatMap((ground) => {
+    const colors = grounds[ground]
     const theme = { ...colors, accent: ground === 'light' ? accent.light : accent.dark }
     return pairs
       .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
@@ -61,17 +63,19 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
 export function themeStyles(choice: ThemeChoice): string {
   const problems = contrastProblems(choice)
   if (problems.length > 0) {
-    const said = problems.map(({ ground, ink, on, ratio, least }) => `${ground}: ${ink} on ${on} is ${ratio.toFixed(2)}, at least ${least} is needed`)
+    const said = problems.map(
+      ({ ground, ink, on, ratio, least }) => `${ground}: ${ink} on ${on} is ${ratio.toFixed(2)}, at least ${least} is needed`,
+    )
     throw new RangeError(`The accent cannot be read everywhere. ${said.join('. ')}.`)
   }
-  const found: [name: string, value: string | number | undefined][] = []
+  const found: [name: string, value: string | number][] = []
   const collect = (names: object, values: object) => {
     for (const [key, name] of Object.entries(names)) {
       const value: unknown = Reflect.get(values, key)
-      if (typeof name === 'object') collect(name as object, value ?? {})
-      else found.push([name as string, value as string | number | undefined])
+      if (typeof name === 'object' && name !== null) collect(name, typeof value === 'object' && value !== null ? value : {})
+      else if (typeof name === 'string' && (typeof value === 'string' || typeof value === 'number')) found.push([name, value])
     }
   }
   collect(themeVariables, choice)
-  return found.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value};`).join('\n')
+  return found.map(([name, value]) => `${name}: ${value};`).join('\n')
 }

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { scale } from './scale.ts'
 import { stacks } from './fonts.css.ts'
+import { media } from './media.ts'
 import { themeVariables as chosen } from './theme-contract.ts'
 import { dark, light, sunkenBand, type ThemeColors } from './themes.ts'
 
@@ -10,7 +11,11 @@ const systemDark = '(prefers-color-scheme: dark)'
 /** What the app chose, or the house's value. */
 const choice = (name: string, own: string) => `var(${name}, ${own})`
 const times = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
-  Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${choice(name, '1')})`])) as Record<keyof Scale, string>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+  Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${choice(name, '1')})`])) as Record<
+    keyof Scale,
+    string
+  >
 
 function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['accent'], string>) {
   return { default: choice(names.default, own.default), hover: choice(names.hover, own.hover), on: choice(names.on, own.on) }
@@ -20,7 +25,10 @@ function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['a
 const band = { canvas: '--node-band-canvas', surface: '--node-band-surface', sunken: '--node-band-sunken' } as const
 const bandIn = (theme: ThemeColors) => ({ [band.canvas]: theme.canvas, [band.surface]: theme.surface, [band.sunken]: theme.sunken })
 
-const lightColors = { vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandIn(dark) }, colorScheme: 'light' } as const
+const lightColors = {
+  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandIn(dark) },
+  colorScheme: 'light',
+} as const
 const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
 const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...bandIn(sunkenBand) }, colorScheme: 'dark' } as const
 
@@ -31,7 +39,7 @@ globalStyle(':root', {
     ...assignVars(vars.leading, scale.leading),
     ...assignVars(vars.tracking, scale.tracking),
     ...assignVars(vars.stroke, scale.stroke),
-    ...assignVars(vars.station, scale.station),
+    ...assignVars(vars.marker, scale.marker),
     ...assignVars(vars.layout, scale.layout),
     ...assignVars(vars.motion, scale.motion),
   },
@@ -45,12 +53,23 @@ globalStyle(':root, [data-theme]', {
   },
 })
 
-// The reader's choice stands in data-theme; without one the system decides.
+// The reader's choice stands in data-theme; without one the system decides. On paper all is light.
 globalStyle(':root, [data-theme="light"]', lightColors)
-globalStyle(':root:not([data-theme])', { '@media': { [systemDark]: darkColors } })
-globalStyle('[data-theme="dark"]', darkColors)
+globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${systemDark}`]: darkColors } })
+globalStyle('[data-theme="dark"]', { '@media': { screen: darkColors } })
 globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default })
 globalStyle('[data-band]', {
-  vars: assignVars(vars.color, { ...darkInk, canvas: `var(${band.canvas})`, surface: `var(${band.surface})`, sunken: `var(${band.sunken})` }),
-  colorScheme: 'dark',
+  '@media': {
+    screen: {
+      vars: assignVars(vars.color, {
+        ...darkInk,
+        canvas: `var(${band.canvas})`,
+        surface: `var(${band.surface})`,
+        sunken: `var(${band.sunken})`,
+      }),
+      colorScheme: 'dark',
+    },
+  },
 })
+// Browsers leave grounds out, and the text that stands on one would be gray on white.
+globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

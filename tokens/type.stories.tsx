@@ -32,10 +32,12 @@ const settings: Record<Size, Setting> = {
 }
 const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, color: vars.color.text.muted } as const
 
+const sizes = Object.keys(settings) as Size[]
+
 function Scale({ sample }: { sample: string }) {
   return (
     <dl>
-      {(Object.keys(settings) as Size[]).map((size) => (
+      {sizes.map((size) => (
         <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
           <dt style={label}>{`${size}  ${scale.size[size]}`}</dt>
           <dd

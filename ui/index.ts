@@ -10,18 +10,19 @@ export { Container, type ContainerProps } from './elements/Layout/Container.tsx'
 export { Grid, type GridProps } from './elements/Layout/Grid.tsx'
 export { Stack, type StackProps } from './elements/Layout/Stack.tsx'
 export { containerWidths, gridColumns, layoutGaps, stackAligns, stackDirections } from './elements/Layout/variants.ts'
-export { Line } from './elements/Line/Line.tsx'
+export { ScrollProgress } from './elements/ScrollProgress/ScrollProgress.tsx'
 export { Anchor, type AnchorProps } from './elements/Link/Anchor.tsx'
 export { isExternal } from './elements/Link/isExternal.ts'
 export { linkVariants, Link, type LinkProps } from './elements/Link/Link.tsx'
 export { LinkProvider, useLinks, type InternalLinkProps, type LinkSettings } from './elements/Link/LinkProvider.tsx'
 export { Logo, type LogoProps } from './elements/Logo/Logo.tsx'
+export { type LogoLinkData } from './elements/Logo/LogoLink.tsx'
 export { MenuDialog, type MenuDialogProps } from './elements/MenuDialog/MenuDialog.tsx'
-export { menuEdges } from './elements/MenuDialog/variants.ts'
+export { menuSides } from './elements/MenuDialog/variants.ts'
 export { RouteAnnouncer, type RouteAnnouncerProps } from './elements/RouteAnnouncer/RouteAnnouncer.tsx'
 export { Section, type SectionProps } from './elements/Section/Section.tsx'
 export { SkipLink, type SkipLinkProps } from './elements/SkipLink/SkipLink.tsx'
-export { stationStates, Station, type StationProps } from './elements/Station/Station.tsx'
+export { stepMarkerStates, StepMarker, type StepMarkerProps } from './elements/StepMarker/StepMarker.tsx'
 export { Tabs, type TabsItem, type TabsProps } from './elements/Tabs/Tabs.tsx'
 export { tabsVariants } from './elements/Tabs/variants.ts'
 export { textSizes, textTones, Text, type TextProps } from './elements/Text/Text.tsx'
@@ -34,12 +35,25 @@ export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
 export { CopyAsMarkdown, type CopyAsMarkdownProps } from './docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
-export { CostExplainer, type CostInput, type CostCharge, type CostResult, type CostTexts, type CostExplainerProps } from './docs/CostExplainer/CostExplainer.tsx'
+export {
+  CostExplainer,
+  type CostInput,
+  type CostCharge,
+  type CostResult,
+  type CostTexts,
+  type CostExplainerProps,
+} from './docs/CostExplainer/CostExplainer.tsx'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
 export { endpointMethods, Endpoint, type EndpointProps } from './docs/Endpoint/Endpoint.tsx'
-export { epochEventKinds, EpochTimeline, type EpochEvent, type EpochExample, type EpochTimelineProps } from './docs/EpochTimeline/EpochTimeline.tsx'
+export {
+  epochEventKinds,
+  EpochTimeline,
+  type EpochEvent,
+  type EpochExample,
+  type EpochTimelineProps,
+} from './docs/EpochTimeline/EpochTimeline.tsx'
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
 export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
@@ -48,9 +62,16 @@ export { PrecedenceLadder, type PrecedenceStep, type PrecedenceLadderProps } fro
 export { Prose, type ProseProps } from './docs/Prose/Prose.tsx'
 export { proseElements } from './docs/Prose/proseElements.tsx'
 export { ResponseTabs, type ResponseTabsItem, type ResponseTabsProps } from './docs/ResponseTabs/ResponseTabs.tsx'
-export { CredentialsForm, type CredentialsTexts, type CredentialsFormProps } from './docs/Sample/CredentialsForm.tsx'
-export { SampleProvider, useSample, type SampleProviderProps } from './docs/Sample/SampleProvider.tsx'
-export { isPlain, trimmed, replacementsOf, type SampleValues, type KeyForm, type Sample } from './docs/Sample/values.ts'
+export { CredentialsForm, type CredentialsTexts, type CredentialsFormProps } from './docs/Credentials/CredentialsForm.tsx'
+export { CredentialsProvider, useCredentials, type CredentialsProviderProps } from './docs/Credentials/CredentialsProvider.tsx'
+export {
+  isValidCredential,
+  trimCredentials,
+  credentialReplacements,
+  type Credentials,
+  type KeyForm,
+  type CredentialsState,
+} from './docs/Credentials/credentials.ts'
 export { Search, type SearchTexts, type SearchProps } from './docs/Search/Search.tsx'
 export { Sidebar, type SidebarGroup, type SidebarProps } from './docs/Sidebar/Sidebar.tsx'
 export { StepProgress, type StepProgressProps } from './docs/StepProgress/StepProgress.tsx'
@@ -58,9 +79,9 @@ export { TableOfContents, type TableOfContentsItem, type TableOfContentsProps } 
 export { TryIt, type TryItTexts, type TryItProps } from './docs/TryIt/TryIt.tsx'
 export { type TryItResponse } from './docs/TryIt/TryItAnswer.tsx'
 export { tryItFieldKinds } from './docs/TryIt/kinds.ts'
-export type { TryItFieldData } from './docs/TryIt/TryItField.tsx'
+export { type TryItFieldData } from './docs/TryIt/TryItField.tsx'
 export { TryItToggle, type TryItToggleProps } from './docs/TryIt/TryItToggle.tsx'
-export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/CodeBlock/code.ts'
+export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/CodeBlock/variants.ts'
 export { languageScript } from './docs/CodeTabs/language-script.ts'
 export { LanguageSync, type LanguageSyncProps } from './docs/CodeTabs/language.ts'
 export { type SearchFunction, type SearchResult } from './docs/Search/results.ts'
@@ -69,7 +90,7 @@ export { BenefitList, type BenefitListProps } from './form/BenefitList/BenefitLi
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField/CheckboxField.tsx'
 export { ErrorSummary, type FieldError, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx'
 export { FactList, type FactListProps } from './form/FactList/FactList.tsx'
-export { FieldIds, type FieldIdsProps } from './form/Field/FieldIds.tsx'
+export { FieldIds, type FieldIdsProps } from './elements/Field/FieldIds.tsx'
 export { FieldGroup, type FieldGroupProps } from './form/FieldGroup/FieldGroup.tsx'
 export { Form, type FormProps } from './form/Form/Form.tsx'
 export { FormLayout, type FormLayoutProps } from './form/FormLayout/FormLayout.tsx'
@@ -84,7 +105,7 @@ export { Textarea, type TextareaProps } from './form/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './form/TextField/TextField.tsx'
 export { textFieldTypes } from './form/TextField/variants.ts'
 export { About, type AboutProps } from './landing/About/About.tsx'
-export { CallToAction, type Way, type CallToActionProps } from './landing/CallToAction/CallToAction.tsx'
+export { CallToAction, type CallToActionOption, type CallToActionProps } from './landing/CallToAction/CallToAction.tsx'
 export { CodeSample, type CodeSampleLanguage, type CodeSampleProps } from './landing/CodeSample/CodeSample.tsx'
 export { Community, type CommunityProps } from './landing/Community/Community.tsx'
 export { Faq, type FaqItem, type FaqProps } from './landing/Faq/Faq.tsx'
@@ -100,7 +121,7 @@ export { Targets, type Target, type TargetsProps } from './landing/Targets/Targe
 export { WorkflowGraph, type WorkflowGraphProps } from './landing/WorkflowGraph/WorkflowGraph.tsx'
 export { ErrorScreen, type ErrorScreenProps } from './shell/ErrorScreen/ErrorScreen.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './shell/Footer/Footer.tsx'
-export { Header, type HeaderLink, type HeaderLogo, type HeaderProps } from './shell/Header/Header.tsx'
+export { Header, type HeaderLink, type HeaderProps } from './shell/Header/Header.tsx'
 export { Inbox, type InboxProps, type InboxLabels, type InboxMail, type InboxMessage } from './shell/Inbox/Inbox.tsx'
 export { NotFound, type NotFoundProps } from './shell/NotFound/NotFound.tsx'
 export { Page, type PageProps } from './shell/Page/Page.tsx'

@@ -8,7 +8,7 @@ import { startRegistry } from './registry.ts'
 const section = `import { Roadmap } from '@onenode/design-system'
 import { createElement } from 'react'
 export const section = createElement(Roadmap, {
-  id: 'seasons', station: 'Seasons', title: 'The year on the farm',
+  id: 'seasons', eyebrow: 'Seasons', title: 'The year on the farm',
   statusLabels: { completed: 'done', current: 'now', upcoming: 'next' },
   items: [{ quarter: 'Spring', title: 'Sowing', status: 'current', description: 'Oats first.', features: ['Oats', 'Rye'] }],
 })
@@ -26,7 +26,8 @@ createRoot(document.getElementById('root')!).render(section)
 `,
   'server.mjs': `${section}import { renderToString } from 'react-dom/server'\nprocess.stdout.write(renderToString(section))\n`,
   // An island, as Astro builds it: everything that the subpath exports stays.
-  'button.ts': "import '@onenode/design-system/theme.css'\nimport '@onenode/design-system/button.css'\nexport * from '@onenode/design-system/button'\n",
+  'button.ts':
+    "import '@onenode/design-system/theme.css'\nimport '@onenode/design-system/button.css'\nexport * from '@onenode/design-system/button'\n",
   'page.html': `<!doctype html>
 <html lang="en"><title>Farm</title>
 <p id="host" class="mb-6">Host</p><ul id="list" class="list-disc"><li>Oats</li></ul>
@@ -42,7 +43,8 @@ const bare = createElement('p', { id: 'bare', key: 'bare' }, 'Bare')
 createRoot(document.getElementById('root')!).render(createElement(Section, { labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]))
 `,
   // The layers of Tailwind 4, in its order.
-  'host.css': '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
+  'host.css':
+    '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '@onenode/design-system/styles.css'
 import '@onenode/design-system/button.css'
 import { Button } from '@onenode/design-system'
@@ -60,7 +62,15 @@ export const alone: typeof Alone = Button
 export const first: 'primary' = buttonVariants[0]
 `,
   'tsconfig.json': JSON.stringify({
-    compilerOptions: { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, types: [], allowImportingTsExtensions: true, noUncheckedSideEffectImports: true },
+    compilerOptions: {
+      module: 'nodenext',
+      target: 'es2023',
+      strict: true,
+      noEmit: true,
+      types: [],
+      allowImportingTsExtensions: true,
+      noUncheckedSideEffectImports: true,
+    },
     files: ['section.ts', 'typed.ts'],
   }),
 }
@@ -78,10 +88,22 @@ export async function makeApp(library: string) {
   await run('npm', ['pack', library, '--pack-destination', packed, '--loglevel', 'error'], home)
   await run('tar', ['-xzf', join(packed, readdirSync(packed)[0]!), '-C', packed], home)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text)
-  const registry = await startRegistry((name) => (name === '@onenode/design-system' ? join(packed, 'package') : resolve('node_modules', name)))
+  const registry = await startRegistry((name) =>
+    name === '@onenode/design-system' ? join(packed, 'package') : resolve('node_modules', name),
+  )
   try {
     const wanted = ['@onenode/design-system', 'react', 'react-dom', '@types/react']
-    const options = ['--registry', registry.origin, '--cache', join(home, 'cache'), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
+    const options = [
+      '--registry',
+      registry.origin,
+      '--cache',
+      join(home, 'cache'),
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel',
+      'error',
+    ]
     await run('npm', ['install', ...wanted, ...options], home)
   } finally {
     await registry.close()

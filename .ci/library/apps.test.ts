@@ -18,9 +18,28 @@ const vite = { configFile: false, publicDir: false, logLevel: 'error' } as const
 
 test('npm brings the library, React, motion and Radix with what it needs, and nothing of the site or the toolchain', () => {
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
-  const names = Object.keys(packages).filter(Boolean).map((path) => path.slice('node_modules/'.length)).sort()
-  expect(names.filter((name) => !/^@(radix|floating)-ui\/|^react-(remove-scroll|style-singleton)|^use-|^aria-hidden$|^get-nonce$|^detect-node-es$/.test(name))).toEqual([
-    '@onenode/design-system', '@types/react', 'csstype', 'framer-motion', 'motion', 'motion-dom', 'motion-utils', 'radix-ui', 'react', 'react-dom', 'scheduler', 'tslib',
+  const names = Object.keys(packages)
+    .filter(Boolean)
+    .map((path) => path.slice('node_modules/'.length))
+    .sort()
+  expect(
+    names.filter(
+      (name) =>
+        !/^@(radix|floating)-ui\/|^react-(remove-scroll|style-singleton)|^use-|^aria-hidden$|^get-nonce$|^detect-node-es$/.test(name),
+    ),
+  ).toEqual([
+    '@onenode/design-system',
+    '@types/react',
+    'csstype',
+    'framer-motion',
+    'motion',
+    'motion-dom',
+    'motion-utils',
+    'radix-ui',
+    'react',
+    'react-dom',
+    'scheduler',
+    'tslib',
   ])
 })
 
@@ -80,15 +99,25 @@ test('the utilities of the host win, in and around components, and the host’s 
         body: of('body').backgroundColor,
       }
     })
-    const themes = await page.evaluate(() => ['#dark', '#light'].map((id) => {
-      const { backgroundColor, color } = getComputedStyle(document.querySelector(id)!)
-      return { backgroundColor, color }
-    }))
+    const themes = await page.evaluate(() =>
+      ['#dark', '#light'].map((id) => {
+        const { backgroundColor, color } = getComputedStyle(document.querySelector(id)!)
+        return { backgroundColor, color }
+      }),
+    )
     expect(themes).toEqual([
       { backgroundColor: 'rgb(14, 16, 19)', color: 'rgb(242, 241, 235)' },
       { backgroundColor: 'rgb(244, 243, 238)', color: 'rgb(18, 20, 17)' },
     ])
-    expect(seen).toEqual({ host: '24px', list: 'disc', inside: '24px', bare: '0px', hostFont: false, ownFont: true, body: 'rgba(0, 0, 0, 0)' })
+    expect(seen).toEqual({
+      host: '24px',
+      list: 'disc',
+      inside: '24px',
+      bare: '0px',
+      hostFont: false,
+      ownFont: true,
+      body: 'rgba(0, 0, 0, 0)',
+    })
   })
 })
 
@@ -105,14 +134,20 @@ test('an app’s compiler takes the types, and refuses a variant that is none', 
 
 test('Button alone brings neither motion nor a dialog nor Radix, in under 5 kB with its styles', async () => {
   const input = { input: join(home, 'button.ts'), external: /^react/, preserveEntrySignatures: 'strict' as const }
-  const made = [await build({ ...vite, root: home, build: { write: false, modulePreload: false, rolldownOptions: input } })].flat() as Rolldown.RolldownOutput[]
+  const made = [
+    await build({ ...vite, root: home, build: { write: false, modulePreload: false, rolldownOptions: input } }),
+  ].flat() as Rolldown.RolldownOutput[]
   const chunks = made.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
   const modules = chunks.flatMap(({ modules }) => Object.entries(modules)).filter(([, { code }]) => code)
   const names = modules.map(([id]) => id.slice(id.lastIndexOf('/') + 1)).sort()
   expect(chunks).toHaveLength(1)
   expect(names).toContain('Button.js')
   expect(modules.map(([id]) => id).filter((id) => /motion|dialog|menu|search|tabs|radix/i.test(id))).toEqual([])
-  const styles = made.flatMap(({ output }) => output).filter((part) => part.type === 'asset').map(({ source }) => String(source)).join('')
+  const styles = made
+    .flatMap(({ output }) => output)
+    .filter((part) => part.type === 'asset')
+    .map(({ source }) => String(source))
+    .join('')
   const sizes = [chunks[0]!.code, styles].map((text) => gzipSync(text).length)
   console.log(`Button alone: ${sizes[0]} B of scripts, ${sizes[1]} B of styles with the theme: ${names.join(' ')}`)
   expect(sizes[0]! + sizes[1]!).toBeLessThan(5000)

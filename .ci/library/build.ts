@@ -16,6 +16,7 @@ const enclosed = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-s
 /** Builds the package that an app installs. */
 export async function buildLibrary(folder: string) {
   const parts = subpaths()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
   const root = JSON.parse(await readFile('package.json', 'utf8')) as Parameters<typeof manifestOf>[1]
   await build({
     configFile: false,
@@ -33,16 +34,24 @@ export async function buildLibrary(folder: string) {
       minify: false,
       sourcemap: true,
       lib: {
-        entry: { 'tokens/scoped': 'tokens/scoped.css.ts', 'tokens/global': 'tokens/global.css.ts', 'tokens/index': 'tokens/index.ts', 'ui/index': 'ui/index.ts' },
+        entry: {
+          'tokens/scoped': 'tokens/scoped.css.ts',
+          'tokens/global': 'tokens/global.css.ts',
+          'tokens/index': 'tokens/index.ts',
+          'ui/index': 'ui/index.ts',
+        },
         formats: ['es'],
       },
       rolldownOptions: {
-        external: Object.keys(root.dependencies).filter((name) => name !== '@vanilla-extract/recipes').map((name) => new RegExp(`^${name}($|/)`)),
+        external: Object.keys(root.dependencies)
+          .filter((name) => name !== '@vanilla-extract/recipes')
+          .map((name) => new RegExp(`^${name}($|/)`)),
         output: {
           preserveModules: true,
           preserveModulesRoot: '.',
           // npm leaves every folder named node_modules out of a package.
-          entryFileNames: ({ name }) => (name.includes('node_modules/') ? `vendor/${basename(name).replace(/[-.].*/, '')}.js` : '[name].js'),
+          entryFileNames: ({ name }) =>
+            name.includes('node_modules/') ? `vendor/${basename(name).replace(/[-.].*/, '')}.js` : '[name].js',
         },
       },
     },
@@ -59,7 +68,11 @@ export async function buildLibrary(folder: string) {
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licences)).join('\n\n'))
   await copyFile('.ci/library/README.md', join(folder, 'README.md'))
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(name, join(folder, name))
-  const manifest = manifestOf(folder, root, parts.map(({ name }) => name))
+  const manifest = manifestOf(
+    folder,
+    root,
+    parts.map(({ name }) => name),
+  )
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }

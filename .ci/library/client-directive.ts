@@ -16,6 +16,7 @@ interface Node {
   [key: string]: unknown
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
 const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
 /** True for a module that a server component may render but not run: it calls a client hook, or hands an event handler to an element. */
@@ -23,6 +24,7 @@ export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false
   if (tree.type === 'CallExpression' && needsClient(nameOf(tree.callee))) return true
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
   if (tree.type === 'ObjectExpression' && (tree.properties as Node[]).some(({ key }) => /^on[A-Z]/.test(nameOf(key)))) return true
   return Object.values(tree).some(isClient)
 }

@@ -18,12 +18,17 @@ export function importsOf(folder: string): string[] {
 }
 
 /** The manifest of the published package: what its files import, at the versions that the site is tested with, and nothing else. */
-export function manifestOf(folder: string, { version, license, homepage, repository, dependencies: tested }: Root, subpaths: readonly string[]) {
+export function manifestOf(
+  folder: string,
+  { version, license, homepage, repository, dependencies: tested }: Root,
+  subpaths: readonly string[],
+) {
   const dependencies: Record<string, string> = {}
   for (const name of importsOf(folder)) {
     if (name === 'react') continue
     const range = tested[name]
-    if (!range) throw new Error(`The library imports ${name}, which is no dependency in package.json: add it there, or do without it in ui/.`)
+    if (!range)
+      throw new Error(`The library imports ${name}, which is no dependency in package.json: add it there, or do without it in ui/.`)
     dependencies[name] = `^${range}`
   }
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })

@@ -8,7 +8,9 @@ import { importsOf } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
 
-const files = globSync('**/*', { cwd: library, withFileTypes: true }).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name).slice(library.length + 1))
+const files = globSync('**/*', { cwd: library, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => join(file.parentPath, file.name).slice(library.length + 1))
 const read = (file: string) => readFileSync(join(library, file), 'utf8')
 const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & { dependencies: object; peerDependencies: object }
 
@@ -17,7 +19,17 @@ test('the manifest names exactly what the built files import', () => {
   expect(named).toEqual(importsOf(library))
   expect(named).toEqual(['motion', 'radix-ui', 'react'])
   expect(Object.keys(manifest).sort()).toEqual([
-    'dependencies', 'description', 'exports', 'homepage', 'license', 'name', 'peerDependencies', 'repository', 'sideEffects', 'type', 'version',
+    'dependencies',
+    'description',
+    'exports',
+    'homepage',
+    'license',
+    'name',
+    'peerDependencies',
+    'repository',
+    'sideEffects',
+    'type',
+    'version',
   ])
 })
 
@@ -44,14 +56,19 @@ test('what calls a client hook or hands on a handler says so, and nothing else',
 
 test('lists and helpers can be used in a server component: none is in a client module', () => {
   const exported = [...read('ui/index.js').matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
-  const data = exported.flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` }))).filter(({ name }) => !/^([A-Z]|use[A-Z])/.test(name))
-  expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['buttonVariants', 'iconNames', 'isExternal', 'themeScript', 'trimmed']))
+  const data = exported
+    .flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` })))
+    .filter(({ name }) => !/^([A-Z]|use[A-Z])/.test(name))
+  expect(data.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['buttonVariants', 'iconNames', 'isExternal', 'themeScript', 'trimCredentials']),
+  )
   expect(data.filter(({ file }) => read(file).startsWith('"use client";'))).toEqual([])
 })
 
 test('each component has a subpath with its types and its styles, and those of its parts', () => {
   const { exports } = manifest as unknown as { exports: Record<string, { types: string; default: string }> }
-  for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))) expect(files).toContain(target.slice(2))
+  for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry))))
+    expect(files).toContain(target.slice(2))
   const classes = (file: string) => new Set(read(file).match(/\.onenode-\w+/g))
   const icon = [...classes('icon.css')][0]!
   expect(classes('button.css')).toContain(icon)
@@ -63,14 +80,20 @@ test('every rule is in a layer, and the page-wide ones only in reset.css', () =>
   /** What stands before the brace of each rule at the top of a sheet. */
   const topOf = (css: string): string[] => {
     let depth = 0
-    return [...css.matchAll(/[^{};]*[{};]/g)].filter(([part]) => {
-      const before = depth
-      depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0
-      return before === 0
-    }).map(([part]) => part.trim())
+    return [...css.matchAll(/[^{};]*[{};]/g)]
+      .filter(([part]) => {
+        const before = depth
+        depth += part.endsWith('{') ? 1 : part.endsWith('}') ? -1 : 0
+        return before === 0
+      })
+      .map(([part]) => part.trim())
   }
   const sheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
-  const outside = sheets.flatMap((file) => topOf(read(file)).filter((part) => !/^@(layer|font-face)\b/.test(part)).map((part) => `${file}: ${part}`))
+  const outside = sheets.flatMap((file) =>
+    topOf(read(file))
+      .filter((part) => !/^@(layer|font-face)\b/.test(part))
+      .map((part) => `${file}: ${part}`),
+  )
   expect(outside).toEqual([])
   expect(read('reset.css')).toMatch(/^body \{/m)
   expect(read('styles.css')).not.toMatch(/^body\b/m)
@@ -97,7 +120,11 @@ test.each([
 test('the fonts lie beside the stylesheets, and no script imports one', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {
     const fonts = [...read(sheet).matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
-    expect(fonts.sort()).toEqual(globSync('tokens/fonts/*.woff2').map((file) => file.replace('tokens/', '')).sort())
+    expect(fonts.sort()).toEqual(
+      globSync('tokens/fonts/*.woff2')
+        .map((file) => file.replace('tokens/', ''))
+        .sort(),
+    )
     for (const font of fonts) expect(readFileSync(join(library, font)).equals(readFileSync(join('tokens', font)))).toBe(true)
   }
   expect(read('theme.css')).not.toContain('url(')
@@ -119,6 +146,11 @@ test('no two files differ by case alone, and none is a story or a test', () => {
 
 test('the public types are those that were agreed: npx vitest run --project library -u accepts a change', async () => {
   const types = files.filter((file) => file.endsWith('.d.ts')).sort()
-  const agreed = types.map((file) => `// ${file}\n${read(file).replace(/\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '')}`)
+  const agreed = types.map(
+    (file) =>
+      `// ${file}\n${read(file)
+        .replace(/\/\*\*[\s\S]*?\*\/\n?/g, '')
+        .replace(/^\s*\n/gm, '')}`,
+  )
   await expect(agreed.join('\n')).toMatchFileSnapshot('../props.snapshot')
 })

@@ -15,6 +15,7 @@ export async function startRegistry(folderOf: (name: string) => string) {
       return
     }
     try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
       const dist = { tarball: `http://${request.headers.host}/${encodeURIComponent(name)}.tgz` }
       const versions = { [manifest.version]: { ...manifest, dist } }
@@ -25,6 +26,7 @@ export async function startRegistry(folderOf: (name: string) => string) {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((closed) => server.close(closed)),
   }

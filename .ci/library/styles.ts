@@ -53,7 +53,11 @@ export function sheets(subpaths: readonly Sheet[]): Plugin {
       }
       const all = [...this.getModuleIds()]
       const idOf = (module: string) => all.find((id) => name(id) === module) ?? this.error(`${module} is not in the build.`)
-      const rules = (modules: Iterable<string>) => [...modules].map((id) => rulesOf.get(name(id))).filter((found) => found !== undefined).join('\n')
+      const rules = (modules: Iterable<string>) =>
+        [...modules]
+          .map((id) => rulesOf.get(name(id)))
+          .filter((found) => found !== undefined)
+          .join('\n')
       const components = (roots: readonly string[]) => {
         const found = rules([...inOrder(roots.map(idOf))].filter((id) => !name(id).startsWith('tokens/')))
         return layer('components', found)

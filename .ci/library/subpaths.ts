@@ -23,12 +23,20 @@ export function subpaths(): Subpath[] {
 const built = (module: string) => module.replace(/\.tsx?$/, '.js')
 
 /** The types of a subpath. */
-export const typesOf = ({ lines }: Subpath): string => lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
+export const typesOf = ({ lines }: Subpath): string =>
+  lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
 
 /** The script of a subpath: what is no type. */
 export function scriptOf({ lines }: Subpath): string {
   return lines
-    .map(({ names, module }) => ({ module, values: names.slice(1, -1).split(',').map((part) => part.trim()).filter((part) => !part.startsWith('type ')) }))
+    .map(({ names, module }) => ({
+      module,
+      values: names
+        .slice(1, -1)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part && !part.startsWith('type ')),
+    }))
     .filter(({ values }) => values.length > 0)
     .map(({ values, module }) => `export { ${values.join(', ')} } from './${built(module)}';\n`)
     .join('')

@@ -6,7 +6,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied'),
-      () => setSaid('Not copied')
+      () => setSaid('Not copied'),
     )
   return (
     <>

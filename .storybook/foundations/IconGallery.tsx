@@ -4,8 +4,15 @@ import { vars } from '../../tokens/contract.css.ts'
 import { Icon } from '../../ui/elements/Icon/Icon.tsx'
 import { iconPaths, type IconName } from '../../ui/elements/Icon/paths.ts'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
 const names = Object.keys(iconPaths) as IconName[]
-const box = { padding: vars.space[3], border: `${vars.stroke.thin} solid ${vars.color.field.border}`, borderRadius: vars.radius.m, background: vars.color.surface, color: vars.color.text.default } as const
+const box = {
+  padding: vars.space[3],
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+} as const
 
 /** Every icon; a press copies what a developer writes. */
 export function IconGallery() {
@@ -15,7 +22,7 @@ export function IconGallery() {
   const copy = (name: IconName) =>
     navigator.clipboard.writeText(`import { Icon } from '@onenode/design-system'\n\n<Icon name="${name}" />`).then(
       () => setSaid(`Copied: ${name}`),
-      () => setSaid('Not copied: the browser refused.')
+      () => setSaid('Not copied: the browser refused.'),
     )
   return (
     <Unstyled>
@@ -25,10 +32,30 @@ export function IconGallery() {
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} style={{ ...box, font: 'inherit' }} />
         </label>
         <p role="status">{said || `${found.length} of ${names.length} icons`}</p>
-        <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: vars.space[3], padding: 0, listStyle: 'none' }}>
+        <ul
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            gap: vars.space[3],
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
           {found.map((name) => (
             <li key={name}>
-              <button type="button" onClick={() => void copy(name)} style={{ ...box, display: 'grid', justifyItems: 'center', gap: vars.space[2], inlineSize: '100%', font: 'inherit', fontSize: vars.size.label }}>
+              <button
+                type="button"
+                onClick={() => void copy(name)}
+                style={{
+                  ...box,
+                  display: 'grid',
+                  justifyItems: 'center',
+                  gap: vars.space[2],
+                  inlineSize: '100%',
+                  font: 'inherit',
+                  fontSize: vars.size.label,
+                }}
+              >
                 <span style={{ fontSize: '1.5rem' }}>
                   <Icon name={name} />
                 </span>

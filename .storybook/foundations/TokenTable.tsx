@@ -9,7 +9,12 @@ import { Copy } from './Copy.tsx'
 declare const TOKEN_USES: Record<string, string[]>
 
 const themes = { Light: light, Dark: dark, 'Band, light': inkBand, 'Band, dark': sunkenBand }
-const cell = { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` } as const
+const cell = {
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+} as const
 const code = { fontFamily: vars.font.mono, fontSize: vars.size.label } as const
 
 interface Token {
@@ -19,16 +24,34 @@ interface Token {
 
 const tokensOf = (group: object, above: string): Token[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [{ path: `${above}.${name}`, property: value.slice(4, -1) }] : tokensOf(value as object, `${above}.${name}`)
+    typeof value === 'string'
+      ? [{ path: `${above}.${name}`, property: value.slice(4, -1) }]
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
+        tokensOf(value as object, `${above}.${name}`),
   )
 
 /** The value at a path, such as `text.muted`. */
-const valueAt = (values: object, path: string): unknown => path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], values)
+const valueAt = (values: object, path: string): unknown =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
+  path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], values)
 
 function Value({ value, isColor }: { value: string; isColor: boolean }) {
   return (
     <span style={code}>
-      {isColor && <span aria-hidden="true" style={{ display: 'inline-block', inlineSize: '1em', blockSize: '1em', marginInlineEnd: 6, verticalAlign: '-0.15em', border: `1px solid ${vars.color.field.border}`, background: value }} />}
+      {isColor && (
+        <span
+          aria-hidden="true"
+          style={{
+            display: 'inline-block',
+            inlineSize: '1em',
+            blockSize: '1em',
+            marginInlineEnd: 6,
+            verticalAlign: '-0.15em',
+            border: `1px solid ${vars.color.field.border}`,
+            background: value,
+          }}
+        />
+      )}
       {value}
     </span>
   )
@@ -37,7 +60,14 @@ function Value({ value, isColor }: { value: string; isColor: boolean }) {
 function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
   const inside = path.slice(group.length + 1)
   const uses = TOKEN_USES[path] ?? []
-  const values = group === 'color' ? Object.values(themes).map((theme) => String(valueAt(theme, inside))) : [group === 'font' ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]! : String(valueAt(scale[group], inside))]
+  const values =
+    group === 'color'
+      ? Object.values(themes).map((theme) => String(valueAt(theme, inside)))
+      : [
+          group === 'font'
+            ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]!
+            : String(valueAt(scale[group], inside)),
+        ]
   return (
     <tr>
       <th scope="row" style={{ ...cell, ...code, fontWeight: 500 }}>
@@ -53,7 +83,16 @@ function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
       ))}
       <td style={cell}>{roleOf(path)}</td>
       <td style={cell}>
-        {uses.length === 0 ? 'Global styles' : <details><summary>{uses.length} {uses.length === 1 ? 'component' : 'components'}</summary>{uses.join(', ')}</details>}
+        {uses.length === 0 ? (
+          'Global styles'
+        ) : (
+          <details>
+            <summary>
+              {uses.length} {uses.length === 1 ? 'component' : 'components'}
+            </summary>
+            {uses.join(', ')}
+          </details>
+        )}
       </td>
     </tr>
   )
@@ -64,7 +103,12 @@ export function TokenTable({ group }: { group: keyof typeof vars }) {
   const columns = ['Token', 'CSS variable', ...(group === 'color' ? Object.keys(themes) : ['Value']), 'Role', 'Used in']
   return (
     <Unstyled>
-      <div role="group" tabIndex={0} aria-label={`Tokens: ${group}`} style={{ overflowX: 'auto', color: vars.color.text.default, fontFamily: vars.font.sans, fontSize: vars.size.small }}>
+      <div
+        role="group"
+        tabIndex={0}
+        aria-label={`Tokens: ${group}`}
+        style={{ overflowX: 'auto', color: vars.color.text.default, fontFamily: vars.font.sans, fontSize: vars.size.small }}
+      >
         <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
@@ -100,13 +144,13 @@ export function Breakpoints() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(widths).map(([name, role]) => (
+        {(['wide', 'desktop'] as const).map((name) => (
           <tr key={name}>
             <th scope="row">{`media.${name}`}</th>
             <td>
-              <code>{media[name as keyof typeof widths]}</code> <Copy text={`@media ${media[name as keyof typeof widths]}`} label={`media.${name}`} />
+              <code>{media[name]}</code> <Copy text={`@media ${media[name]}`} label={`media.${name}`} />
             </td>
-            <td>{role}</td>
+            <td>{widths[name]}</td>
           </tr>
         ))}
       </tbody>

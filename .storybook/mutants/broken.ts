@@ -9,6 +9,7 @@ export interface Mutant {
 }
 
 const key = Symbol.for('onenode.mutant')
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
 const shared = globalThis as { [key]?: Mutant | undefined }
 
 /** The edit that the tests run against. Vite loads its configuration as a module of its own, so this lives outside modules. */

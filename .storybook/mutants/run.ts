@@ -17,7 +17,13 @@ if (chosen.length === 0) {
 // Behavior is measured here, not pixels: a browser that is not the pinned one takes no pictures.
 process.env.CHROMIUM_PATH ??= (await browserOptions()).executablePath
 Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
-const vitest = await createVitest('test', { config: '.storybook/mutants/vitest.config.ts', root: '.', watch: false, reporters: [{}], passWithNoTests: true })
+const vitest = await createVitest('test', {
+  config: '.storybook/mutants/vitest.config.ts',
+  root: '.',
+  watch: false,
+  reporters: [{}],
+  passWithNoTests: true,
+})
 await vitest.standalone()
 
 /** What the stories and unit tests of some folders say against the code; nothing when they pass. */
@@ -32,7 +38,9 @@ async function complaints(folders: readonly string[]): Promise<string[]> {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
   // The result has the modules of earlier runs too.
   const modules = testModules.filter(inFolders)
-  const failed = modules.flatMap((module) => [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`))
+  const failed = modules.flatMap((module) =>
+    [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`),
+  )
   const broke = modules.flatMap((module) => module.errors().map(({ message }) => message))
   return [...failed, ...broke, ...unhandledErrors.map(String), ...(modules.length === 0 ? [`${folders.join(', ')}: no tests`] : [])]
 }
@@ -50,11 +58,15 @@ for (const [at, mutant] of chosen.entries()) {
   broken.now = mutant
   const isKilled = (await complaints(testsOf(mutant))).length > 0
   if (!isKilled) survivors.push(mutant)
-  console.log(`[${at + 1}/${chosen.length}] ${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.search} becomes ${mutant.replacement || '(nothing)'}`)
+  console.log(
+    `[${at + 1}/${chosen.length}] ${isKilled ? 'killed  ' : 'SURVIVED'}  ${mutant.file}: ${mutant.search} becomes ${mutant.replacement || '(nothing)'}`,
+  )
 }
 await vitest.close()
 
 const killed = chosen.length - survivors.length
-console.log(`${killed} of ${chosen.length} edits were noticed: ${Math.floor((100 * killed) / chosen.length)} %, at least ${100 * least} % are asked for.`)
+console.log(
+  `${killed} of ${chosen.length} edits were noticed: ${Math.floor((100 * killed) / chosen.length)} %, at least ${100 * least} % are asked for.`,
+)
 for (const { file, search } of survivors) console.log(`Survived: ${file}: ${search}`)
 process.exit(killed / chosen.length < least ? 1 : 0)

@@ -13,7 +13,9 @@ const edit: Plugin = {
 
 const names = ['unit', 'stories']
 const projects = config.test!.projects!.flatMap((project) =>
-  typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string' && names.includes(project.test.name) ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }] : []
+  typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string' && names.includes(project.test.name)
+    ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }]
+    : [],
 )
 
 export default defineConfig({ test: { ...config.test, projects } })

@@ -5,31 +5,33 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import type { Manifest } from 'vite'
-import { readConfiguration } from '../server/configuration.ts'
-import { environment } from '../server/environment.ts'
-import { headersFile } from '../server/headers.ts'
-import { runCommand, StartError } from '../server/start-error.ts'
-import { assetsOf, renderedByServer } from './assets.ts'
+import { readConfiguration } from '../configuration/configuration.ts'
+import { environment } from '../configuration/environment.ts'
+import { headersFile } from '../document/headers.ts'
+import { runCommand, CommandError } from '../configuration/command.ts'
+import { readManifest, renderedByServer } from './manifest.ts'
 import { bundleBrowser, bundleServer, client, server } from './bundles.ts'
 import { compressing } from './compress.ts'
-import { htmlDocument } from './document.ts'
-import { hashesOf } from './hashes.ts'
-import { statedIn } from './stated.ts'
-import { drawIcon } from './social.ts'
-import { icons, robots, sitemap } from './well-known.ts'
+import { htmlDocument } from '../document/html-document.ts'
+import { hashesOf } from '../document/content-hashes.ts'
+import { publicConfigurationOf } from '../configuration/public-configuration.ts'
+import { drawIcon } from './social/social.ts'
+import { faviconSvg, icons, webManifest } from '../document/icons.ts'
+import { robots, sitemap } from './well-known.ts'
 import type * as EntryServer from '../entry-server.tsx'
-import type * as Beside from './beside.ts'
+import type * as Worker from './worker.ts'
 
 const threads = new Piscina<unknown, unknown>({
-  filename: new URL('beside.ts', import.meta.url).href,
+  filename: new URL('worker.ts', import.meta.url).href,
   maxThreads: availableParallelism(),
   // A thread that has its next task goes on while the build's own is busy.
   concurrentTasksPerWorker: 8,
   atomics: 'disabled',
 })
-/** Does a task of beside.ts in a thread of its own. */
-const beside = <Task extends keyof typeof Beside>(name: Task, task: Parameters<(typeof Beside)[Task]>[0]) =>
-  threads.run(task, { name }) as ReturnType<(typeof Beside)[Task]>
+/** Runs a function of worker.ts in a thread of its own. */
+const inWorker = <Task extends keyof typeof Worker>(name: Task, task: Parameters<(typeof Worker)[Task]>[0]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The task is looked up by its name.
+  threads.run(task, { name }) as ReturnType<(typeof Worker)[Task]>
 
 const steps = 3
 let step = 0
@@ -38,11 +40,12 @@ const began = performance.now()
 
 await runCommand(async () => {
   // A build needs no key of the mail service, whatever it is for.
-  const stated = statedIn(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
-  const { siteOrigin } = stated
+  const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
+  const { siteOrigin } = publicConfiguration
   say('The documentation, the browser’s files and the server')
-  const [docs] = await Promise.all([beside('publishDocs', stated), bundleServer(stated)])
-  if (docs.problem !== undefined) throw new StartError(docs.problem)
+  const [docs] = await Promise.all([inWorker('publishDocs', publicConfiguration), bundleServer(publicConfiguration)])
+  if (docs.problem !== undefined) throw new CommandError(docs.problem)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
   const pages: (EntryServer.Rendered & { path: string })[] = []
   const pictures = new Map<string, Promise<Uint8Array>>()
@@ -50,14 +53,15 @@ await runCommand(async () => {
     const page = await site.render(path)
     pages.push({ path, ...page })
     const { path: indexed } = page.about
-    if (indexed) pictures.set(site.pictureOf(indexed), beside('drawPicture', { ...page.about, path: indexed }))
+    if (indexed) pictures.set(site.pictureOf(indexed), inWorker('drawPicture', { ...page.about, path: indexed }))
   }
-  await bundleBrowser(stated, (code) => beside('minifyModule', code))
+  await bundleBrowser(publicConfiguration, (code) => inWorker('minifyModule', code))
 
   say('The pages and their pictures')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(client, '.vite'), { recursive: true })
-  const assets = assetsOf(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
+  const assets = readManifest(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
   const copies = compressing(client)
   for (const file of await readdir(client, { recursive: true })) copies.add(file)
   const write = async (path: string, content: string | Uint8Array) => {
@@ -67,17 +71,26 @@ await runCommand(async () => {
   }
   for (const page of pages) await write(page.path === '/' ? 'index.html' : `${page.path}.html`, htmlDocument(assets, page))
   for (const [path, content] of docs.files) await write(path, content)
-  await write('sitemap.xml', sitemap(siteOrigin, pages.flatMap(({ about }) => about.path ?? [])))
+  await write(
+    'sitemap.xml',
+    sitemap(
+      siteOrigin,
+      pages.flatMap(({ about }) => about.path ?? []),
+    ),
+  )
   await write('robots.txt', robots(siteOrigin))
-  const favicon = await readFile('site/public/favicon.svg', 'utf8')
-  for (const [name, side] of icons) await write(name, drawIcon(favicon, side))
+  await write('favicon.svg', faviconSvg)
+  await write('site.webmanifest', webManifest)
+  for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
   const hashes = await hashesOf(assets)
-  await writeFile(join(server, 'assets.json'), JSON.stringify({ ...renderedByServer(assets), hashes, stated }))
+  await writeFile(join(server, 'manifest.json'), JSON.stringify({ ...renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
   for (const [path, picture] of pictures) await write(path, await picture)
 
   say('Compressed copies')
   await copies.end()
 
-  console.log(`${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`)
+  console.log(
+    `${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`,
+  )
 })

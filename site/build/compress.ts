@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** What is worth the most time: what every reader loads, and the pages that most begin with. */
+/** Files that most visitors load; they get the best compression. */
 const first = /^\/?(?:assets\/|[^/]+\.html$)/
 const best = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 /**

@@ -10,10 +10,14 @@ export const minifiedAgain = (minify: (code: string) => Promise<string>): Plugin
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const shared = Object.values(bundle).filter((file) => file.type === 'chunk').filter(({ facadeModuleId }) => !facadeModuleId?.endsWith('.mdx'))
-      await Promise.all(shared.map(async (chunk) => {
-        chunk.code = await minify(chunk.code)
-      }))
+      const shared = Object.values(bundle)
+        .filter((file) => file.type === 'chunk')
+        .filter(({ facadeModuleId }) => !facadeModuleId?.endsWith('.mdx'))
+      await Promise.all(
+        shared.map(async (chunk) => {
+          chunk.code = await minify(chunk.code)
+        }),
+      )
     },
   },
 })

@@ -1,10 +1,3 @@
-/** The icons that browsers and phones ask for, with their side in pixels. */
-export const icons = [
-  ['apple-touch-icon.png', 180],
-  ['icon-192.png', 192],
-  ['icon-512.png', 512],
-] as const
-
 /** The map of the site for search engines. */
 export const sitemap = (origin: string, paths: readonly string[]) =>
   [

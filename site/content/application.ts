@@ -4,26 +4,32 @@ const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** Every word of the application form: the page shows them, the mail repeats the labels. */
+/** The words of the application form's page; what its errors, its mail and the endpoint say is in the three files beside it. */
 export const application = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Whom the form is for, and where the others go; the keys are those of `ways`. */
+  /** Whom the form is for, and where the others go; the keys are those of `referralSources`. */
   purposes: {
     title: 'What brings you here?',
-    ways: {
+    items: {
       provide: { name: 'Provide compute', text: ['This form is for you. Tell us about your GPUs below.'] },
       access: {
         name: 'Rent compute',
         text: [
-          'You do not need this form. ', { href: '/docs/vm/registration', label: 'Create an account' }, ', then order ',
-          { href: '/docs/vm/overview', label: 'virtual machines' }, ' or ', { href: '/docs/caas/overview', label: 'containers' }, '.',
+          'You do not need this form. ',
+          { href: '/docs/vm/registration', label: 'Create an account' },
+          ', then order ',
+          { href: '/docs/vm/overview', label: 'virtual machines' },
+          ' or ',
+          { href: '/docs/caas/overview', label: 'containers' },
+          '.',
         ],
       },
       partner: {
         name: 'Become a partner',
         text: [
-          'Write to ', contact,
+          'Write to ',
+          contact,
           ', or use this form. Without GPUs of your own, enter “not applicable” as their location and type, 1 as their number, and choose Other as the setup.',
         ],
       },
@@ -32,13 +38,14 @@ export const application = {
   /** What becomes of the answers; the figures come from the configuration, the fields from the schema. */
   privacy: {
     title: 'What happens with your answers',
-    lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) => [
-      `Your answers go by email to ${count(readers, 'mailbox', 'mailboxes')} of the team that reviews applications.`,
-      retentionDays > 0
-        ? `This site deletes its own copy ${count(retentionDays, 'day', 'days')} after that email.`
-        : 'This site keeps no copy of its own.',
-      'You can have everything erased at any time.',
-    ].join(' '),
+    lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>
+      [
+        `Your answers go by email to ${count(readers, 'mailbox', 'mailboxes')} of the team that reviews applications.`,
+        retentionDays > 0
+          ? `This site deletes its own copy ${count(retentionDays, 'day', 'days')} after that email.`
+          : 'This site keeps no copy of its own.',
+        'You can have everything erased at any time.',
+      ].join(' '),
     summary: 'Show the details',
     fields: 'What we receive',
     /** What the form sends beside its fields. */
@@ -54,13 +61,14 @@ export const application = {
     readersText: ({ readers }: { readers: number }) =>
       `The team that reviews host applications, in ${count(readers, 'mailbox', 'mailboxes')}. A mail service carries the email.`,
     kept: 'How long it is kept',
-    keptText: ({ retentionDays }: { retentionDays: number }) => [
-      'Until you submit, only this browser tab keeps your answers.',
-      retentionDays > 0
-        ? `Then this site stores them until the email is sent, and deletes them ${count(retentionDays, 'day', 'days')} after that.`
-        : 'Then this site sends them and stores nothing.',
-      'The email stays in the mailboxes until the team deletes it.',
-    ].join(' '),
+    keptText: ({ retentionDays }: { retentionDays: number }) =>
+      [
+        'Until you submit, only this browser tab keeps your answers.',
+        retentionDays > 0
+          ? `Then this site stores them until the email is sent, and deletes them ${count(retentionDays, 'day', 'days')} after that.`
+          : 'Then this site sends them and stores nothing.',
+        'The email stays in the mailboxes until the team deletes it.',
+      ].join(' '),
     erased: 'How to have it erased',
     erasedText: ['Write to ', contact, ' from your company email. We erase the stored application and the emails.'],
   },
@@ -102,7 +110,7 @@ export const application = {
       written: 'Receive Written Information',
     },
   },
-  ways: {
+  referralSources: {
     access: 'Access Compute Network',
     provide: 'Start Providing Compute',
     partner: 'Become a Partner',
@@ -112,7 +120,7 @@ export const application = {
     given: 'Ready to submit!',
   },
   submit: { idle: 'Submit Application', busy: 'Submitting...' },
-  success: 'Application submitted successfully! We\'ll be in touch soon.',
+  success: "Application submitted successfully! We'll be in touch soon.",
   stored: 'We have received and stored your application. Its email to our team is delayed; you do not need to do anything.',
   error: 'Error submitting application. Please try again or contact us directly.',
   contact: 'Write to',
@@ -126,7 +134,10 @@ export const application = {
       title: 'What happens next',
       items: [
         { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
-        { title: 'We reply', text: 'We write to your company email: with the information, or a time for the demo or call that you asked for.' },
+        {
+          title: 'We reply',
+          text: 'We write to your company email: with the information, or a time for the demo or call that you asked for.',
+        },
       ],
     },
     docs: 'Read the documentation',

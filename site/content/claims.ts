@@ -2,7 +2,7 @@
  * What stands behind a figure: `claim` is what the product says of itself, `target` a planned goal, `outside` a figure of the market.
  * Source of all of them: the owner's specification, sections 1 and 9.
  */
-export type ClaimKind = 'claim' | 'target' | 'outside'
+type ClaimKind = 'claim' | 'target' | 'outside'
 
 /** One figure of the site. */
 export interface Claim {

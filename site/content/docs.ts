@@ -13,7 +13,8 @@ export const docs = {
     hint: 'Type a call, a field or a command.',
     loading: 'Searching …',
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
-    empty: (query: string) => `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
+    empty: (query: string) =>
+      `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },
   markdown: { label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.', link: 'View as Markdown' },

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Provenance } from './provenance.ts'
 
 /** One response of a call. `schema` and `example` are absent where the response has no body. */
-export type Reply = {
+export type CallResponse = {
   status: 200 | 201 | 204 | 400 | 403 | 500
   description: string
   provenance: Provenance
@@ -20,7 +20,7 @@ export type CallExample = {
 }
 
 /** A second example of a call, with the command line that sends the same. */
-export type OtherExample = CallExample & { cli?: string }
+type OtherExample = CallExample & { cli?: string }
 
 /** One call of an API, as data: pages, samples and the OpenAPI files are all written from it. */
 export type Call = {
@@ -41,7 +41,7 @@ export type Call = {
   /** Examples of other uses of the call, by name. */
   otherExamples?: Readonly<Record<string, OtherExample>>
   /** The first is the response to the example; then come 400 if the call can be sent wrong, 403 and 500. */
-  responses: readonly [Reply, ...Reply[]]
+  responses: readonly [CallResponse, ...CallResponse[]]
   /** The command line that makes this call, where the tool has one. */
   cli?: string
 }
@@ -57,7 +57,7 @@ export type Api = {
 }
 
 /** The response to the example of a call. */
-export const success = (call: Call): Reply => call.responses[0]
+export const success = (call: Call): CallResponse => call.responses[0]
 
 /**
  * The call with one of its other examples in the place of its own.

@@ -12,7 +12,10 @@ describe('the cost explainer', () => {
     expect(explainCost({ launchedAt: at('17:45'), endedAt: at('17:56'), pricePerDay: '0.42' })).toEqual({
       ok: true,
       cost: {
-        charges: [{ at: at('17:45'), reason: 'launch', amount: '0.42' }, { at: at('17:55'), reason: 'epoch', amount: '0.42' }],
+        charges: [
+          { at: at('17:45'), reason: 'launch', amount: '0.42' },
+          { at: at('17:55'), reason: 'epoch', amount: '0.42' },
+        ],
         total: '0.84',
         paidUntil: at('2026-01-15T17:55:00Z'),
       },
@@ -39,7 +42,11 @@ describe('the cost explainer', () => {
 
   it('adds decimal prices exactly', () => {
     const total = (pricePerDay: string, days: number) => {
-      const result = explainCost({ launchedAt: at('18:00'), endedAt: new Date(at('18:00').getTime() + (days - 1) * 86_400_000), pricePerDay })
+      const result = explainCost({
+        launchedAt: at('18:00'),
+        endedAt: new Date(at('18:00').getTime() + (days - 1) * 86_400_000),
+        pricePerDay,
+      })
       return result.ok ? result.cost.total : result.problem
     }
     expect(total('0.1', 3)).toBe('0.30')
@@ -55,8 +62,14 @@ describe('the cost explainer', () => {
   })
 
   it.each([
-    ['launchedAt', 'x', '18:00', '1'], ['endedAt', '18:00', 'x', '1'], ['endedAt', '18:00', '17:59', '1'], ['endedAt', '18:00', '2028-01-14T18:00:00Z', '1'],
-    ['pricePerDay', '17:00', '18:00', ''], ['pricePerDay', '17:00', '18:00', '-1'], ['pricePerDay', '17:00', '18:00', '1e3'], ['pricePerDay', '17:00', '18:00', '0.1234567'],
+    ['launchedAt', 'x', '18:00', '1'],
+    ['endedAt', '18:00', 'x', '1'],
+    ['endedAt', '18:00', '17:59', '1'],
+    ['endedAt', '18:00', '2028-01-14T18:00:00Z', '1'],
+    ['pricePerDay', '17:00', '18:00', ''],
+    ['pricePerDay', '17:00', '18:00', '-1'],
+    ['pricePerDay', '17:00', '18:00', '1e3'],
+    ['pricePerDay', '17:00', '18:00', '0.1234567'],
   ])('names %s when it is wrong', (field, launch, end, pricePerDay) => {
     expect(explainCost({ launchedAt: at(launch), endedAt: at(end), pricePerDay })).toMatchObject({ ok: false, problem: { field } })
   })

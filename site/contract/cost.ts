@@ -7,7 +7,7 @@ export type CostInput = {
 }
 
 /** One charge: the day that is prepaid at launch, or the epoch that begins at 17:55 UTC. */
-export type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
+type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 
 /** The charges of a rental. */
 export type Cost = {
@@ -21,10 +21,10 @@ export type Cost = {
 export type CostProblem = { field: keyof CostInput; message: string }
 
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification §9. */
-export const epochStart = { hour: 17, minute: 55 } as const
+const epochStart = { hour: 17, minute: 55 } as const
 
 /** The longest rental that is explained charge by charge. */
-export const longestDays = 366
+const longestDays = 366
 
 const day = 86_400_000
 const digits = 6

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { toJsonSchema } from './json-schemas.ts'
+import { toJsonSchema } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
 /** One row of a field table. */
@@ -46,7 +46,10 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
 export const meaningOfPattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {
-  'date-time': 'RFC 3339, in UTC', uri: 'an address', uuid: 'a UUID', ipv4: 'an IPv4 address',
+  'date-time': 'RFC 3339, in UTC',
+  uri: 'an address',
+  uuid: 'a UUID',
+  ipv4: 'an IPv4 address',
 }
 
 /** The part of a schema that is not null. */
@@ -109,4 +112,5 @@ const rowsOf = (whole: Node, path: string): FieldRow[] => {
 }
 
 /** Writes a schema of the contract as the rows of a field table, each object's fields below it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
 export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as unknown as Node, '')

@@ -5,7 +5,9 @@ export type Notation = 'json' | 'javascript' | 'python'
 const width = 76
 
 const words: Readonly<Record<Notation, Readonly<Record<string, string>>>> = {
-  json: {}, javascript: {}, python: { true: 'True', false: 'False', null: 'None' },
+  json: {},
+  javascript: {},
+  python: { true: 'True', false: 'False', null: 'None' },
 }
 
 const quote = (text: string, notation: Notation): string => {
@@ -13,18 +15,15 @@ const quote = (text: string, notation: Notation): string => {
   return notation === 'javascript' ? `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : json
 }
 
-const key = (name: string, notation: Notation) => (
+const key = (name: string, notation: Notation) =>
   notation === 'javascript' && /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name, notation)
-)
 
 /** Braces are padded as the notation's formatters do. */
-const brackets = (isList: boolean, notation: Notation): readonly [open: string, close: string, padding: string] => (
+const brackets = (isList: boolean, notation: Notation): readonly [open: string, close: string, padding: string] =>
   isList ? ['[', ']', ''] : ['{', '}', notation === 'python' ? '' : ' ']
-)
 
-const parts = (value: object, notation: Notation): readonly (readonly [label: string, value: unknown])[] => (
+const parts = (value: object, notation: Notation): readonly (readonly [label: string, value: unknown])[] =>
   Array.isArray(value) ? value.map((item) => ['', item]) : Object.entries(value).map(([name, item]) => [`${key(name, notation)}: `, item])
-)
 
 const inline = (value: unknown, notation: Notation): string => {
   if (typeof value === 'string') return quote(value, notation)
@@ -42,7 +41,8 @@ export const literal = (value: unknown, notation: Notation, indent = 0, before =
   const oneLine = inline(value, notation)
   if (typeof value !== 'object' || value === null) return oneLine
   const isShort = before + oneLine.length <= width - indent
-  if (isShort && (Object.keys(value).length === 0 || (indent > 0 && isFlat(value)) || Array.isArray(value) && isFlat(value))) return oneLine
+  if (isShort && (Object.keys(value).length === 0 || (indent > 0 && isFlat(value)) || (Array.isArray(value) && isFlat(value))))
+    return oneLine
   const [open, close] = brackets(Array.isArray(value), notation)
   const step = notation === 'python' ? 4 : 2
   const inner = ' '.repeat(indent + step)

@@ -1,9 +1,11 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answers, fill, inMail, submitTwice, texts, values } from './applicant.ts'
-import { hydrated } from './browser.ts'
-import { session } from './session.ts'
-import type { Mail } from './site.ts'
+import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
+import { holdHydration } from './support/hold-hydration.ts'
+import { hydrated } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
+import type { Mail } from '../../testing/built-site.ts'
+import { endpoint } from '../application/endpoint.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 beforeEach(() => here.site.empty())
@@ -78,7 +80,13 @@ test('with JavaScript off: errors with the values kept, then the success text an
   await page.getByRole('link', { name: /Use your company email/ }).click()
   expect(page.url()).toMatch(/#field-companyEmail$/)
   expect(await page.getByLabel('Company email').getAttribute('aria-invalid')).toBe('true')
-  expect(await values(page)).toMatchObject({ firstName: answers['First name'], numberOfGPUs: '64', gpuSetupDescription: 'mining-farm', moreInfoPreference: 'call', capitalContribution: 'on' })
+  expect(await values(page)).toMatchObject({
+    firstName: answers['First name'],
+    numberOfGPUs: '64',
+    gpuSetupDescription: 'mining-farm',
+    moreInfoPreference: 'call',
+    capitalContribution: 'on',
+  })
   expect(await here.site.mails()).toEqual([])
   await page.getByLabel('Company email').fill(answers['Company email'])
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -136,23 +144,29 @@ async function expectToFollow() {
 const brokenMail: [string, object[]][] = [
   ['down', [{ reset: true }]],
   ['slow beyond the time-out', [{ delay: 9_000 }]],
-  ['over its limit', [{ status: 429, body: '{"statusCode":429,"name":"rate_limit_exceeded","message":"Too many"}', headers: { 'retry-after': '1' } }]],
+  [
+    'over its limit',
+    [{ status: 429, body: '{"statusCode":429,"name":"rate_limit_exceeded","message":"Too many"}', headers: { 'retry-after': '1' } }],
+  ],
   ['broken: 500 null', [{ status: 500, body: 'null' }]],
 ]
 
-test.each(brokenMail)('mail service %s: the application is safe, the applicant sees success, and one mail follows', async (_name, faults) => {
-  const page = await open()
-  await fill(page)
-  await here.site.fail(faults)
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await page.getByText(texts.success).waitFor()
-  expect((await answer).status()).toBe(202)
-  await page.getByRole('status').getByText('We have received and stored your application.').waitFor()
-  expect((await values(page)).firstName).toBe('')
-  await expectToFollow()
-  expectWhole((await here.site.mails())[0]!)
-})
+test.each(brokenMail)(
+  'mail service %s: the application is safe, the applicant sees success, and one mail follows',
+  async (_name, faults) => {
+    const page = await open()
+    await fill(page)
+    await here.site.fail(faults)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await page.getByText(texts.success).waitFor()
+    expect((await answer).status()).toBe(202)
+    await page.getByRole('status').getByText('We have received and stored your application.').waitFor()
+    expect((await values(page)).firstName).toBe('')
+    await expectToFollow()
+    expectWhole((await here.site.mails())[0]!)
+  },
+)
 
 test('refused without JavaScript: the answer says how to reach us', async () => {
   const page = await open({ javaScriptEnabled: false })
@@ -160,7 +174,9 @@ test('refused without JavaScript: the answer says how to reach us', async () => 
   // A browser sends it; a program's field has no place in the form.
   await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
   await page.getByRole('button', { name: 'Submit Application' }).click()
-  expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+  expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe(
+    'mailto:info@onenode.example',
+  )
 })
 
 test('mail service down and JavaScript off: the same success, and one mail follows', async () => {
@@ -179,32 +195,35 @@ describe('without the outbox', () => {
   const direct = session({ env: { APPLICATION_RATE_LIMIT: '0', APPLICATION_DELIVERY: 'direct' } })
   beforeEach(() => direct.site.empty())
 
-  test.each(brokenMail)('mail service %s: the red text, every value kept, also after a reload; then the same application goes out once', async (_name, faults) => {
-    const { page } = await direct.open('/cloud-host-form')
-    await fill(page)
-    const before = await values(page)
-    await direct.site.fail(faults)
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: texts.error })
-    await alert.waitFor()
-    expect(await alert.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
-    expect(await values(page)).toEqual(before)
-    await page.reload()
-    await hydrated(page)
-    expect(await values(page)).toEqual(before)
-    const success = page.getByText(texts.success)
-    // A service that still works on the first request refuses the same one with 409 until it is done.
-    while (!(await success.isVisible())) {
+  test.each(brokenMail)(
+    'mail service %s: the red text, every value kept, also after a reload; then the same application goes out once',
+    async (_name, faults) => {
+      const { page } = await direct.open('/cloud-host-form')
+      await fill(page)
+      const before = await values(page)
+      await direct.site.fail(faults)
       await page.getByRole('button', { name: 'Submit Application' }).click()
-      await success.or(page.getByText(texts.error)).waitFor()
-    }
-    const mails = await direct.site.mails()
-    expect(mails).toHaveLength(1)
-    expectWhole(mails[0]!)
-    await page.reload()
-    await hydrated(page)
-    expect((await values(page)).firstName).toBe('')
-  })
+      const alert = page.getByRole('alert').filter({ hasText: texts.error })
+      await alert.waitFor()
+      expect(await alert.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+      expect(await values(page)).toEqual(before)
+      await page.reload()
+      await hydrated(page)
+      expect(await values(page)).toEqual(before)
+      const success = page.getByText(texts.success)
+      // A service that still works on the first request refuses the same one with 409 until it is done.
+      while (!(await success.isVisible())) {
+        await page.getByRole('button', { name: 'Submit Application' }).click()
+        await success.or(page.getByText(texts.error)).waitFor()
+      }
+      const mails = await direct.site.mails()
+      expect(mails).toHaveLength(1)
+      expectWhole(mails[0]!)
+      await page.reload()
+      await hydrated(page)
+      expect((await values(page)).firstName).toBe('')
+    },
+  )
 })
 
 test('a full outbox: says how long it may take, and keeps every value', async () => {
@@ -212,7 +231,7 @@ test('a full outbox: says how long it may take, and keeps every value', async ()
   await fill(page)
   const before = await values(page)
   const message = 'We have more applications than we can take right now. Your answers are kept: submit again in about 20 minutes.'
-  await page.route('**/api/cloud-host-applications', (route) => route.fulfill({ status: 503, json: { error: { code: 'store_full', message } } }))
+  await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, json: { error: { code: 'store_full', message } } }))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(message).waitFor()
   expect(await values(page)).toEqual(before)
@@ -258,7 +277,9 @@ test('without consent nothing is sent, and the button says why', async () => {
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('First name').press('Enter')
-  expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent)).toBe(texts.consent)
+  expect(await button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent)).toBe(
+    texts.consent,
+  )
   expect(await here.site.mails()).toEqual([])
 })
 
@@ -277,14 +298,7 @@ test('offline: says so, and keeps everything', async () => {
 
 test('what was typed before React came is kept', async () => {
   const { page, console } = await here.blank()
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/entry-client.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdHydration(page)
   await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
   await fill(page)
   const before = await values(page)
@@ -295,25 +309,31 @@ test('what was typed before React came is kept', async () => {
   expect(console).toEqual([])
 })
 
-test.each([['access', 'Rent compute', '/docs/vm/registration'], ['partner', 'Become a partner', 'mailto:info@onenode.example']])(
-  'who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (way, name, href) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page } = await here.open(`/cloud-host-form?way=${way}`, { javaScriptEnabled })
-      const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
-      expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
-      expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)
-    }
-  },
-)
+test.each([
+  ['access', 'Rent compute', '/docs/vm/registration'],
+  ['partner', 'Become a partner', 'mailto:info@onenode.example'],
+])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (way, name, href) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await here.open(`/cloud-host-form?way=${way}`, { javaScriptEnabled })
+    const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
+    expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
+    expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)
+  }
+})
 
 test('before consent: which answers, who reads them, for how long, and how to have them erased, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const region = page.getByRole('region', { name: 'What happens with your answers' })
     await region.getByText('to 3 mailboxes of the team').first().waitFor()
-    expect(await region.evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('[name=emailConsent]')!) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true)
+    expect(
+      await region.evaluate((element) =>
+        Boolean(element.compareDocumentPosition(document.querySelector('[name=emailConsent]')!) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ),
+    ).toBe(true)
     await region.getByText('Show the details').click()
-    for (const fact of [/First name, Last name, Company email/, /deletes them 30 days after that/]) expect(await region.getByText(fact).isVisible()).toBe(true)
+    for (const fact of [/First name, Last name, Company email/, /deletes them 30 days after that/])
+      expect(await region.getByText(fact).isVisible()).toBe(true)
     expect(await region.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
   }
 })

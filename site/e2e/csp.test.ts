@@ -1,21 +1,29 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
-import { fill, texts } from './applicant.ts'
-import { hydrated } from './browser.ts'
-import { session } from './session.ts'
+import { fill, texts } from './support/applicant.ts'
+import { hydrated } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
 /** A page that tells every violation of the content policy, from its first byte on; workers and frames tell theirs in the console. */
-async function watched(options?: BrowserContextOptions): Promise<{ page: Page; violations: string[]; go: (path: string) => Promise<void> }> {
+async function watched(
+  options?: BrowserContextOptions,
+): Promise<{ page: Page; violations: string[]; go: (path: string) => Promise<void> }> {
   const { page, console } = await here.blank(options)
   const violations: string[] = []
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`)
-    }, { capture: true })
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+        ;(globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`,
+        )
+      },
+      { capture: true },
+    )
   })
   page.on('console', (message) => {
     if (/content security policy|refused to/i.test(message.text())) violations.push(message.text())
@@ -29,12 +37,15 @@ async function watched(options?: BrowserContextOptions): Promise<{ page: Page; v
 }
 
 /** Down the whole page, so that everything that waits for its turn has it. */
-const readAll = (page: Page) => page.evaluate(async () => {
-  for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
-    scrollTo(0, at)
-    await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) })
-  }
-})
+const readAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+      scrollTo(0, at)
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      })
+    }
+  })
 
 beforeAll(() => here.site.empty())
 

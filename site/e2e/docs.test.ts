@@ -2,28 +2,39 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { docs } from '../content/docs.ts'
 import { docsPages } from '../docs/contents.ts'
-import { retired } from '../docs/nearest.ts'
-import { findings } from './axe.ts'
-import { hydrated } from './browser.ts'
-import { session } from './session.ts'
+import { retired } from '../docs/navigation/suggested-pages.ts'
+import { findings } from './support/axe.ts'
+import { hydrated } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
 
 const here = session()
 const { open } = here
 
 const order = '/docs/vm/api/order'
-const visiblePanel = (page: Page) => page.getByRole('tabpanel', { name: /cURL|TypeScript|Python|CLI/ }).filter({ visible: true }).first()
+const visiblePanel = (page: Page) =>
+  page
+    .getByRole('tabpanel', { name: /cURL|TypeScript|Python|CLI/ })
+    .filter({ visible: true })
+    .first()
 
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
-  test('hydrates in silence, in both themes and widths without a finding of axe, and never scrolls sideways', async () => {
+  test('hydrates in silence, light and wide or dark and narrow without a finding of axe, and never scrolls sideways', async () => {
     const { page, console } = await open(path, { viewport: { width: 1440, height: 900 } })
-    for (const width of [1440, 390]) {
+    // The stories of every component are judged in both themes.
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        // What a resize changes by script stands after the next frame.
-        await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
-        expect(await findings(page), `${width} ${colorScheme}`).toEqual([])
-      }
+      await page.emulateMedia({ colorScheme })
+      // What a resize changes by script stands after the next frame.
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(done))
+          }),
+      )
+      expect(await findings(page), `${width} ${colorScheme}`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -84,7 +95,11 @@ describe('samples', () => {
     await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Offerings' }).click()
     await page.getByRole('heading', { level: 1, name: 'Find capacity' }).waitFor()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('https://node.lagos.example/marketplace')
-    expect(await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, location.href].join(' '))).not.toContain('canary')
+    expect(
+      await page.evaluate(() =>
+        [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, location.href].join(' '),
+      ),
+    ).not.toContain('canary')
   })
 })
 
@@ -113,7 +128,10 @@ describe('search', () => {
     const { page } = await open('/docs')
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('zzzzqqq')
-    await page.getByText(/Nothing was found for “zzzzqqq”/).first().waitFor()
+    await page
+      .getByText(/Nothing was found for “zzzzqqq”/)
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: /Search/ }).waitFor({ state: 'hidden' })
   })
@@ -145,7 +163,7 @@ test('a printed page has the content of every tab and group, one after the other
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('[role="tabpanel"]')
   expect(await panels.count()).toBeGreaterThan(5)
-  for (const panel of await panels.all()) expect(await panel.isVisible(), await panel.textContent() ?? '').toBe(true)
+  for (const panel of await panels.all()) expect(await panel.isVisible(), (await panel.textContent()) ?? '').toBe(true)
 })
 
 test('the page is copied as Markdown, and the lists for machines name every page', async () => {
@@ -173,8 +191,11 @@ test('a reader who points at View as Markdown asks for no data of a page that is
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })
 
-test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])('%s can be downloaded', async (file) => {
-  const response = await fetch(here.site.url + file)
-  expect(response.status).toBe(200)
-  expect((await response.text()).length).toBeGreaterThan(500)
-})
+test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])(
+  '%s can be downloaded',
+  async (file) => {
+    const response = await fetch(here.site.url + file)
+    expect(response.status).toBe(200)
+    expect((await response.text()).length).toBeGreaterThan(500)
+  },
+)

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { session } from './session.ts'
+import { session } from './support/session.ts'
 
 const here = session()
 
-test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order', '/docs/cli/commands', '/nowhere'])('%s is drawn in the shipped faces alone', async (path) => {
-  const { page } = await here.open(path)
-  await page.evaluate(() => document.fonts.ready)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  const { root } = await devtools.send('DOM.getDocument', { depth: -1 })
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
-  const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
-  const fonts = used.flatMap((of) => of.fonts)
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
-})
+test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order', '/docs/cli/commands', '/nowhere'])(
+  '%s is drawn in the shipped faces alone',
+  async (path) => {
+    const { page } = await here.open(path)
+    await page.evaluate(() => document.fonts.ready)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    const { root } = await devtools.send('DOM.getDocument', { depth: -1 })
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+    const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+    const fonts = used.flatMap((of) => of.fonts)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+  },
+)

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { faq } from '../content/faq.ts'
-import { hydrated } from './browser.ts'
-import { session } from './session.ts'
+import { faq } from '../content/landing/faq.ts'
+import { hydrated } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
 
 const here = session()
 const open = async (path: string, options?: BrowserContextOptions) => (await here.open(path, options)).page
@@ -33,10 +33,12 @@ describe.each(anchors)('the anchor %s', (id) => {
     await landed(page, id)
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate((target) => {
-      const behind = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY
-      return document.getElementById(target)!.compareDocumentPosition(document.activeElement!) & behind
-    }, id)).not.toBe(0)
+    expect(
+      await page.evaluate((target) => {
+        const behind = Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY
+        return document.getElementById(target)!.compareDocumentPosition(document.activeElement!) & behind
+      }, id),
+    ).not.toBe(0)
   })
 
   test('from another page', async () => {
@@ -83,16 +85,23 @@ test.each([true, false])('a link to an answer opens it, scripts %s', async (java
   await expect.poll(() => page.getByText(answer).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
 })
 
-test.each(['/', '/docs/vm/deploy'])('%s without JavaScript: every answer, group and panel can be read, and all links of the menu are there', async (path) => {
-  const page = await open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  const closed = await page.locator('[data-state="closed"], [data-state="inactive"]').evaluateAll((all) =>
-    all.filter((element) => !element.matches('button') && element.textContent.trim() && !(element as HTMLElement).checkVisibility()).map((element) => element.textContent),
-  )
-  expect(closed).toEqual([])
-  await expect.poll(() => page.locator('nav a:visible').count()).toBeGreaterThan(5)
-  expect(await page.locator('button[aria-haspopup="dialog"]:visible').count()).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
+test.each(['/', '/docs/vm/deploy'])(
+  '%s without JavaScript: every answer, group and panel can be read, and all links of the menu are there',
+  async (path) => {
+    const page = await open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const closed = await page
+      .locator('[data-state="closed"], [data-state="inactive"]')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !element.matches('button') && element.textContent.trim() && !(element as HTMLElement).checkVisibility())
+          .map((element) => element.textContent),
+      )
+    expect(closed).toEqual([])
+    await expect.poll(() => page.locator('nav a:visible').count()).toBeGreaterThan(5)
+    expect(await page.locator('button[aria-haspopup="dialog"]:visible').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  },
+)
 
 test('each way in tells the form which it was', async () => {
   const page = await open('/')
@@ -103,7 +112,9 @@ test('each way in tells the form which it was', async () => {
 
 test('every link of the page leads somewhere: a page, an anchor that is there, a mail, or another host that says so', async () => {
   const page = await open('/', { javaScriptEnabled: false })
-  const links = await page.locator('a').evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href, target, textContent }) => ({ href, target, textContent })))
+  const links = await page
+    .locator('a')
+    .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ href, target, textContent }) => ({ href, target, textContent })))
   expect(links.length).toBeGreaterThan(20)
   for (const { href, target, textContent } of links) {
     const url = new URL(href)
@@ -139,7 +150,12 @@ describe('motion', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500) {
       await page.mouse.wheel(0, 500)
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(done) }))
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            requestAnimationFrame(done)
+          }),
+      )
     }
   }
 
@@ -155,9 +171,15 @@ describe('motion', () => {
     await hydrated(visited.page)
     await scrollThrough(visited.page)
     // The stand-in face is as wide as the real one but for fractions of a pixel; a late font moves a word by them.
-    expect(await visited.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.001)
-    const hidden = () => visited.page.evaluate(() => [...document.querySelectorAll('main *')].flatMap((element) =>
-          getComputedStyle(element).opacity === '0' && getComputedStyle(element).visibility === 'visible' && element.textContent.trim() ? [element.textContent.slice(0, 60)] : [],
+    expect(
+      await visited.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)),
+    ).toBeLessThan(0.001)
+    const hidden = () =>
+      visited.page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap((element) =>
+          getComputedStyle(element).opacity === '0' && getComputedStyle(element).visibility === 'visible' && element.textContent.trim()
+            ? [element.textContent.slice(0, 60)]
+            : [],
         ),
       )
     await expect.poll(hidden, { timeout: 10_000 }).toEqual([])
@@ -181,7 +203,9 @@ describe('motion', () => {
     for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
     // Radix asks for one frame for each panel that it takes over.
     const frames = () => visited.page.evaluate(() => (globalThis as unknown as { frames: number }).frames)
-    const panels = await visited.page.locator('[data-state="open"], [data-state="closed"], [data-state="active"], [data-state="inactive"]').count()
+    const panels = await visited.page
+      .locator('[data-state="open"], [data-state="closed"], [data-state="active"], [data-state="inactive"]')
+      .count()
     expect(await frames()).toBeLessThanOrEqual(panels)
     expect(await visited.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
   })
@@ -190,14 +214,16 @@ describe('motion', () => {
 test('each page has a picture of its own for shared links, with an alternative text', async () => {
   const sitemap = await (await fetch(`${here.site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
-  const found = await Promise.all(paths.map(async (path) => {
-    const html = await (await fetch(here.site.url + path)).text()
-    const content = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? ''
-    const picture = new URL(content('image')).pathname
-    const response = await fetch(here.site.url + picture)
-    expect(`${response.status} ${response.headers.get('content-type')}`, picture).toBe('200 image/png')
-    return { picture, alt: content('image:alt') }
-  }))
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(here.site.url + path)).text()
+      const content = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1] ?? ''
+      const picture = new URL(content('image')).pathname
+      const response = await fetch(here.site.url + picture)
+      expect(`${response.status} ${response.headers.get('content-type')}`, picture).toBe('200 image/png')
+      return { picture, alt: content('image:alt') }
+    }),
+  )
   expect(found.length).toBeGreaterThan(20)
   expect(new Set(found.map(({ picture }) => picture)).size).toBe(found.length)
   for (const { alt } of found) expect(alt).toMatch(/^OneNode: .{4,}/)
@@ -206,10 +232,19 @@ test('each page has a picture of its own for shared links, with an alternative t
 test('what search engines and shared links find', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
-  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: unknown[] })
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: unknown[] },
+  )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(8)
-  for (const [file, type] of [['/social/home.png', 'image/png'], ['/sitemap.xml', 'xml'], ['/robots.txt', 'text/plain'], ['/site.webmanifest', 'manifest'], ['/favicon.svg', 'svg'], ['/apple-touch-icon.png', 'png']] as const) {
+  for (const [file, type] of [
+    ['/social/home.png', 'image/png'],
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/site.webmanifest', 'manifest'],
+    ['/favicon.svg', 'svg'],
+    ['/apple-touch-icon.png', 'png'],
+  ] as const) {
     const response = await fetch(here.site.url + file)
     expect(response.status, file).toBe(200)
     expect(response.headers.get('content-type'), file).toContain(type)

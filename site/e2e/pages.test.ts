@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { hero } from '../content/hero.ts'
-import { findings } from './axe.ts'
-import { hydrated, type Visit } from './browser.ts'
-import { session } from './session.ts'
+import { hero } from '../content/landing/hero.ts'
+import { findings } from './support/axe.ts'
+import { hydrated, type Visit } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']
 const widths = [390, 1440]
@@ -46,10 +46,13 @@ describe.each(routes)('%s', (route) => {
     expect((await texts(on)).filter((text) => !without.includes(text))).toEqual([])
   })
 
-  test.each(widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))))('axe finds nothing at $width px, $colorScheme', async ({ width, colorScheme }) => {
-    const { page } = await open(route, { viewport: { width, height: 900 }, colorScheme })
-    expect(await findings(page)).toEqual([])
-  })
+  test.each(widths.flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme }))))(
+    'axe finds nothing at $width px, $colorScheme',
+    async ({ width, colorScheme }) => {
+      const { page } = await open(route, { viewport: { width, height: 900 }, colorScheme })
+      expect(await findings(page)).toEqual([])
+    },
+  )
 
   test('does not scroll sideways at 320 px, nor with text at 200 %', async () => {
     const { page } = await open(route, { viewport: { width: 320, height: 640 } })
@@ -100,7 +103,13 @@ test('the search of an unknown address in the docs comes later, moves nothing, a
   const { page } = await here.blank({ viewport: { width: 390, height: 844 } })
   const bottom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom))
   const held: (() => void)[] = []
-  await page.route(/DocsSearch/, (route) => new Promise((done) => { held.push(() => done(route.continue())) }))
+  await page.route(
+    /DocsSearch/,
+    (route) =>
+      new Promise((done) => {
+        held.push(() => done(route.continue()))
+      }),
+  )
   await page.goto(`${here.site.url}/docs/vm/api/ordr`)
   await hydrated(page)
   await expect.poll(() => held.length).toBe(1)
@@ -151,7 +160,10 @@ describe('a page whose files are gone', () => {
     const loads = loadsOf(page)
     let failures = 0
     await page.route(/cloud-host-form-.*\.js$/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
-    await page.getByRole('link', { name: 'Contact Us' }).first().evaluate((link: HTMLElement) => link.click())
+    await page
+      .getByRole('link', { name: 'Contact Us' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await page.getByRole('heading', { level: 1, name: form }).waitFor()
     await hydrated(page)
     expect(loads).toEqual(['/cloud-host-form'])
@@ -184,7 +196,10 @@ test('back and forward inside the site keep the reader’s place, also after a r
   const { page } = await open('/')
   await page.evaluate(() => scrollTo(0, 1500))
   // By keyboard: a click of the test's would scroll first.
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact Us' })
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -211,7 +226,9 @@ describe('the theme', () => {
   const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
   test('follows the system, without JavaScript too', async () => {
-    const [{ page: light }, { page: dark }] = await Promise.all(themes.map((colorScheme) => open('/', { colorScheme, javaScriptEnabled: false }))) as [Visit, Visit]
+    const [{ page: light }, { page: dark }] = (await Promise.all(
+      themes.map((colorScheme) => open('/', { colorScheme, javaScriptEnabled: false })),
+    )) as [Visit, Visit]
     expect(await canvas(light)).toBe('rgb(244, 243, 238)')
     expect(await canvas(dark)).toBe('rgb(14, 16, 19)')
   })
@@ -234,16 +251,23 @@ describe('the theme', () => {
 
 test.each(['sans', 'mono'])('every face of the %s stack is one that the browser knows', async (kind) => {
   const { page } = await open('/docs/vm/deploy')
-  const { stack, known } = await page.evaluate((selector) => ({
-    stack: getComputedStyle(document.querySelector(selector)!).fontFamily.split(',').map((name) => name.trim().replaceAll(/["']/g, '')),
-    known: [...document.fonts].map(({ family }) => family.replaceAll(/["']/g, '')),
-  }), kind === 'sans' ? 'body' : 'pre')
+  const { stack, known } = await page.evaluate(
+    (selector) => ({
+      stack: getComputedStyle(document.querySelector(selector)!)
+        .fontFamily.split(',')
+        .map((name) => name.trim().replaceAll(/["']/g, '')),
+      known: [...document.fonts].map(({ family }) => family.replaceAll(/["']/g, '')),
+    }),
+    kind === 'sans' ? 'body' : 'pre',
+  )
   const generic = /^(?:system-ui|sans-serif|ui-monospace|monospace)$/
   expect(stack.filter((name) => !generic.test(name) && !known.includes(name))).toEqual([])
 })
 
 test('nothing of the server is in the browser’s files', () => {
-  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html|json|xml|txt)$/.test(file))
+  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html|json|xml|txt)$/.test(file),
+  )
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     const text = readFileSync(`dist/client/${file}`, 'utf8')

@@ -1,18 +1,21 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sandbox as words } from '../content/docs-tools/sandbox.ts'
-import { vmCall } from '../contract/vm.ts'
+import { sandbox as words } from '../content/docs-widgets/sandbox.ts'
+import { vmCall } from '../contract/vm/vm.ts'
 import { walks } from '../sandbox/walks.ts'
-import { hydrated, settled } from './browser.ts'
-import { session } from './session.ts'
+import { hydrated, settled } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
 
 const here = session()
 const order = '/docs/vm/api/order'
 const orderName = words.title(vmCall.orderVms.title)
 
 const form = (page: Page, name = orderName) => page.getByRole('form', { name })
-const said = (page: Page, name = orderName) => form(page, name).getByRole('status').filter({ hasText: /^\d{3}: / })
+const said = (page: Page, name = orderName) =>
+  form(page, name)
+    .getByRole('status')
+    .filter({ hasText: /^\d{3}: / })
 
 /** Opens the form of the first call of a page by keyboard. */
 const openForm = async (page: Page) => {
@@ -99,7 +102,11 @@ describe('Try it', () => {
   test('works where the browser keeps nothing', async () => {
     const { page, console } = await here.blank()
     await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'sessionStorage', { get: () => { throw new DOMException('refused', 'SecurityError') } })
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
     })
     await page.goto(here.site.url + order)
     await hydrated(page)
@@ -130,6 +137,15 @@ describe('Try it', () => {
     }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
+  test.each([order, '/docs/caas/first-container'])('each button of %s says which request it tries', async (path) => {
+    const { page } = await here.open(path)
+    const buttons = page.getByRole('button', { name: /^Try (it|this step) (GET|POST|PATCH|DELETE) \// })
+    await buttons.first().waitFor()
+    const names = await buttons.allTextContents()
+    expect(names.length).toBe(await page.getByRole('button', { name: /^Try / }).count())
+    expect(names.length).toBe(new Set(names).size)
   })
 
   test('is not there without JavaScript', async () => {

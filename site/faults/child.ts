@@ -1,13 +1,13 @@
-import { createAccept } from '../application/accept.server.ts'
+import { createAccept } from '../application/accept/accept.server.ts'
 import type { Database } from '../application/outbox/sql.server.ts'
 import { createOutbox } from '../application/outbox/outbox.server.ts'
-import { createSender, type Send } from '../application/send.server.ts'
-import { createApp } from '../server/app.ts'
-import { createLimits } from '../server/limits.ts'
-import { listen } from '../server/listen.ts'
-import { createLog, ignoreOutputErrors } from '../server/log.ts'
-import { openDatabase } from '../server/outbox-database.ts'
-import { reportTo } from '../server/outbox-settings.ts'
+import { createSender, type Send } from '../application/mail/send.server.ts'
+import { createApp } from '../server/http/app.ts'
+import { createLimits } from '../server/http/limits.ts'
+import { listen } from '../server/node/listen.ts'
+import { createLog, ignoreOutputErrors } from '../server/http/log.ts'
+import { openDatabase } from '../application/outbox/node-database.server.ts'
+import { reportTo } from '../server/outbox/outbox-settings.ts'
 import { apiKey, metricsToken } from './world.ts'
 
 /** The server on a real file, as a process of its own that kills itself at one point. */
@@ -46,8 +46,15 @@ const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.ex
 const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
 const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
 const app = createApp({
-  siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', received: () => '', notFound: () => '' },
-  operations: { ready: outbox.ready, figures: async () => outbox.figures() }, metricsToken, log, now: Date.now, clientAddress: () => '203.0.113.7',
+  siteOrigin: 'https://site.example',
+  accept,
+  limits: createLimits(0),
+  pages: { form: () => '', received: () => '', notFound: () => '' },
+  operations: { ready: outbox.ready, figures: async () => outbox.figures() },
+  metricsToken,
+  log,
+  now: Date.now,
+  clientAddress: () => '203.0.113.7',
 })
 await outbox.open()
 await outbox.pump()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complete } from '../application/fixtures.ts'
+import { complete } from '../application/application.fixture.ts'
 import { killPoints, startServer } from './process.ts'
 import { runRounds } from './rounds.ts'
 import { createWorld, nextApplication } from './world.ts'
@@ -26,7 +26,8 @@ it.each(killPoints)('killed after %s: after a restart every accepted application
     await second.ended
     // The log holds nothing of the application, not even of a server that was killed.
     expect(second.output()).toContain('"event":"application"')
-    for (const value of Object.values(complete)) if (typeof value === 'string') expect(first.output() + second.output()).not.toContain(value)
+    for (const value of Object.values(complete))
+      if (typeof value === 'string') expect(first.output() + second.output()).not.toContain(value)
   } finally {
     await world.end()
   }

@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs'
-import { createAccept, type OutboxClient } from '../application/accept.server.ts'
-import { fakeClock } from '../application/fake-clock.ts'
+import { createAccept, type OutboxClient } from '../application/accept/accept.server.ts'
+import { fakeClock } from '../application/outbox/fake-clock.ts'
 import { createOutbox, type Figures } from '../application/outbox/outbox.server.ts'
-import { createSender } from '../application/send.server.ts'
-import { createApp } from '../server/app.ts'
+import { createSender } from '../application/mail/send.server.ts'
+import { createApp } from '../server/http/app.ts'
 import { createObjectOutbox } from '../server/edge/outbox-object.server.ts'
-import { fakeStorage } from '../server/edge/storage-fixture.ts'
-import { createLimits } from '../server/limits.ts'
+import { fakeStorage } from '../server/edge/storage.fixture.ts'
+import { createLimits } from '../server/http/limits.ts'
 import type { Fault } from '../server/mailbox/faults.ts'
-import { openDatabase } from '../server/outbox-database.ts'
+import { openDatabase } from '../application/outbox/node-database.server.ts'
 import { upstreamFaults } from './upstream.ts'
-import { apiKey, createWorld, headers, nextApplication, path, type World } from './world.ts'
+import { endpoint as path } from '../application/endpoint.ts'
+import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
 
 /** Where the outbox runs: on a file, or in a durable object. */
 export const hosts = ['node', 'edge'] as const
@@ -61,7 +62,12 @@ const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'deliv
       clock.advance(hour)
       await object.alarm()
     }
-    return { outbox: { find: async (reference) => object.find(reference), store: object.store }, figures: object.figures, pass, close: async () => {} }
+    return {
+      outbox: { find: async (reference) => object.find(reference), store: object.store },
+      figures: object.figures,
+      pass,
+      close: async () => {},
+    }
   }
   rmSync(world.directory, { recursive: true, force: true })
   const database = openDatabase(world.directory)
@@ -84,8 +90,13 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
   const { outbox, figures, pass, close } = await start(world, cell, settings)
   const accept = createAccept({ ...settings, outbox })
   const app = createApp({
-    siteOrigin: 'https://site.example', accept, limits: createLimits(0), pages: { form: () => '', received: () => '', notFound: () => '' },
-    log: () => {}, now: Date.now, clientAddress: () => '203.0.113.7',
+    siteOrigin: 'https://site.example',
+    accept,
+    limits: createLimits(0),
+    pages: { form: () => '', received: () => '', notFound: () => '' },
+    log: () => {},
+    now: Date.now,
+    clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
@@ -101,7 +112,12 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
   await close()
   const { mails, labelled } = world.mailed().get(applicationId) ?? { mails: 0, labelled: 0 }
   return {
-    fault: name, ...cell, first: count(first), accepted: accepted ? 1 : 0, mails, dead,
+    fault: name,
+    ...cell,
+    first: count(first),
+    accepted: accepted ? 1 : 0,
+    mails,
+    dead,
     lost: accepted && mails + dead === 0 ? 1 : 0,
     duplicates: Math.max(0, mails - labelled - 1),
   }
@@ -120,8 +136,14 @@ export const runMatrix = async (done: (row: Row, at: number, of: number) => void
     timeouts.add(timeout)
     return timeout.signal
   }
-  const settings = { send: createSender({ apiKey, baseUrl: world.mailUrl, signal }), from: 'no-reply@onenode.example', to: ['hosts@onenode.example'] }
-  const cells = upstreamFaults.flatMap((fault) => hosts.flatMap((host) => deliveries.flatMap((delivery) => [1, 50].map((clicks) => [fault, { host, delivery, clicks }] as const))))
+  const settings = {
+    send: createSender({ apiKey, baseUrl: world.mailUrl, signal }),
+    from: 'no-reply@onenode.example',
+    to: ['hosts@onenode.example'],
+  }
+  const cells = upstreamFaults.flatMap((fault) =>
+    hosts.flatMap((host) => deliveries.flatMap((delivery) => [1, 50].map((clicks) => [fault, { host, delivery, clicks }] as const))),
+  )
   const rows: Row[] = []
   try {
     for (const [fault, cell] of cells) {
@@ -142,8 +164,13 @@ export const tableOf = (rows: readonly Row[]): string => {
   const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
   const sum = (name: 'accepted' | 'mails' | 'lost' | 'duplicates' | 'dead') => `${rows.reduce((total, row) => total + row[name], 0)}`
   return [
-    ...lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at]!)).join('  ').trimEnd()),
-    `${rows.length} cells: ${sum('accepted')} accepted, ${sum('mails')} mails, ${sum('lost')} lost, ${sum('duplicates')} duplicates, `
-    + `${sum('dead')} left for a person`,
+    ...lines.map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    ),
+    `${rows.length} cells: ${sum('accepted')} accepted, ${sum('mails')} mails, ${sum('lost')} lost, ${sum('duplicates')} duplicates, ` +
+      `${sum('dead')} left for a person`,
   ].join('\n')
 }

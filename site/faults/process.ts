@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { headers, metricsToken, path, type World } from './world.ts'
+import { endpoint as path } from '../application/endpoint.ts'
+import { headers, metricsToken, type World } from './world.ts'
 
 /** Where a process may kill itself: before the commit, after it, after the mail went out, after that was noted. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
@@ -32,7 +33,12 @@ export interface ServerProcessOptions {
 export const startServer = async (world: World, { kill, output: descriptor }: ServerProcessOptions = {}): Promise<ServerProcess> => {
   const child = fork(resolve('site/faults/child.ts'), {
     execArgv: [],
-    env: { PATH: process.env.PATH, FAULTS_MAIL_URL: world.mailUrl, FAULTS_DIRECTORY: world.directory, ...(kill ? { FAULTS_KILL: kill } : {}) },
+    env: {
+      PATH: process.env.PATH,
+      FAULTS_MAIL_URL: world.mailUrl,
+      FAULTS_DIRECTORY: world.directory,
+      ...(kill ? { FAULTS_KILL: kill } : {}),
+    },
     stdio: ['ignore', descriptor ?? 'pipe', descriptor ?? 'pipe', 'ipc'],
   })
   let output = ''
@@ -45,6 +51,7 @@ export const startServer = async (world: World, { kill, output: descriptor }: Se
     child.once('close', (_, signal) => done(signal))
   })
   const url = await Promise.race([
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
     once(child, 'message').then(([message]) => (message as { url: string }).url),
     once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start:\n${output}`))),
   ])
@@ -64,7 +71,7 @@ export const startServer = async (world: World, { kill, output: descriptor }: Se
     },
     figure,
     drained: async () => {
-      while (await figure('outbox_waiting') > 0);
+      while ((await figure('outbox_waiting')) > 0);
     },
     kill: () => {
       child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-import { reachFolder } from '../server/outbox-reach.ts'
+import { reachFolder } from '../server/outbox/outbox-reach.ts'
 import { startServer } from './process.ts'
 import { createWorld, nextApplication } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartError, runCommand } from '../server/start-error.ts'
+import { CommandError, runCommand } from '../configuration/command.ts'
 import { runMatrix, tableOf } from './matrix.ts'
 import { runRounds } from './rounds.ts'
 
@@ -7,7 +7,8 @@ import { runRounds } from './rounds.ts'
 await runCommand(async () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
   const rounds = Number(values.rounds)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new StartError('--rounds should be a whole number, for example npm run faults -- --rounds 20.')
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new CommandError('--rounds should be a whole number, for example npm run faults -- --rounds 20.')
 
   console.log('[1/2] Faults of the mail service')
   const rows = await runMatrix(({ fault, host, delivery, clicks }, at, of) => {
@@ -16,13 +17,24 @@ await runCommand(async () => {
   console.log(tableOf(rows))
 
   console.log(`[2/2] kill -9 under load, ${rounds} rounds; in every other round the mail service is down`)
-  const result = await runRounds(rounds, () => 20 + Math.floor(Math.random() * 180), (round, acknowledged) => {
-    console.log(`  ${round} of ${rounds}: ${acknowledged} acknowledged`)
-  })
-  console.log(Object.entries(result).map(([name, value]) => `${name} ${value}`).join(', '))
+  const result = await runRounds(
+    rounds,
+    () => 20 + Math.floor(Math.random() * 180),
+    (round, acknowledged) => {
+      console.log(`  ${round} of ${rounds}: ${acknowledged} acknowledged`)
+    },
+  )
+  console.log(
+    Object.entries(result)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  )
 
-  const failed = rows.filter(({ accepted, lost, duplicates }) => accepted !== 1 || lost > 0 || duplicates > 0).length
-    + result.lost + result.duplicates + result.damaged
-  if (failed > 0) throw new StartError(`${failed} failures. Next: npx vitest run --project long site/faults shows the smallest ones.`)
+  const failed =
+    rows.filter(({ accepted, lost, duplicates }) => accepted !== 1 || lost > 0 || duplicates > 0).length +
+    result.lost +
+    result.duplicates +
+    result.damaged
+  if (failed > 0) throw new CommandError(`${failed} failures. Next: npx vitest run --project long site/faults shows the smallest ones.`)
   console.log('Nothing lost, nothing twice. Next: keep the tables with the release.')
 })

@@ -3,8 +3,11 @@ import type { Fault } from '../server/mailbox/faults.ts'
 /** A delay in a script: the matrix lets the sender's time-out fire there, so that no test waits for one. */
 const late = 1
 
-const json = (status: number, name: string, more: Partial<Fault> = {}): Fault =>
-  ({ status, body: JSON.stringify({ statusCode: status, name, message: name }), ...more })
+const json = (status: number, name: string, more: Partial<Fault> = {}): Fault => ({
+  status,
+  body: JSON.stringify({ statusCode: status, name, message: name }),
+  ...more,
+})
 
 /** What may go wrong with the mail service; "taken" means that the mail arrives all the same. */
 export const upstreamFaults: readonly (readonly [name: string, fault: Fault])[] = [

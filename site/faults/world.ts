@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { complete } from '../application/fixtures.ts'
-import { listen } from '../server/listen.ts'
+import { complete } from '../application/application.fixture.ts'
+import { listen } from '../server/node/listen.ts'
 import { createMailbox, type Mailbox } from '../server/mailbox/mailbox.ts'
 
 /** The key that the stand-in for the mail service takes. */
@@ -24,7 +24,7 @@ export interface World {
 /** Starts a world; `delay` replaces the waiting of a scripted delay. */
 export const createWorld = async (delay?: () => Promise<unknown>): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
+  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, render: () => '', ...(delay && { delay }) })
   const listening = await listen(mailbox.app, { port: 0, hostname: '127.0.0.1', purpose: 'the mail service' })
   return {
     mailbox,
@@ -56,6 +56,3 @@ export const nextApplication = () => {
 
 /** What the site's own script sends along. */
 export const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
-
-/** Where applications go. */
-export const path = '/api/cloud-host-applications'

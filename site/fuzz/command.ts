@@ -18,7 +18,10 @@ try {
     runs,
     seed,
     progress: (done) => {
-      if (done % step === 0) console.log(`  ${done.toLocaleString('en-US')} of ${runs.toLocaleString('en-US')}, ${Math.round(done / seconds()).toLocaleString('en-US')} a second`)
+      if (done % step === 0)
+        console.log(
+          `  ${done.toLocaleString('en-US')} of ${runs.toLocaleString('en-US')}, ${Math.round(done / seconds()).toLocaleString('en-US')} a second`,
+        )
     },
   })
   console.log(tell(figures))

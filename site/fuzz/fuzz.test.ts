@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { complete } from '../application/fixtures.ts'
-import { renderMail } from '../application/mail.server.ts'
+import { complete } from '../application/application.fixture.ts'
+import { renderMail } from '../application/mail/mail.server.ts'
 import { fuzz, tell } from './fuzz.ts'
 import { problemOf } from './mail-check.ts'
 
@@ -12,7 +12,13 @@ it('answers 20,000 generated requests without a failure of its own, and every ma
 }, 600_000)
 
 it('sees what is wrong with a mail', () => {
-  const options = { from: 'no-reply@onenode.example', to: ['a@b.example', 'c@b.example', 'd@b.example'], reference: 'x', submittedAt: new Date(0), spamSigns: [] }
+  const options = {
+    from: 'no-reply@onenode.example',
+    to: ['a@b.example', 'c@b.example', 'd@b.example'],
+    reference: 'x',
+    submittedAt: new Date(0),
+    spamSignals: [],
+  }
   const mail = renderMail({ ...complete }, options)
   expect(problemOf(mail)).toBeUndefined()
   expect(problemOf({ ...mail, subject: `${mail.subject}\r\nBcc: x@y.example` })).toBe('the subject is not one plain line')

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check'
-import { complete } from '../application/fixtures.ts'
-import { endpoint, testApp } from '../server/app-fixture.ts'
+import { complete } from '../application/application.fixture.ts'
+import { endpoint, testApp } from '../server/http/app.fixture.ts'
 import { problemOf } from './mail-check.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 
@@ -28,7 +28,8 @@ const generation = 20_000
 const allowed = [200, 202, 303, 400, 409, 413, 415, 422, 429]
 const types = /^(?:application\/json|application\/x-www-form-urlencoded|Application\/JSON; charset="UTF-8")$/
 
-const isForeign = ({ secFetchSite, origin }: FuzzRequest) => (secFetchSite === undefined ? origin !== 'https://site.example' : secFetchSite !== 'same-origin')
+const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>
+  secFetchSite === undefined ? origin !== 'https://site.example' : secFetchSite !== 'same-origin'
 
 const expectedRefusal = (request: FuzzRequest) => (isForeign(request) ? 403 : types.test(request.contentType) ? undefined : 415)
 
@@ -69,7 +70,13 @@ export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzF
     if (lines.length !== 1 || lines[0]!.includes('"event":"error"')) throw new Error(`logged ${lines.join(' ')}`)
   }
 
-  await assert(asyncProperty(fuzzRequest, check), { numRuns: runs, seed, examples: [[{ body: JSON.stringify(complete), contentType: 'application/json', secFetchSite: 'same-origin', origin: undefined, address: 'own' }]] })
+  await assert(asyncProperty(fuzzRequest, check), {
+    numRuns: runs,
+    seed,
+    examples: [
+      [{ body: JSON.stringify(complete), contentType: 'application/json', secFetchSite: 'same-origin', origin: undefined, address: 'own' }],
+    ],
+  })
   return { runs, seed, statuses, mails }
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import { application as words } from '../content/application.ts'
-import type { Mail } from '../application/mail.server.ts'
+import type { Mail } from '../application/mail/mail.server.ts'
 
 /** The part of a parsed document that the check looks at. */
 interface Node {
@@ -35,7 +35,9 @@ const titles = [...Object.values(words.groups), 'Submission']
 /** Reads the text part back: sections with a title, and lines of a label and a value. */
 const readText = (text: string) => {
   const [, ...sections] = text.trimEnd().split('\n\n')
-  const rows = sections.map((section) => section.split('\n')).map(([title, ...lines]) => ({ title, lines: lines.map((line) => /^([^:]+): (.*)$/su.exec(line)) }))
+  const rows = sections
+    .map((section) => section.split('\n'))
+    .map(([title, ...lines]) => ({ title, lines: lines.map((line) => /^([^:]+): (.*)$/su.exec(line)) }))
   return { titles: rows.map(({ title }) => title), lines: rows.flatMap(({ lines }) => lines) }
 }
 
@@ -43,7 +45,8 @@ const rowElements = ['tr', 'th scope=row align=left', 'td']
 
 /** Says what is wrong with a mail, against the elements of an honest one; undefined when nothing is. */
 export const problemOf = ({ subject, replyTo, to, text, html }: Mail): string | undefined => {
-  if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject)) return 'the subject is not one plain line'
+  if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject))
+    return 'the subject is not one plain line'
   if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo ?? '')) return 'reply-to is not one bare address'
   if (to.length !== 3) return 'the recipients have changed'
   const { titles: found, lines } = readText(text)

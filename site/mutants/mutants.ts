@@ -12,6 +12,9 @@ export const mutants: readonly Mutant[] = [...inputMutants, ...httpMutants, ...o
  */
 export const mutate = (source: string, { file, search, replacement, promise }: Mutant): string => {
   const found = source.split(search).length - 1
-  if (found !== 1) throw new Error(`${promise}: ${file} has the text ${JSON.stringify(search)} ${found} times instead of once. Write the row of site/mutants anew.`)
+  if (found !== 1)
+    throw new Error(
+      `${promise}: ${file} has the text ${JSON.stringify(search)} ${found} times instead of once. Write the row of site/mutants anew.`,
+    )
   return source.split(search).join(replacement)
 }

@@ -6,18 +6,18 @@ import { Honeypot } from '../../ui/form/Honeypot/Honeypot.tsx'
 import { RadioGroupField } from '../../ui/form/RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from '../../ui/form/SelectField/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
-import { ApplicationForm } from '../application/ApplicationForm.tsx'
-import { ApplicationNotice } from '../application/ApplicationNotice.tsx'
-import { PrivacyFacts } from '../application/PrivacyFacts.tsx'
-import { Purposes } from '../application/Purposes.tsx'
-import { fieldProps, optionsOf } from '../application/field-props.ts'
-import { useApplication } from '../application/useApplication.ts'
-import { useWay } from '../application/useWay.ts'
+import { ApplicationForm } from '../application/form/ApplicationForm.tsx'
+import { ApplicationNotice } from '../application/form/ApplicationNotice.tsx'
+import { PrivacyFacts } from '../application/form/PrivacyFacts.tsx'
+import { Purposes } from '../application/form/Purposes.tsx'
+import { fieldProps, optionsOf } from '../application/form/field-props.ts'
+import { useApplication } from '../application/form/useApplication.ts'
+import { useReferralSource } from '../application/form/useReferralSource.ts'
 import { application as text } from '../content/application.ts'
 import { backHeader } from '../content/site.ts'
-import { Frame } from '../Frame.tsx'
-import { Head, type PageHead } from '../Head.tsx'
-import { usePageData } from '../page-data.tsx'
+import { Frame } from '../app/Frame.tsx'
+import { Head, type PageHead } from '../app/Head.tsx'
+import { usePageData } from '../app/page-data.tsx'
 
 export const handle = {
   path: '/cloud-host-form',
@@ -27,10 +27,10 @@ export const handle = {
 } satisfies PageHead
 
 export function Component() {
-  const { reply } = usePageData()
-  const way = useWay()
-  const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(reply, way, text.offline)
-  const of = fieldProps(errors, reply?.values)
+  const { formResult } = usePageData()
+  const referralSource = useReferralSource()
+  const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const of = fieldProps(errors, formResult?.values)
   return (
     <Frame header={backHeader} eager>
       <FormLayout
@@ -38,7 +38,7 @@ export function Component() {
         title={text.title}
         lead={text.lead}
         notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
-        intro={<Purposes way={way} />}
+        intro={<Purposes referralSource={referralSource} />}
         aside={<BenefitList {...text.benefits} />}
       >
         <ApplicationForm ref={form} consent={consent} busy={state.kind === 'submitting'} onInput={onInput} onSubmit={onSubmit}>
@@ -46,23 +46,31 @@ export function Component() {
           <FieldGroup title={text.groups.personal}>
             <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
             <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
-            <TextField {...of('companyEmail')} type="email" autoComplete="email" />
+            <TextField {...of('companyEmail')} autoComplete="email" />
             <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
             <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
           </FieldGroup>
           <FieldGroup title={text.groups.infrastructure}>
             <TextField {...of('locationOfGPUs')} spellCheck={false} />
             <TextField {...of('typeOfGPUs')} spellCheck={false} />
-            <TextField {...of('numberOfGPUs')} type="wholeNumber" min={1} />
-            <SelectField {...of('gpuSetupDescription')} placeholder={text.fields.gpuSetupDescription.placeholder} options={optionsOf('gpuSetupDescription')} />
+            <TextField {...of('numberOfGPUs')} />
+            <SelectField
+              {...of('gpuSetupDescription')}
+              placeholder={text.fields.gpuSetupDescription.placeholder}
+              options={optionsOf('gpuSetupDescription')}
+            />
           </FieldGroup>
           <FieldGroup title={text.groups.communication}>
             <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
           </FieldGroup>
           <FieldGroup title={text.groups.additional}>
-            <CheckboxField {...of('capitalContribution')} suffix={text.optional} defaultChecked={reply?.values.capitalContribution !== undefined} />
+            <CheckboxField
+              {...of('capitalContribution')}
+              optionalLabel={text.optional}
+              defaultChecked={formResult?.values.capitalContribution !== undefined}
+            />
             <PrivacyFacts />
-            <CheckboxField {...of('emailConsent')} defaultChecked={reply?.values.emailConsent !== undefined} />
+            <CheckboxField {...of('emailConsent')} defaultChecked={formResult?.values.emailConsent !== undefined} />
             <Honeypot name="website" label={text.honeypot} />
           </FieldGroup>
         </ApplicationForm>

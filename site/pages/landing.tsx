@@ -10,19 +10,19 @@ import { Hero } from '../../ui/landing/Hero/Hero.tsx'
 import { Proof } from '../../ui/landing/Proof/Proof.tsx'
 import { Roadmap } from '../../ui/landing/Roadmap/Roadmap.tsx'
 import { Targets } from '../../ui/landing/Targets/Targets.tsx'
-import { about } from '../content/about.ts'
-import { callToAction } from '../content/call-to-action.ts'
-import { community } from '../content/community.ts'
-import { faq } from '../content/faq.ts'
-import { features } from '../content/features.ts'
-import { hero } from '../content/hero.ts'
-import { proof } from '../content/proof.ts'
-import { roadmap } from '../content/roadmap.ts'
+import { about } from '../content/landing/about.ts'
+import { callToAction } from '../content/landing/call-to-action.ts'
+import { community } from '../content/landing/community.ts'
+import { faq } from '../content/landing/faq.ts'
+import { features } from '../content/landing/features.ts'
+import { hero } from '../content/landing/hero.ts'
+import { proof } from '../content/landing/proof.ts'
+import { roadmap } from '../content/landing/roadmap.ts'
 import { landingHeader, sections } from '../content/site.ts'
-import { structured } from '../content/structured.ts'
-import { targets } from '../content/targets.ts'
-import { Frame } from '../Frame.tsx'
-import { Head, type PageHead } from '../Head.tsx'
+import { structured } from '../content/landing/structured.ts'
+import { targets } from '../content/landing/targets.ts'
+import { Frame } from '../app/Frame.tsx'
+import { Head, type PageHead } from '../app/Head.tsx'
 import { featurePanels } from './landing.features.tsx'
 
 export const handle = {
@@ -38,7 +38,11 @@ const noChange = () => () => {}
 export function Component() {
   const location = useLocation()
   // The static HTML is the same for every hash.
-  const hash = useSyncExternalStore(noChange, () => location.hash, () => '')
+  const hash = useSyncExternalStore(
+    noChange,
+    () => location.hash,
+    () => '',
+  )
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>

@@ -1,11 +1,30 @@
 import { Inbox } from '../../ui/shell/Inbox/Inbox.tsx'
 import { Page } from '../../ui/shell/Page/Page.tsx'
 import { frame, mailbox } from '../content/site.ts'
-import type { MailboxView } from '../server/mailbox/view.ts'
 
-/** The local mailbox: no address of the site, but the page of the stand-in that takes the mail where no key is set. */
+/** A mail that the mailbox accepted. */
+export interface Message {
+  id: string
+  createdAt: string
+  from: string
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text?: string
+  html?: string
+}
+
+/** What the mailbox's page shows. */
+export interface MailboxView {
+  /** Newest first. */
+  messages: readonly Message[]
+  /** The opened message. */
+  selected: Message | undefined
+}
+
+/** The page of the local mailbox, which receives the mail when no key of the mail service is set. It has no route. */
 export function Component({ messages, selected }: MailboxView) {
-  const listed = (message: MailboxView['messages'][number]) => ({
+  const listed = (message: Message) => ({
     id: message.id,
     href: `/messages/${message.id}/view`,
     subject: message.subject,
@@ -22,7 +41,15 @@ export function Component({ messages, selected }: MailboxView) {
         empty={mailbox.empty}
         labels={mailbox.labels}
         messages={messages.map(listed)}
-        selected={selected && { ...listed(selected), text: selected.text ?? '', html: selected.html ?? '', textLabel: mailbox.text, htmlLabel: mailbox.html }}
+        selected={
+          selected && {
+            ...listed(selected),
+            text: selected.text ?? '',
+            html: selected.html ?? '',
+            textLabel: mailbox.text,
+            htmlLabel: mailbox.html,
+          }
+        }
       />
     </Page>
   )

@@ -4,9 +4,9 @@ import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
 import { NotFound } from '../../ui/shell/NotFound/NotFound.tsx'
 import { home } from '../content/errors.ts'
 import { backHeader } from '../content/site.ts'
-import { Frame } from '../Frame.tsx'
-import { Head, type PageHead } from '../Head.tsx'
-import { usePageData } from '../page-data.tsx'
+import { Frame } from '../app/Frame.tsx'
+import { Head, type PageHead } from '../app/Head.tsx'
+import { usePageData } from '../app/page-data.tsx'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
@@ -16,12 +16,15 @@ function useSuggestions(path: string) {
   const [found, setFound] = useState(suggestions)
   useEffect(() => {
     if (suggestions || !path.startsWith('/docs/')) return
-    import('../docs/nearest.ts').then(({ nearest }) => setFound(nearest(path)), () => {})
+    import('../docs/navigation/suggested-pages.ts').then(
+      ({ suggestedPages }) => setFound(suggestedPages(path)),
+      () => {},
+    )
   }, [path, suggestions])
   return found
 }
 
-const loadSearch = async () => (await import('../docs/DocsSearch.tsx')).DocsSearch
+const loadSearch = async () => (await import('../docs/page/DocsSearch.tsx')).DocsSearch
 
 export function Component() {
   const { pathname: path } = useLocation()

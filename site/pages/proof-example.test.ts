@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { utf8 } from '../../ui/elements/merkle/bytes.ts'
-import { prove, validate } from '../../ui/elements/merkle/proof.ts'
-import { proofExample } from '../content/proof-example.ts'
+import { utf8 } from '../../ui/landing/merkle/bytes.ts'
+import { prove, validate } from '../../ui/landing/merkle/proof.ts'
+import { proofExample } from '../content/landing/proof-example.ts'
 
 test('the worked example is real: its root is that of its text, and its signature holds', async () => {
   const { text, evidence } = proofExample

@@ -5,12 +5,12 @@ import { Text } from '../../ui/elements/Text/Text.tsx'
 import { BenefitList } from '../../ui/form/BenefitList/BenefitList.tsx'
 import { FormLayout } from '../../ui/form/FormLayout/FormLayout.tsx'
 import { StatusMessage } from '../../ui/form/StatusMessage/StatusMessage.tsx'
-import { wipeDraft } from '../application/draft.ts'
+import { wipeDraft } from '../application/form/draft.ts'
 import { application as text } from '../content/application.ts'
 import { brand } from '../content/brand.ts'
 import { backHeader } from '../content/site.ts'
-import { Frame } from '../Frame.tsx'
-import { Head, type PageHead } from '../Head.tsx'
+import { Frame } from '../app/Frame.tsx'
+import { Head, type PageHead } from '../app/Head.tsx'
 
 export const handle = {
   title: text.received.title,

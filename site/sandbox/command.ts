@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { runCommand, StartError } from '../server/start-error.ts'
+import { runCommand, CommandError } from '../configuration/command.ts'
 import { readOptions } from './options.ts'
 import { createSandbox } from './sandbox.ts'
-import { examplesKey } from './state.ts'
+import { examplesKey } from './state/state.ts'
 
 /** `npm run sandbox`: both APIs on this machine, for curl, an SDK or CI. */
 await runCommand(async () => {
@@ -12,8 +12,13 @@ await runCommand(async () => {
   const { fetch } = createSandbox(options)
   const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? `Port ${wanted} cannot be used. Choose another one, for example npm run sandbox -- --port 4011.` : error.message)
+    throw new CommandError(
+      error.code === 'EADDRINUSE' || error.code === 'EACCES'
+        ? `Port ${wanted} cannot be used. Choose another one, for example npm run sandbox -- --port 4011.`
+        : error.message,
+    )
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
   const { port } = server.address() as AddressInfo
   const host = `http://localhost:${port}`
   console.log(`Sandbox   ${host}`)

@@ -6,7 +6,12 @@ it('starts with defaults, on the port of the OpenAPI files', () => {
 })
 
 it('takes every option', () => {
-  expect(readOptions(['--port', '0', '--seed', '42', '--speed', '0.5', '--fail', '500:0.1'])).toEqual({ port: 0, seed: 42, speed: 0.5, fail: 0.1 })
+  expect(readOptions(['--port', '0', '--seed', '42', '--speed', '0.5', '--fail', '500:0.1'])).toEqual({
+    port: 0,
+    seed: 42,
+    speed: 0.5,
+    fail: 0.1,
+  })
 })
 
 it.each([

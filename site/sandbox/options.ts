@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../server/start-error.ts'
-import { documentedSeed } from './identifiers.ts'
+import { CommandError } from '../configuration/command.ts'
+import { documentedSeed } from './state/identifiers.ts'
 import { defaultSpeed } from './sandbox.ts'
 
 /** How the command starts. */
@@ -8,26 +8,43 @@ export type CommandOptions = { port: number; seed: number; speed: number; fail: 
 
 const number = (text: string, fits: (value: number) => boolean, message: string): number => {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  if (!fits(value)) throw new StartError(message)
+  if (!fits(value)) throw new CommandError(message)
   return value
 }
 
 /**
  * Reads the arguments of `npm run sandbox`.
- * @throws StartError with what to write instead.
+ * @throws CommandError with what to write instead.
  */
 export const readOptions = (args: readonly string[]): CommandOptions => {
   let values: { port?: string; seed?: string; speed?: string; fail?: string }
   try {
-    ({ values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, seed: { type: 'string' }, speed: { type: 'string' }, fail: { type: 'string' } } }))
+    ;({ values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, seed: { type: 'string' }, speed: { type: 'string' }, fail: { type: 'string' } },
+    }))
   } catch {
-    throw new StartError('The options are --port, --seed, --speed and --fail, each with a value, for example npm run sandbox -- --speed 60.')
+    throw new CommandError(
+      'The options are --port, --seed, --speed and --fail, each with a value, for example npm run sandbox -- --speed 60.',
+    )
   }
   const [, share = '0'] = /^500:([\d.]+)$/.exec(values.fail ?? '500:0') ?? [undefined, '']
   return {
-    port: number(values.port ?? '4010', (port) => Number.isInteger(port) && port <= 65_535, '--port must be a whole number from 0 (any free port) to 65535, for example --port 4010.'),
+    port: number(
+      values.port ?? '4010',
+      (port) => Number.isInteger(port) && port <= 65_535,
+      '--port must be a whole number from 0 (any free port) to 65535, for example --port 4010.',
+    ),
     seed: number(values.seed ?? String(documentedSeed), Number.isSafeInteger, '--seed must be a whole number, for example --seed 42.'),
-    speed: number(values.speed ?? String(defaultSpeed), (speed) => speed > 0 && speed <= 100_000, '--speed must be a number above 0 and up to 100000: seconds in the sandbox for each second, for example --speed 60.'),
-    fail: number(share, (part) => part <= 1, '--fail must be 500: and a share from 0 to 1, for example --fail 500:0.1 for one call in ten.'),
+    speed: number(
+      values.speed ?? String(defaultSpeed),
+      (speed) => speed > 0 && speed <= 100_000,
+      '--speed must be a number above 0 and up to 100000: seconds in the sandbox for each second, for example --speed 60.',
+    ),
+    fail: number(
+      share,
+      (part) => part <= 1,
+      '--fail must be 500: and a share from 0 to 1, for example --fail 500:0.1 for one call in ten.',
+    ),
   }
 }

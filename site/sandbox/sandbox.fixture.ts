@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { caasCalls } from '../contract/caas.ts'
+import { caasCalls } from '../contract/caas/caas.ts'
 import type { Call, CallExample } from '../contract/call.ts'
-import { targetOf } from '../contract/samples.ts'
-import { vmCalls } from '../contract/vm.ts'
-import { controlCall } from './control-calls.ts'
+import { targetOf } from '../contract/samples/samples.ts'
+import { vmCalls } from '../contract/vm/vm.ts'
+import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
 /** Where the requests of the tests go; nothing listens there. */
@@ -13,19 +13,26 @@ export const host = 'http://sandbox.test'
 export const everyCall: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 
 /** A request to a call, with its own example where no other is given. */
-export const requestOf = (call: Call, example: CallExample = call.example, key: string | undefined = 'sandbox-test', base = host): Request => new Request(base + targetOf({ ...call, example }), {
-  method: call.method,
-  headers: {
-    ...(key === undefined ? {} : call.auth === 'bearer' ? { Authorization: `Bearer ${key}` } : { 'X-API-KEY': key }),
-    ...(example.body ? { 'Content-Type': 'application/json' } : {}),
-  },
-  ...(example.body ? { body: JSON.stringify(example.body) } : {}),
-})
+export const requestOf = (
+  call: Call,
+  example: CallExample = call.example,
+  key: string | undefined = 'sandbox-test',
+  base = host,
+): Request =>
+  new Request(base + targetOf({ ...call, example }), {
+    method: call.method,
+    headers: {
+      ...(key === undefined ? {} : call.auth === 'bearer' ? { Authorization: `Bearer ${key}` } : { 'X-API-KEY': key }),
+      ...(example.body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(example.body ? { body: JSON.stringify(example.body) } : {}),
+  })
 
 /** Throws unless a response is one that the call documents: its status, its media type and its shape. */
 export const expectDocumented = async (call: Call, response: Response): Promise<unknown> => {
   const replies = call.responses.filter(({ status }) => status === response.status)
-  if (replies.length === 0) throw new Error(`${call.id} answered with ${response.status}, which it does not document: ${await response.text()}`)
+  if (replies.length === 0)
+    throw new Error(`${call.id} answered with ${response.status}, which it does not document: ${await response.text()}`)
   const text = await response.text()
   const [{ schema, contentType = 'application/json' }] = replies as [Call['responses'][0]]
   if (!schema) {
@@ -44,7 +51,7 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
   const sandbox: Sandbox = createSandbox({ now: () => clock.time, speed: 1, ...options })
   const send = async (call: Call, example?: CallExample) => {
     const response = await sandbox.fetch(requestOf(call, example, key))
-    return { status: response.status, body: await expectDocumented(call, response) as never }
+    return { status: response.status, body: (await expectDocumented(call, response)) as never }
   }
   return {
     sandbox,
@@ -55,6 +62,8 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
       if (status >= 300) throw new Error(`${call.id}: ${status} ${JSON.stringify(body)}`)
       return body
     },
-    wait: (minutes: number) => { clock.time += minutes * 60_000 },
+    wait: (minutes: number) => {
+      clock.time += minutes * 60_000
+    },
   }
 }

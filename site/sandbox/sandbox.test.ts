@@ -1,15 +1,28 @@
 import { describe, expect, it, test } from 'vitest'
-import { caasCall, caasCalls } from '../contract/caas.ts'
+import { caasCall, caasCalls } from '../contract/caas/caas.ts'
 import { success, type Call } from '../contract/call.ts'
 import { world } from '../contract/example-world.ts'
-import { targetOf } from '../contract/samples.ts'
-import { vmCall, vmCalls } from '../contract/vm.ts'
-import { controlCall } from './control-calls.ts'
+import { targetOf } from '../contract/samples/samples.ts'
+import { vmCall, vmCalls } from '../contract/vm/vm.ts'
+import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, timeHeader } from './sandbox.ts'
 import { everyCall, expectDocumented, host, openAccount, requestOf } from './sandbox.fixture.ts'
 
-type Vm = { vmId: string; name: string; status: string; publicIp: string | null; billing: { nextBillingTime: string | null }; openPorts: unknown[] }
-type Deployment = { status: string; amount_paid: number; compute_minutes_served: number; compute_minutes_remaining: number; finished_at: string | null }
+type Vm = {
+  vmId: string
+  name: string
+  status: string
+  publicIp: string | null
+  billing: { nextBillingTime: string | null }
+  openPorts: unknown[]
+}
+type Deployment = {
+  status: string
+  amount_paid: number
+  compute_minutes_served: number
+  compute_minutes_remaining: number
+  finished_at: string | null
+}
 type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
 
 const { readAccount, topUp, moveClock, terminateAsProvider, startOver } = controlCall
@@ -96,7 +109,10 @@ describe('a VM', () => {
     const account = await funded()
     await account.get(vmCall.orderVms)
     await account.get(vmCall.updateVm)
-    expect((await vms(account))[0]).toMatchObject({ name: world.web.newName, openPorts: world.web.newPorts.map((port) => ({ port, protocol: 'tcp' })) })
+    expect((await vms(account))[0]).toMatchObject({
+      name: world.web.newName,
+      openPorts: world.web.newPorts.map((port) => ({ port, protocol: 'tcp' })),
+    })
   })
 
   it('takes room on the marketplace', async () => {
@@ -104,12 +120,18 @@ describe('a VM', () => {
     const instances = (count: number) => ({ body: { ...vmCall.orderVms.example.body, instances: count } })
     await account.get(vmCall.orderVms, instances(3))
     expect(await account.get(vmCall.searchOffers)).toMatchObject([{ servers: [{ availableBasicInstances: 1 }] }])
-    expect(await account.send(vmCall.orderVms, instances(2))).toMatchObject({ status: 400, body: { error: 'instances is 2, and the machines that fit have room for 1' } })
+    expect(await account.send(vmCall.orderVms, instances(2))).toMatchObject({
+      status: 400,
+      body: { error: 'instances is 2, and the machines that fit have room for 1' },
+    })
   })
 
   it('is not found by an identifier of another account', async () => {
     const { send } = openAccount()
-    expect(await send(vmCall.updateVm)).toMatchObject({ status: 400, body: { error: expect.stringContaining(`${world.web.id}: GET /vms/v3 lists yours`) } })
+    expect(await send(vmCall.updateVm)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(`${world.web.id}: GET /vms/v3 lists yours`) },
+    })
   })
 })
 
@@ -125,7 +147,10 @@ describe('a deployment', () => {
   it('costs what the price says', async () => {
     const account = openAccount()
     expect(await account.get(caasCall.getPrice)).toEqual(success(caasCall.getPrice).example)
-    expect(await account.send(caasCall.createDeployment)).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'duration_hours'], msg: expect.stringContaining('$35.76') }] } })
+    expect(await account.send(caasCall.createDeployment)).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'duration_hours'], msg: expect.stringContaining('$35.76') }] },
+    })
     expect(await read(await deployed())).toMatchObject({ amount_paid: 35.76 })
   })
 
@@ -133,7 +158,13 @@ describe('a deployment', () => {
     const account = await deployed()
     expect(await read(account)).toMatchObject({ status: 'pending', compute_minutes_served: 0, compute_minutes_remaining: 1440 })
     account.wait(3 + 90)
-    expect(await read(account)).toMatchObject({ status: 'running', compute_minutes_served: 90, compute_minutes_remaining: 1350, completed_percent: 6.25, finished_at: null })
+    expect(await read(account)).toMatchObject({
+      status: 'running',
+      compute_minutes_served: 90,
+      compute_minutes_remaining: 1350,
+      completed_percent: 6.25,
+      finished_at: null,
+    })
     account.wait(1350)
     expect(await read(account)).toMatchObject({ status: 'completed', compute_minutes_served: 1440, compute_minutes_remaining: 0 })
     expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
@@ -143,8 +174,13 @@ describe('a deployment', () => {
     const account = await deployed()
     expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
     account.wait(10)
-    expect(await account.get(caasCall.extendDeployment)).toMatchObject({ data: { amount_paid: 53.64, compute_minutes_remaining: 36 * 60 - 7 } })
-    const tooLong = await account.send(caasCall.extendDeployment, { ...caasCall.extendDeployment.example, body: { additional_hours: 1000 } })
+    expect(await account.get(caasCall.extendDeployment)).toMatchObject({
+      data: { amount_paid: 53.64, compute_minutes_remaining: 36 * 60 - 7 },
+    })
+    const tooLong = await account.send(caasCall.extendDeployment, {
+      ...caasCall.extendDeployment.example,
+      body: { additional_hours: 1000 },
+    })
     expect(tooLong).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'additional_hours'] }] } })
   })
 
@@ -153,15 +189,24 @@ describe('a deployment', () => {
     expect(await account.get(caasCall.listContainers)).toEqual({ data: { total: 0, workers: [] } })
     expect(await account.send(caasCall.streamLog)).toEqual({ status: 200, body: '' })
     account.wait(5)
-    expect(await account.get(caasCall.listContainers)).toMatchObject({ data: { total: 1, workers: [{ container_id: world.container.id, status: 'running', public_url: world.container.url }] } })
+    expect(await account.get(caasCall.listContainers)).toMatchObject({
+      data: { total: 1, workers: [{ container_id: world.container.id, status: 'running', public_url: world.container.url }] },
+    })
     expect(await account.get(caasCall.streamLog)).toBe('data: 2026-01-14T11:07:02Z server listening on :80\n\n')
-    expect(await account.get(caasCall.streamLog, { ...caasCall.streamLog.example, query: { stream: 'stderr' } })).toMatch(/^data: 2026-01-14T11:07:02Z no configuration file/)
-    expect((await account.send(caasCall.streamLog, { path: { ...caasCall.streamLog.example.path, container_id: 'c-none' } })).status).toBe(400)
+    expect(await account.get(caasCall.streamLog, { ...caasCall.streamLog.example, query: { stream: 'stderr' } })).toMatch(
+      /^data: 2026-01-14T11:07:02Z no configuration file/,
+    )
+    expect((await account.send(caasCall.streamLog, { path: { ...caasCall.streamLog.example.path, container_id: 'c-none' } })).status).toBe(
+      400,
+    )
   })
 
   it('takes room until it is destroyed', async () => {
     const account = await deployed()
-    const rooms = async () => (await account.get<{ data: { available_replicas: number }[] }>(caasCall.listAvailableReplicas)).data.map((one) => one.available_replicas)
+    const rooms = async () =>
+      (await account.get<{ data: { available_replicas: number }[] }>(caasCall.listAvailableReplicas)).data.map(
+        (one) => one.available_replicas,
+      )
     expect(await rooms()).toEqual([5, 2])
     expect(await account.get(caasCall.listHardware)).toMatchObject({ data: { hardware: [{ available: 13 }] } })
     expect(await account.get(caasCall.deleteDeployment)).toEqual(success(caasCall.deleteDeployment).example)
@@ -174,11 +219,21 @@ describe('a deployment', () => {
   it('spreads its replicas over the locations, and is refused where they have no room', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
-    const replicas = (count: number, gpus = 1) => ({ body: { ...caasCall.createDeployment.example.body, replica_count: count, gpus_per_container: gpus, duration_hours: 1 } })
-    expect(await account.send(caasCall.createDeployment, replicas(9))).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'replica_count'] }] } })
-    expect(await account.send(caasCall.createDeployment, replicas(1, 9))).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'gpus_per_container'], msg: 'Input should be less than or equal to 8' }] } })
+    const replicas = (count: number, gpus = 1) => ({
+      body: { ...caasCall.createDeployment.example.body, replica_count: count, gpus_per_container: gpus, duration_hours: 1 },
+    })
+    expect(await account.send(caasCall.createDeployment, replicas(9))).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'replica_count'] }] },
+    })
+    expect(await account.send(caasCall.createDeployment, replicas(1, 9))).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'gpus_per_container'], msg: 'Input should be less than or equal to 8' }] },
+    })
     await account.get(caasCall.createDeployment, replicas(8))
-    expect(await account.get(caasCall.getDeployment)).toMatchObject({ data: { total_gpus: 8, container_count: 8, locations: [{ id: 1 }, { id: 4 }] } })
+    expect(await account.get(caasCall.getDeployment)).toMatchObject({
+      data: { total_gpus: 8, container_count: 8, locations: [{ id: 1 }, { id: 4 }] },
+    })
   })
 
   it('is listed in pages, the newest first, and by its status', async () => {
@@ -186,8 +241,10 @@ describe('a deployment', () => {
     await account.get(topUp, { body: { amountUsdc: '1000' } })
     const one = { body: { ...caasCall.createDeployment.example.body, duration_hours: 1 } }
     const ids: string[] = []
-    for (let at = 0; at < 3; at += 1) ids.unshift((await account.get<{ deployment_id: string }>(caasCall.createDeployment, one)).deployment_id)
-    const page = async (query: Record<string, unknown>) => (await account.get<{ data: { id: string }[] }>(caasCall.listDeployments, { query })).data.map(({ id }) => id)
+    for (let at = 0; at < 3; at += 1)
+      ids.unshift((await account.get<{ deployment_id: string }>(caasCall.createDeployment, one)).deployment_id)
+    const page = async (query: Record<string, unknown>) =>
+      (await account.get<{ data: { id: string }[] }>(caasCall.listDeployments, { query })).data.map(({ id }) => id)
     expect(await page({ page_size: 2 })).toEqual(ids.slice(0, 2))
     expect(await page({ page: 1, page_size: 2 })).toEqual(ids.slice(2))
     expect(await page({ status: 'running' })).toEqual([])
@@ -198,7 +255,9 @@ describe('a deployment', () => {
   it('changes its environment', async () => {
     const account = await deployed()
     await account.get(caasCall.updateDeployment)
-    expect(await account.get(caasCall.getDeployment)).toMatchObject({ data: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } } })
+    expect(await account.get(caasCall.getDeployment)).toMatchObject({
+      data: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } },
+    })
   })
 })
 
@@ -224,10 +283,13 @@ test('funds: at least 10 and at most 5,000 in all', async () => {
 
 describe('the account of the examples', () => {
   const stateful = [vmCall.orderVms, caasCall.createDeployment, vmCall.listOfferings, vmCall.addSshKey]
-  it.each([...vmCalls, ...caasCalls].filter((call) => !stateful.includes(call as never)))('$id answers its sample as documented', async (call) => {
-    const { get } = openAccount({}, 'sandbox')
-    expect(await get(call)).toEqual(success(call).example)
-  })
+  it.each([...vmCalls, ...caasCalls].filter((call) => !stateful.includes(call as never)))(
+    '$id answers its sample as documented',
+    async (call) => {
+      const { get } = openAccount({}, 'sandbox')
+      expect(await get(call)).toEqual(success(call).example)
+    },
+  )
 
   it.each(stateful)('$id answers its sample', async (call) => {
     expect((await openAccount({}, 'sandbox').send(call)).status).toBe(200)
@@ -240,14 +302,16 @@ describe('what is wrong', () => {
     const documented = call.responses.find(({ status }) => status === 403)!
     const otherHeader = call.auth === 'bearer' ? { Cookie: 'key=sandbox' } : { Authorization: 'Bearer sandbox' }
     for (const headers of [{}, { Authorization: 'Bearer stolen', 'X-API-KEY': 'stolen' }, otherHeader]) {
-      const response = await sandbox.fetch(new Request(host + targetOf(call), { method: call.method, headers: headers as Record<string, string> }))
+      const response = await sandbox.fetch(
+        new Request(host + targetOf(call), { method: call.method, headers: headers as Record<string, string> }),
+      )
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual(documented.example)
     }
   })
 
   /** A request that earns the 400 which each call documents. */
-  const wrongRequests: readonly (readonly [Call, Record<string, unknown>, ('body' | 'query' | 'path')])[] = [
+  const wrongRequests: readonly (readonly [Call, Record<string, unknown>, 'body' | 'query' | 'path'])[] = [
     [vmCall.searchOffers, { basicConfiguration: 'small' }, 'body'],
     [vmCall.orderVms, { ...vmCall.orderVms.example.body, instances: 0 }, 'body'],
     [vmCall.estimateVms, { instances: 0 }, 'body'],
@@ -269,10 +333,16 @@ describe('what is wrong', () => {
     [moveClock, { minutes: 0 }, 'body'],
     [terminateAsProvider, {}, 'body'],
   ]
-  it.each(wrongRequests.map(([call, values, place]) => ({ id: call.id, call, values, place })))('$id: the message of its 400 is the documented one', async ({ call, values, place }) => {
-    const { send } = openAccount()
-    expect(await send(call, { ...call.example, [place]: values })).toEqual({ status: 400, body: call.responses.find(({ status }) => status === 400)!.example })
-  })
+  it.each(wrongRequests.map(([call, values, place]) => ({ id: call.id, call, values, place })))(
+    '$id: the message of its 400 is the documented one',
+    async ({ call, values, place }) => {
+      const { send } = openAccount()
+      expect(await send(call, { ...call.example, [place]: values })).toEqual({
+        status: 400,
+        body: call.responses.find(({ status }) => status === 400)!.example,
+      })
+    },
+  )
 
   it('has a wrong request for each call that takes one', () => {
     const refusing = everyCall.filter(({ responses }) => responses.some(({ status }) => status === 400))
@@ -281,13 +351,29 @@ describe('what is wrong', () => {
 
   it.each([
     ['a body that is no JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON'],
-    ['a body of another type', { 'Content-Type': 'text/plain' }, '{"instances":1}', 'The body must be JSON: send the header Content-Type: application/json'],
+    [
+      'a body of another type',
+      { 'Content-Type': 'text/plain' },
+      '{"instances":1}',
+      'The body must be JSON: send the header Content-Type: application/json',
+    ],
     ['a body that is no object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object'],
     ['a field that is unknown', { 'Content-Type': 'application/json' }, '{"instances":1,"size":2}', 'size is not a field of this call'],
-    ['two wrong fields', { 'Content-Type': 'application/json' }, '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}', 'constraints.datacenter.countries[0] must be two capital letters; instances must be an integer'],
+    [
+      'two wrong fields',
+      { 'Content-Type': 'application/json' },
+      '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}',
+      'constraints.datacenter.countries[0] must be two capital letters; instances must be an integer',
+    ],
   ])('%s is 400', async (_what, headers, body, error) => {
     const { sandbox } = openAccount()
-    const response = await sandbox.fetch(new Request(`${host}/vms/v3/estimate`, { method: 'POST', headers: { ...headers, Authorization: 'Bearer sandbox' } as Record<string, string>, body }))
+    const response = await sandbox.fetch(
+      new Request(`${host}/vms/v3/estimate`, {
+        method: 'POST',
+        headers: { ...headers, Authorization: 'Bearer sandbox' } as Record<string, string>,
+        body,
+      }),
+    )
     expect([response.status, await expectDocumented(vmCall.estimateVms, response)]).toEqual([400, { error }])
   })
 

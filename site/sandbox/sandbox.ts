@@ -1,17 +1,17 @@
-import { caasCall } from '../contract/caas.ts'
-import { caasPrefix } from '../contract/caas-deployments.ts'
-import type { Call, Reply } from '../contract/call.ts'
-import { toJsonSchema } from '../contract/json-schemas.ts'
-import { vmCall } from '../contract/vm.ts'
-import { bill } from './billing.ts'
-import { caasHandlers } from './caas-handlers.ts'
-import { controlCall } from './control-calls.ts'
-import { controlHandlers } from './control-handlers.ts'
-import { momentOf, timeText, type Moment, type Outcome } from './handler.ts'
-import { documentedSeed, share } from './identifiers.ts'
-import { caasRefusal, problemsOf, refused, vmRefusal, type Place, type Problem } from './problems.ts'
-import { isKey, newState, type State } from './state.ts'
-import { vmHandlers } from './vm-handlers.ts'
+import { caasCall } from '../contract/caas/caas.ts'
+import { caasPrefix } from '../contract/caas/caas-deployments.ts'
+import type { Call, CallResponse } from '../contract/call.ts'
+import { toJsonSchema } from '../contract/to-json-schema.ts'
+import { vmCall } from '../contract/vm/vm.ts'
+import { bill } from './state/billing.ts'
+import { caasHandlers } from './handlers/caas-handlers.ts'
+import { controlCall } from './handlers/control-calls.ts'
+import { controlHandlers } from './handlers/control-handlers.ts'
+import { momentOf, timeText, type Moment, type Outcome } from './handlers/handler.ts'
+import { documentedSeed, share } from './state/identifiers.ts'
+import { caasRefusal, problemsOf, refused, vmRefusal, type RequestPart, type Problem } from './state/problems.ts'
+import { isKey, newState, type State } from './state/state.ts'
+import { vmHandlers } from './handlers/vm-handlers.ts'
 
 /** How a sandbox behaves. */
 export type SandboxOptions = {
@@ -42,7 +42,11 @@ export const defaultSpeed = 60
 export const timeHeader = 'Sandbox-Time'
 
 /** Which part of a request a schema reads. */
-const parts = [['path', 'pathParams'], ['query', 'query'], ['body', 'request']] as const satisfies readonly (readonly [Place, keyof Call])[]
+const parts = [
+  ['path', 'pathParams'],
+  ['query', 'query'],
+  ['body', 'request'],
+] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
 /** A call that the sandbox knows, with the pattern of its path. */
 type Known = { call: Call; pattern: RegExp; names: readonly string[] }
@@ -56,7 +60,7 @@ const known: readonly Known[] = every.map((call) => ({
 
 const isControl = ({ tag }: Call) => tag === 'Sandbox'
 
-type Raw = Readonly<Record<Place, unknown>>
+type Raw = Readonly<Record<RequestPart, unknown>>
 
 const decoded = (text: string): string => {
   try {
@@ -79,6 +83,7 @@ const typesOf = (call: Call) => {
   let types = queryTypes.get(call)
   if (!types) {
     const { properties = {} } = toJsonSchema(call.query!)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
     types = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, (schema as { type?: unknown }).type]))
     queryTypes.set(call, types)
   }
@@ -89,10 +94,12 @@ const typesOf = (call: Call) => {
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) return undefined
   const types = typesOf(call)
-  return Object.fromEntries([...search].map(([name, text]) => {
-    if (types[name] === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
-    return [name, types[name] === 'array' ? parsed(text) : text]
-  }))
+  return Object.fromEntries(
+    [...search].map(([name, text]) => {
+      if (types[name] === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
+      return [name, types[name] === 'array' ? parsed(text) : text]
+    }),
+  )
 }
 
 const readBody = async (call: Call, request: Request): Promise<{ body: unknown } | { problem: Problem }> => {
@@ -111,13 +118,14 @@ const readBody = async (call: Call, request: Request): Promise<{ body: unknown }
 /** What the contract says about the parts of a request: the parts as it reads them, or what is wrong with them. */
 export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
-  const problems = parts.flatMap(([place, part]) => {
+  const problems = parts.flatMap(([requestPart, part]) => {
     const schema = call[part]
     if (!schema) return []
-    const result = schema.safeParse(raw[place])
-    input[place] = result.data
-    return result.success ? [] : problemsOf(place, raw[place], result.error)
+    const result = schema.safeParse(raw[requestPart])
+    input[requestPart] = result.data
+    return result.success ? [] : problemsOf(requestPart, raw[requestPart], result.error)
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
   return problems.length > 0 ? { problems } : { input: input as Raw }
 }
 
@@ -128,7 +136,7 @@ const keyOf = (call: Call, { headers }: Request): string => {
   return call.auth === 'bearer' ? bearer : apiKey
 }
 
-const replyOf = (call: Call, status: Reply['status']): Reply => {
+const replyOf = (call: Call, status: CallResponse['status']): CallResponse => {
   const reply = call.responses.find((one) => one.status === status)
   if (!reply) throw new Error(`${call.id} documents no ${status}.`)
   return reply
@@ -138,9 +146,17 @@ const replyOf = (call: Call, status: Reply['status']): Reply => {
  * Makes a sandbox: both APIs of the contract with a memory and a clock that runs faster. It runs in a browser and on a server alike, and has
  * no network of its own.
  */
-export function createSandbox({ seed = documentedSeed, speed = defaultSpeed, fail = 0, now = Date.now, snapshot }: SandboxOptions = {}): Sandbox {
-  const restored = snapshot ? parsed(snapshot) as Partial<State> | null : undefined
-  const state: State = restored?.version === 1 ? restored as State : newState()
+export function createSandbox({
+  seed = documentedSeed,
+  speed = defaultSpeed,
+  fail = 0,
+  now = Date.now,
+  snapshot,
+}: SandboxOptions = {}): Sandbox {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
+  const restored = snapshot ? (parsed(snapshot) as Partial<State> | null) : undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
+  const state: State = restored?.version === 1 ? (restored as State) : newState()
   let seen = now()
 
   const tick = () => {
@@ -159,7 +175,8 @@ export function createSandbox({ seed = documentedSeed, speed = defaultSpeed, fai
     const headers = new Headers({ [timeHeader]: timeText(state.time), 'Cache-Control': 'no-store' })
     if (body === undefined) return new Response(null, { status, headers })
     headers.set('Content-Type', contentType)
-    return new Response(contentType === 'application/json' ? JSON.stringify(body) : body as string, { status, headers })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An answer that is no JSON is text.
+    return new Response(contentType === 'application/json' ? JSON.stringify(body) : (body as string), { status, headers })
   }
 
   const answer = (call: Call, outcome: Outcome): Response => {
@@ -179,10 +196,13 @@ export function createSandbox({ seed = documentedSeed, speed = defaultSpeed, fai
         state.time += by
         return momentFor(key)
       },
-      forget: () => { delete state.accounts[key] },
+      forget: () => {
+        delete state.accounts[key]
+      },
     })
     const table = call.auth === 'apiKey' ? caasHandlers : isControl(call) ? controls : vmHandlers
     // Each table has a handler for each of its calls, and the schemas of the call have read the input.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
     const handlers = table as unknown as Readonly<Record<string, (moment: Moment, input: Raw) => Outcome>>
     return handlers[call.id]!(momentFor(key), input)
   }
@@ -193,7 +213,12 @@ export function createSandbox({ seed = documentedSeed, speed = defaultSpeed, fai
       const { pathname, searchParams } = new URL(request.url)
       const at = known.filter(({ pattern }) => pattern.test(pathname))
       const found = at.find(({ call }) => call.method === request.method)
-      if (!found) return unknownCall(request.method, pathname, at.map(({ call }) => call.method))
+      if (!found)
+        return unknownCall(
+          request.method,
+          pathname,
+          at.map(({ call }) => call.method),
+        )
       const { call, pattern, names } = found
       const key = keyOf(call, request)
       if (!isKey(key)) return respond(403, replyOf(call, 403).example)

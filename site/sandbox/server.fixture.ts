@@ -10,7 +10,12 @@ export type SandboxServer = { host: string; stop: () => void }
 export const startSandbox = async (options?: SandboxOptions): Promise<SandboxServer> => {
   const server = serve({ fetch: createSandbox(options).fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => { server.close() } }
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close()
+    },
+  }
 }
 
 /** A clock that goes on by six minutes whenever it is read: long enough for everything that is ordered to run at the next call. */

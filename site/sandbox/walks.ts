@@ -1,10 +1,10 @@
-import { caasCall } from '../contract/caas.ts'
+import { caasCall } from '../contract/caas/caas.ts'
 import { success, type Call, type CallExample } from '../contract/call.ts'
-import { vmCall } from '../contract/vm.ts'
-import { controlCall } from './control-calls.ts'
+import { vmCall } from '../contract/vm/vm.ts'
+import { controlCall } from './handlers/control-calls.ts'
 
 /** The answers of the steps so far, by step. */
-export type Answers = Readonly<Record<string, unknown>>
+type Answers = Readonly<Record<string, unknown>>
 
 /** One step of a walk-through: a call, what it sends after the answers before it, and when it is done. */
 export type WalkStep = {
@@ -24,13 +24,19 @@ type Vms = { vms?: readonly { vmId?: string; status?: string }[] }
 type Images = readonly { downloadUrl?: string }[]
 type Deployment = { data?: { status?: string } }
 
-const own = ({ example }: Call) => () => example
+const own =
+  ({ example }: Call) =>
+  () =>
+    example
 
 /** The identifier of the ordered VM. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
 const vmId = ({ orderVms }: Answers) => (orderVms as Vms | undefined)?.vms?.[0]?.vmId ?? vmCall.orderVms.responses[0].example.vms[0].vmId
 
 const listed = vmCall.listVms.responses[0].example.vms[0]
-const image = (answers: Answers) => (answers['listDefaultImages'] as Images | undefined)?.[0]?.downloadUrl ?? vmCall.orderVms.example.body.vmConfiguration.osImage
+const image = (answers: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (answers['listDefaultImages'] as Images | undefined)?.[0]?.downloadUrl ?? vmCall.orderVms.example.body.vmConfiguration.osImage
 const order = vmCall.orderVms.example.body
 
 const firstVm = {
@@ -41,7 +47,13 @@ const firstVm = {
     call: vmCall.orderVms,
     example: (answers) => ({ body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage: image(answers) } } }),
   },
-  listVms: { call: vmCall.listVms, example: own(vmCall.listVms), shown: { vms: [listed] }, isDone: (answer) => (answer as Vms).vms?.[0]?.status === 'running' },
+  listVms: {
+    call: vmCall.listVms,
+    example: own(vmCall.listVms),
+    shown: { vms: [listed] },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    isDone: (answer) => (answer as Vms).vms?.[0]?.status === 'running',
+  },
   updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: vmId(answers) } }) },
   moveClock: { call: controlCall.moveClock, example: own(controlCall.moveClock) },
   terminateAsProvider: { call: controlCall.terminateAsProvider, example: (answers) => ({ body: { vmId: vmId(answers) } }) },
@@ -49,36 +61,55 @@ const firstVm = {
 } as const satisfies Walk['steps']
 
 const path = ({ createDeployment }: Answers) => ({
-  deployment_id: (createDeployment as { deployment_id?: string } | undefined)?.deployment_id ?? caasCall.createDeployment.responses[0].example.deployment_id,
+  deployment_id:
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    (createDeployment as { deployment_id?: string } | undefined)?.deployment_id ??
+    caasCall.createDeployment.responses[0].example.deployment_id,
 })
-const containerId = ({ listContainers }: Answers) => (
-  (listContainers as { data?: { workers?: readonly { container_id?: string }[] } } | undefined)?.data?.workers?.[0]?.container_id ?? caasCall.streamLog.example.path.container_id
-)
-const hardwareId = ({ listHardware }: Answers) => (
-  (listHardware as { data?: { hardware?: readonly { hardware_id?: number }[] } } | undefined)?.data?.hardware?.[0]?.hardware_id ?? caasCall.getPrice.example.query.hardware_id
-)
+const containerId = ({ listContainers }: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (listContainers as { data?: { workers?: readonly { container_id?: string }[] } } | undefined)?.data?.workers?.[0]?.container_id ??
+  caasCall.streamLog.example.path.container_id
+const hardwareId = ({ listHardware }: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (listHardware as { data?: { hardware?: readonly { hardware_id?: number }[] } } | undefined)?.data?.hardware?.[0]?.hardware_id ??
+  caasCall.getPrice.example.query.hardware_id
 const funds = { amountUsdc: '60.00' }
 
 const firstContainer = {
   topUp: {
     call: controlCall.topUp,
     example: () => ({ body: funds }),
-    shown: { ...success(controlCall.topUp).example as object, balanceUsdc: funds.amountUsdc },
+    shown: { ...Object(success(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
   },
   listHardware: { call: caasCall.listHardware, example: own(caasCall.listHardware) },
   listAvailableReplicas: {
     call: caasCall.listAvailableReplicas,
     example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: hardwareId(answers) } }),
   },
-  getPrice: { call: caasCall.getPrice, example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: hardwareId(answers) } }) },
+  getPrice: {
+    call: caasCall.getPrice,
+    example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: hardwareId(answers) } }),
+  },
   createDeployment: {
     call: caasCall.createDeployment,
     example: (answers) => ({ body: { ...caasCall.createDeployment.example.body, hardware_id: hardwareId(answers) } }),
   },
-  getDeployment: { call: caasCall.getDeployment, example: (answers) => ({ path: path(answers) }), isDone: (answer) => (answer as Deployment).data?.status === 'running' },
+  getDeployment: {
+    call: caasCall.getDeployment,
+    example: (answers) => ({ path: path(answers) }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    isDone: (answer) => (answer as Deployment).data?.status === 'running',
+  },
   listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: path(answers) }) },
-  streamLog: { call: caasCall.streamLog, example: (answers) => ({ path: { ...path(answers), container_id: containerId(answers) }, query: { stream: 'stdout' } }) },
-  extendDeployment: { call: caasCall.extendDeployment, example: (answers) => ({ ...caasCall.extendDeployment.example, path: path(answers) }) },
+  streamLog: {
+    call: caasCall.streamLog,
+    example: (answers) => ({ path: { ...path(answers), container_id: containerId(answers) }, query: { stream: 'stdout' } }),
+  },
+  extendDeployment: {
+    call: caasCall.extendDeployment,
+    example: (answers) => ({ ...caasCall.extendDeployment.example, path: path(answers) }),
+  },
   deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: path(answers) }) },
 } as const satisfies Walk['steps']
 
@@ -96,4 +127,3 @@ export const shownCall = ({ call, example }: WalkStep): Call => {
 
 /** The answer that the page shows to a step. */
 export const shownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : success(step.call).example)
-

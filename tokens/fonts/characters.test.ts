@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
+import { fallbackFiles } from '../../testing/browser.ts'
 import { ranges } from './ranges.ts'
 
 /** Everything whose text can be drawn: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
-const sources = globSync(['{tokens,ui,site/{content,docs,pages,contract,application,server},.storybook}/**/*.{ts,tsx,mdx,md}', 'site/*.tsx']).filter(
-  (file) => !/\.test\.tsx?$|^site\/application\/(characters|fixtures)/.test(file)
-)
+const world = '.storybook/fixtures/world.ts'
+const sources = globSync([
+  '{tokens,ui,site/{app,content,docs,pages,stories,contract,application,server},.storybook}/**/*.{ts,tsx,mdx,md}',
+  'site/*.tsx',
+]).filter((file) => file !== world && !/\.test\.tsx?$|^site\/application\/(rules\/characters|application\.fixture)/.test(file))
 
 /** Characters that a component draws as an icon, that a story's applicant types, and that code looks for: by file. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -14,8 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/landing/Hero/Hero.fixture.ts': '∞',
   'ui/landing/Hero/Hero.tsx': '∞',
   'ui/landing/Hero/Hero.stories.tsx': '∞',
-  'site/application/mail.server.ts': '\u3002\uff0e\uff61',
-  'ui/form/TextField/TextField.stories.tsx': 'Ọ',
+  'site/application/mail/mail.server.ts': '\u3002\uff0e\uff61',
 }
 
 const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&rarr;': '→', '&larr;': '←', '&check;': '✓' }
@@ -23,14 +25,17 @@ const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&ra
 /** The text of a file, with the escapes that become characters. */
 const textOf = (file: string) =>
   readFileSync(file, 'utf8')
-    .replace(/\\u\{?([\da-f]{4,5})\}?|&#x([\da-f]+);/gi, (_all, escape?: string, entity?: string) => String.fromCodePoint(Number.parseInt(escape ?? entity!, 16)))
+    .replace(/\\u\{?([\da-f]{4,5})\}?|&#x([\da-f]+);/gi, (_all, escape?: string, entity?: string) =>
+      String.fromCodePoint(Number.parseInt(escape ?? entity!, 16)),
+    )
     .replace(/&[a-z]+;/g, (entity) => named[entity as keyof typeof named] ?? entity)
 
-function characterSet(name: string): Set<number> {
-  const font = create(readFileSync(`tokens/fonts/${name}.woff2`))
-  if (font.isCollection) throw new Error(`${name} holds several faces`)
+function charactersIn(file: string): Set<number> {
+  const font = create(readFileSync(file))
+  if (font.isCollection) throw new Error(`${file} holds several faces`)
   return new Set(font.characterSet)
 }
+const characterSet = (name: string) => charactersIn(`tokens/fonts/${name}.woff2`)
 const charactersOf = (face: string) => new Set([...characterSet(face), ...characterSet(`rest-${face}`)])
 const faces = { 'Instrument Sans': charactersOf('instrument-sans'), 'Geist Mono': charactersOf('geist-mono') }
 /** Nobody draws them: line ends, and what only joins or marks text. */
@@ -38,14 +43,25 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u
 
 /** What a text needs and a face does not have. */
 const missingIn = (text: string, allowed = '') =>
-  [...new Set(text)].filter((character) => !invisible.test(character) && !allowed.includes(character)).flatMap((character) => {
-    const lacking = Object.entries(faces).filter(([, known]) => !known.has(character.codePointAt(0)!))
-    return lacking.map(([face]) => `${character} (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}) is not in ${face}`)
-  })
+  [...new Set(text)]
+    .filter((character) => !invisible.test(character) && !allowed.includes(character))
+    .flatMap((character) => {
+      const lacking = Object.entries(faces).filter(([, known]) => !known.has(character.codePointAt(0)!))
+      return lacking.map(
+        ([face]) => `${character} (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}) is not in ${face}`,
+      )
+    })
 
 test('every character of the site is in both shipped faces', () => {
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.flatMap((file) => missingIn(textOf(file), exceptions[file]).map((what) => `${file}: ${what}`))).toEqual([])
+})
+
+test('the scripts of the stories are in the fonts of the test browser', () => {
+  const drawn = new Set(fallbackFiles.flatMap((file) => [...charactersIn(file)]))
+  const text = [...new Set(textOf(world))].filter((character) => !invisible.test(character))
+  expect(text.some((character) => /\p{Script=Hebrew}/u.test(character))).toBe(true)
+  expect(text.filter((character) => !drawn.has(character.codePointAt(0)!))).toEqual([])
 })
 
 test('a character that no face has is named', () => {
@@ -63,7 +79,10 @@ test('no exception outlives its character', () => {
 
 test('no page loads the first file of a face for a character that is not in it', () => {
   const said = ranges.everyday.flatMap((range) => {
-    const [from = 0, to = from] = range.slice(2).split('-').map((code) => Number.parseInt(code, 16))
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
     return Array.from({ length: to - from + 1 }, (_, at) => from + at)
   })
   for (const face of ['instrument-sans', 'geist-mono']) {

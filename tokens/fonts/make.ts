@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { ranges } from './ranges.ts'
 
-
 /** Each face with the weights that the styles ask for: a variable one without the others is a third smaller. The mono one has alternate shapes that no style asks for; those of the other hold the figures of tables. */
 const faces = [
   { face: 'instrument-sans', noLayoutClosure: false, wght: { min: 400, max: 600 } },
@@ -10,20 +9,27 @@ const faces = [
 ]
 
 const charactersOf = (list: readonly string[]) =>
-  list.flatMap((range) => {
-    const [from = 0, to = from] = range.slice(2).split('-').map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
-  }).join('')
+  list
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+    })
+    .join('')
 
 /** Cuts the faces of the registry's packages into the files that the pages load: by name, their bytes. */
 export async function makeFonts(): Promise<[name: string, data: Uint8Array][]> {
-  return Promise.all(faces.flatMap(({ face, noLayoutClosure, wght }) => {
-    const source = readFile(`node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
-    return Object.entries(ranges).map(async ([part, list]): Promise<[string, Uint8Array]> => [
-      part === 'everyday' ? `${face}.woff2` : `${part}-${face}.woff2`,
-      await subsetFont(await source, charactersOf(list), { targetFormat: 'woff2', variationAxes: { wght }, noLayoutClosure }),
-    ])
-  }))
+  return Promise.all(
+    faces.flatMap(({ face, noLayoutClosure, wght }) => {
+      const source = readFile(`node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
+      return Object.entries(ranges).map(async ([part, list]): Promise<[string, Uint8Array]> => [
+        part === 'everyday' ? `${face}.woff2` : `${part}-${face}.woff2`,
+        await subsetFont(await source, charactersOf(list), { targetFormat: 'woff2', variationAxes: { wght }, noLayoutClosure }),
+      ])
+    }),
+  )
 }
 
 if (import.meta.main) {

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { buildLibrary } from '../../.ci/library/build.ts'
@@ -9,6 +11,7 @@ import { browserOptions } from '../../testing/browser.ts'
 
 const home = resolve('tools/apps')
 const bin = (file) => join(home, 'node_modules', file)
+const target = bin('@onenode/design-system')
 const run = (cwd, file, ...args) =>
   execFileSync(process.execPath, [bin(file), ...args], {
     cwd: join(home, cwd),
@@ -16,14 +19,23 @@ const run = (cwd, file, ...args) =>
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   })
 
+/** The policy of the recipe in the package's README: no inline script but themeScript, no inline style at all. */
+async function strictPolicy() {
+  const { themeScript } = await import(pathToFileURL(join(target, 'ui/index.js')).href)
+  const hash = createHash('sha256').update(themeScript).digest('base64')
+  return `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`
+}
+
 /** Serves a folder on loopback; gives its address and what ends it. */
-async function serveFolder(folder) {
+async function serveFolder(folder, policy) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://x').pathname
     try {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
-      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file))
+      const body = readFileSync(file)
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      response.writeHead(200, { 'content-type': type, ...(policy && { 'content-security-policy': policy }) }).end(body)
     } catch {
       response.writeHead(404).end()
     }
@@ -34,7 +46,10 @@ async function serveFolder(folder) {
 
 /** Starts Next; it says where it listens. */
 async function serveNext() {
-  const child = spawn(process.execPath, [bin('next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1'], { cwd: join(home, 'next'), env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  const child = spawn(process.execPath, [bin('next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1'], {
+    cwd: join(home, 'next'),
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
   let said = ''
   const url = await new Promise((ready, failed) => {
     child.once('exit', () => failed(new Error(`Next did not start.\n${said}`)))
@@ -49,9 +64,28 @@ async function serveNext() {
 
 const apps = [
   { name: 'next', build: () => run('next', 'next/dist/bin/next', 'build'), serve: serveNext, margin: '24px', list: 'disc', inside: '24px' },
-  { name: 'astro', build: () => run('astro', 'astro/bin/astro.mjs', 'build'), serve: () => serveFolder(join(home, 'astro/dist')), margin: '16px', list: 'disc' },
-  { name: 'vite', build: () => run('vite', 'vite/bin/vite.js', 'build'), serve: () => serveFolder(join(home, 'vite/dist')), margin: '16px', list: 'disc' },
-  { name: 'vite-tailwind', build: () => run('vite-tailwind', 'vite/bin/vite.js', 'build'), serve: () => serveFolder(join(home, 'vite-tailwind/dist')), margin: '24px', list: 'disc', inside: '24px' },
+  {
+    name: 'astro',
+    build: () => run('astro', 'astro/bin/astro.mjs', 'build'),
+    serve: () => serveFolder(join(home, 'astro/dist')),
+    margin: '16px',
+    list: 'disc',
+  },
+  {
+    name: 'vite',
+    build: () => run('vite', 'vite/bin/vite.js', 'build'),
+    serve: async () => serveFolder(join(home, 'vite/dist'), await strictPolicy()),
+    margin: '16px',
+    list: 'disc',
+  },
+  {
+    name: 'vite-tailwind',
+    build: () => run('vite-tailwind', 'vite/bin/vite.js', 'build'),
+    serve: () => serveFolder(join(home, 'vite-tailwind/dist')),
+    margin: '24px',
+    list: 'disc',
+    inside: '24px',
+  },
 ]
 
 /** What is wrong with an app, in sentences; and what it looks like. */
@@ -66,7 +100,14 @@ async function look(page, app, url) {
       const element = document.querySelector(selector)
       return element ? getComputedStyle(element) : undefined
     }
-    return { margin: of('#host').marginBottom, list: of('#list').listStyleType, inside: of('#inside')?.marginBottom, accent: of('#count').backgroundColor, hostFont: of('#host').fontFamily, font: of('#count').fontFamily }
+    return {
+      margin: of('#host').marginBottom,
+      list: of('#list').listStyleType,
+      inside: of('#inside')?.marginBottom,
+      accent: of('#count').backgroundColor,
+      hostFont: of('#host').fontFamily,
+      font: of('#count').fontFamily,
+    }
   })
   for (const name of ['margin', 'list', 'inside']) {
     if (app[name] && seen[name] !== app[name]) problems.push(`${name} is ${seen[name]}, not ${app[name]}`)
@@ -74,6 +115,14 @@ async function look(page, app, url) {
   if (seen.accent === 'rgba(0, 0, 0, 0)') problems.push('the button has no ground')
   if (!seen.font.includes('Instrument Sans')) problems.push(`the button is set in ${seen.font}`)
   if (app.name !== 'astro' && (await page.locator('#count').textContent()) !== 'Clicked 1') problems.push('onClick did not get its event')
+  if (app.name === 'vite') {
+    await page.getByRole('button', { name: 'Is there a refund?' }).click()
+    if (!(await page.getByText('Not for part of a day.').isVisible())) problems.push('a question does not open')
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.reload({ waitUntil: 'networkidle' })
+    const theme = await page.evaluate(() => document.documentElement.dataset.theme)
+    if (theme !== 'dark') problems.push(`themeScript sets the theme ${theme} under a strict policy`)
+  }
   if (app.name === 'next') {
     const lists = await page.locator('#nodes').getAttribute('data-variants')
     if (lists !== 'primary outline text') problems.push(`a list in a server component is ${lists}`)
@@ -105,8 +154,12 @@ function costOfButton() {
 }
 
 await buildLibrary('dist/library')
-const [packed] = JSON.parse(execFileSync('npm', ['pack', resolve('dist/library'), '--json', '--pack-destination', home], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-const target = bin('@onenode/design-system')
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', resolve('dist/library'), '--json', '--pack-destination', home], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+)
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 execFileSync('tar', ['-xzf', join(home, packed.filename), '-C', target, '--strip-components', '1'])
@@ -135,10 +188,18 @@ try {
       problems.push(String(error.stderr ?? '') + String(error.stdout ?? '') || error.message)
     }
     failed += problems.length
-    console.log(`${app.name}: ${problems.length === 0 ? 'built and opened' : problems.join('; ')}, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    console.log(
+      `${app.name}: ${problems.length === 0 ? 'built and opened' : problems.join('; ')}, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    )
   }
 } finally {
   await browser.close()
 }
-console.log(failed === 0 ? `Next: look at ${readdirSync('dist/apps').map((file) => `dist/apps/${file}`).join(', ')}.` : 'Next: repeat the build of the app in tools/apps, where the message is whole.')
+console.log(
+  failed === 0
+    ? `Next: look at ${readdirSync('dist/apps')
+        .map((file) => `dist/apps/${file}`)
+        .join(', ')}.`
+    : 'Next: repeat the build of the app in tools/apps, where the message is whole.',
+)
 process.exitCode = failed === 0 ? 0 : 1

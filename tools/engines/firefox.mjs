@@ -18,29 +18,37 @@ export const firefox = {
     const said = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
+    // By the browser's own XPath: Puppeteer's selectors are promises, which stay open on a page without scripts.
     const find = async (xpath) => {
-      const handle = await page.$(`::-p-xpath(${xpath})`)
-      if (!handle) throw new Error(`nothing at ${xpath}`)
-      return handle
+      const handle = await page.evaluateHandle((path) => document.evaluate(path, document, null, 9).singleNodeValue, xpath)
+      const element = handle.asElement()
+      if (!element) throw new Error(`nothing at ${xpath}`)
+      return element
     }
     return {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
       // Puppeteer also turns the screen, which Firefox 140 does not know; the size is set nevertheless.
-      resize: (width, height) => page.setViewport({ width, height }).catch((error) => {
-        if (!error.message.includes('setScreenOrientationOverride')) throw error
-      }),
+      resize: (width, height) =>
+        page.setViewport({ width, height }).catch((error) => {
+          if (!error.message.includes('setScreenOrientationOverride')) throw error
+        }),
       // Puppeteer's own click waits for an observer of the page, which never answers without scripts.
       click: async (xpath) => {
-        const point = await (await find(xpath)).evaluate((element) => {
+        const point = await (
+          await find(xpath)
+        ).evaluate((element) => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' })
           const { x, y, width, height } = element.getBoundingClientRect()
           return { x: x + width / 2, y: y + height / 2 }
         })
         await page.mouse.click(point.x, point.y)
       },
-      type: async (xpath, text) => (await find(xpath)).type(text),
+      type: async (xpath, text) => {
+        await (await find(xpath)).evaluate((element) => element.focus())
+        await page.keyboard.type(text)
+      },
       // By its first letters: Puppeteer's own select waits for the page's scripts too.
       choose: async (xpath, label) => {
         await (await find(xpath)).evaluate((element) => element.focus())
@@ -48,8 +56,9 @@ export const firefox = {
       },
       press: (key) => page.keyboard.press(key),
       scrollBy: (height) => page.mouse.wheel({ deltaY: height }),
-      back: () => page.goBack(),
-      forward: () => page.goForward(),
+      // By the page's own history: Puppeteer waits for the load event of a new document, which the router never needs.
+      back: () => page.evaluate(() => history.back()),
+      forward: () => page.evaluate(() => history.forward()),
       reload: () => page.reload(),
       roles: async (names) => {
         const counts = []

@@ -9,16 +9,34 @@ export async function until(page, what, work, ...args) {
   do {
     last = await page.evaluate(work, ...args).catch((error) => error.message)
     if (last === true) return
-    await new Promise((done) => { setTimeout(done, 100) })
+    await new Promise((done) => {
+      setTimeout(done, 100)
+    })
   } while (Date.now() < end)
   throw new Error(`${what}: ${JSON.stringify(last)}`)
 }
 
 const hydrated = (page) => until(page, 'React takes the page over', () => document.documentElement.dataset.hydrated !== undefined)
 const seen = (page, text) =>
-  until(page, `“${text}” can be seen`, (wanted) =>
-    [...document.querySelectorAll('body *')].some((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.replaceAll(/\s+/g, ' ').includes(wanted) && element.getClientRects().length > 0), text)
-const gone = (page, selector) => until(page, `${selector} is gone`, (wanted) => ![...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()), selector)
+  until(
+    page,
+    `“${text}” can be seen`,
+    (wanted) =>
+      [...document.querySelectorAll('body *')].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.textContent.replaceAll(/\s+/g, ' ').includes(wanted) &&
+          element.getClientRects().length > 0,
+      ),
+    text,
+  )
+const gone = (page, selector) =>
+  until(
+    page,
+    `${selector} is gone`,
+    (wanted) => ![...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()),
+    selector,
+  )
 const open = async (page, url) => {
   await page.goto(url)
   await hydrated(page)
@@ -42,7 +60,10 @@ async function apply(page, site) {
   for (const label of ['Schedule a Call', 'I agree to be contacted']) await page.click(`//label[contains(., '${label}')]`)
   await page.click("//button[contains(., 'Submit Application')]")
   await seen(page, 'Application submitted successfully!')
-  for (let left = 100; left > 0 && (await site.mails()).length === 0; left--) await new Promise((done) => { setTimeout(done, 100) })
+  for (let left = 100; left > 0 && (await site.mails()).length === 0; left--)
+    await new Promise((done) => {
+      setTimeout(done, 100)
+    })
   const [mail] = await site.mails()
   assert.match(mail.subject, /Lagos Compute/)
   for (const value of Object.values(answers)) assert.ok(mail.text.includes(value), value)
@@ -54,10 +75,14 @@ export const paths = {
     await page.resize(390, 844)
     await open(page, url)
     await page.click(button('Menu'))
-    await until(page, 'the menu is open', () => [...document.querySelectorAll('dialog, [role=dialog]')].some((dialog) => dialog.checkVisibility()))
+    await until(page, 'the menu is open', () =>
+      [...document.querySelectorAll('dialog, [role=dialog]')].some((dialog) => dialog.checkVisibility()),
+    )
     await page.press('Escape')
     await gone(page, 'dialog, [role=dialog]')
-    await until(page, 'the focus is back', () => /Menu/.test(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent))
+    await until(page, 'the focus is back', () =>
+      /Menu/.test(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent),
+    )
     await page.click(button('Menu'))
     await page.click("//*[self::dialog or @role='dialog']//a[contains(., 'Roadmap')]")
     await gone(page, 'dialog, [role=dialog]')
@@ -79,15 +104,38 @@ export const paths = {
 
   async 'the FAQ has at most one answer open'(page, { url }) {
     await open(page, url)
-    const shown = (text) => page.evaluate((answer) => [...document.querySelectorAll('#faq *')].some((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) && element.childElementCount === 0 && element.textContent.includes(answer)), text)
+    const shown = (text) =>
+      page.evaluate(
+        (answer) =>
+          [...document.querySelectorAll('#faq *')].some(
+            (element) =>
+              element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+              element.childElementCount === 0 &&
+              element.textContent.includes(answer),
+          ),
+        text,
+      )
     const question = (text) => `//*[self::summary or self::button][contains(., '${text}')]`
     await page.click(question('How am I billed'))
     await seen(page, 'from a balance that you top up')
     await page.click(question('What is OneNode'))
     await seen(page, 'A modular AI layer that unifies')
-    await until(page, 'the other answer closes', () => ![...document.querySelectorAll('#faq *')].some((element) => element.childElementCount === 0 && element.textContent.includes('from a balance that you top up') && element.checkVisibility({ contentVisibilityAuto: true })))
+    await until(
+      page,
+      'the other answer closes',
+      () =>
+        ![...document.querySelectorAll('#faq *')].some(
+          (element) =>
+            element.childElementCount === 0 &&
+            element.textContent.includes('from a balance that you top up') &&
+            element.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+    )
     await page.click(question('What is OneNode'))
-    for (let left = 50; left > 0 && (await shown('A modular AI layer that unifies')); left--) await new Promise((done) => { setTimeout(done, 100) })
+    for (let left = 50; left > 0 && (await shown('A modular AI layer that unifies')); left--)
+      await new Promise((done) => {
+        setTimeout(done, 100)
+      })
     assert.equal(await shown('A modular AI layer that unifies'), false)
   },
 
@@ -127,15 +175,23 @@ export const paths = {
   async 'a sample is copied'(page, { url }) {
     await open(page, `${url}/docs/vm/api/order`)
     await page.click("(//main//button[contains(., 'Copy') and not(contains(., 'Markdown')) and not(contains(., 'link'))])[1]")
-    await until(page, 'the page says so', () => [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Copied'))
+    await until(page, 'the page says so', () =>
+      [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === 'Copied'),
+    )
   },
 
   async 'back and forward keep the page and the place'(page, { url }) {
     await page.resize(1280, 900)
     await open(page, url)
-    // Firefox moves by a window at most for one turn of the wheel.
-    for (let turn = 0; turn < 3; turn++) await page.scrollBy(500)
-    await until(page, 'the page scrolls', () => scrollY > 1000)
+    // Firefox moves by a window at most for one turn of the wheel, and WebKit leaves a turn out where it is busy.
+    for (let turn = 0; turn < 20 && (await page.evaluate(() => scrollY)) < 1000; turn++) await page.scrollBy(500)
+    await until(page, 'the page rests', async () => {
+      const before = scrollY
+      await new Promise((done) => {
+        setTimeout(done, 300)
+      })
+      return scrollY >= 1000 && scrollY === before
+    })
     const place = await page.evaluate(() => Math.round(scrollY))
     await page.evaluate(() => document.querySelector('header a[href="/cloud-host-form"]').focus({ preventScroll: true }))
     await page.press('Enter')
@@ -149,10 +205,20 @@ export const paths = {
   async 'everything appears in a short window'(page, { url }) {
     await page.resize(844, 390)
     await open(page, url)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let y = 0; y < height; y += 300) await page.scrollBy(300)
+    const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
+    for (let left = 200; left > 0 && !(await atEnd()); left--) {
+      const before = await page.evaluate(() => scrollY)
+      await page.scrollBy(300)
+      // Turn by turn, as a reader does: several at once are a jump, past what nobody sees.
+      await until(page, 'the page has moved', (from) => scrollY > from, before)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    }
+    assert.ok(await atEnd())
     await until(page, 'nothing is transparent', () => {
-      const hidden = [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && getComputedStyle(element).visibility === 'visible' && element.textContent.trim())
+      const hidden = [...document.querySelectorAll('main *')].filter(
+        (element) =>
+          getComputedStyle(element).opacity === '0' && getComputedStyle(element).visibility === 'visible' && element.textContent.trim(),
+      )
       return hidden.length === 0 || hidden.map(({ textContent }) => textContent.slice(0, 40))
     })
   },
@@ -161,7 +227,9 @@ export const paths = {
     await page.resize(390, 844)
     await open(page, `${url}/docs/vm/api/order`)
     const [tables, rows, columns, names, cells] = await page.roles(['table', 'row', 'columnheader', 'rowheader', 'cell'])
-    const expected = await page.evaluate(() => ['table', 'tr', 'th[scope=col]', 'th[scope=row]', 'td'].map((part) => document.querySelectorAll(part).length))
+    const expected = await page.evaluate(() =>
+      ['table', 'tr', 'th[scope=col]', 'th[scope=row]', 'td'].map((part) => document.querySelectorAll(part).length),
+    )
     assert.ok(expected[0] > 0)
     assert.deepEqual([tables, rows, columns, names, cells], expected)
   },
@@ -184,6 +252,12 @@ export const scriptless = {
 
   async 'the landing page and an answer of its FAQ can be read without scripts'(page, { url }) {
     await page.goto(`${url}/#faq-billing`)
-    for (const text of ['Modular AI Layer', 'Five parts. One layer.', 'A worked example, proven beforehand', 'from a balance that you top up']) await seen(page, text)
+    for (const text of [
+      'Modular AI Layer',
+      'Five parts. One layer.',
+      'A worked example, proven beforehand',
+      'from a balance that you top up',
+    ])
+      await seen(page, text)
   },
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { start } from '../../site/e2e/site.ts'
+import { start } from '../../testing/built-site.ts'
 import { firefox } from './firefox.mjs'
 import { paths, scriptless, until } from './paths.mjs'
 import { webkit } from './webkit.mjs'
@@ -49,17 +49,21 @@ async function photograph(engine, page, site) {
   }
 }
 
-const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
-try {
-  for (const engine of [firefox, webkit]) {
-    if (only && engine.name.toLowerCase() !== only) continue
-    const install = engine.missing()
-    if (install) {
-      console.log(`${engine.name} is skipped: it is not on this machine. Install it with ${install}.`)
-      continue
-    }
-    console.log(engine.name)
-    for (const [options, walks] of [[{}, paths], [{ scripts: false }, scriptless]]) {
+for (const engine of [firefox, webkit]) {
+  if (only && engine.name.toLowerCase() !== only) continue
+  const install = engine.missing()
+  if (install) {
+    console.log(`${engine.name} is skipped: it is not on this machine. Install it with ${install}.`)
+    continue
+  }
+  console.log(engine.name)
+  // Each with a site of its own: without scripts, the same answers again are the same application, and no second mail.
+  const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
+  try {
+    for (const [options, walks] of [
+      [{}, paths],
+      [{ scripts: false }, scriptless],
+    ]) {
       const page = await engine.open(options)
       try {
         await walk(engine, page, site, walks)
@@ -68,9 +72,9 @@ try {
         await page.close()
       }
     }
+  } finally {
+    await site.stop()
   }
-} finally {
-  await site.stop()
 }
 console.log(failures > 0 ? `${failures} failed. Look at ${pictures}.` : `All passed. Next: look at the pictures in ${pictures}.`)
 process.exitCode = failures > 0 ? 1 : 0

@@ -1,43 +1,46 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { Builder, By, Key } from 'selenium-webdriver'
+import { freePort } from '../../testing/free-port.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE }
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 
 /** Debian's WebKitGTK, by its own WebDriver, on a screen that is only in memory. Its window is 447 px wide at least. */
 export const webkit = {
   name: 'WebKit',
   missing: () =>
-    [browser, '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((file) => existsSync(file)) ? undefined : 'apt-get install webkit2gtk-driver xvfb xauth',
+    [browser, '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((file) => existsSync(file))
+      ? undefined
+      : 'apt-get install webkit2gtk-driver xvfb xauth',
 
   async open({ scripts = true } = {}) {
     const port = await freePort()
-    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x6000x24', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true })
+    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x6000x24', 'WebKitWebDriver', `--port=${port}`], {
+      stdio: 'ignore',
+      detached: true,
+    })
     const stop = () => driver.pid && process.kill(-driver.pid)
     for (let left = 100; left > 0; left--) {
       if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) break
-      await new Promise((done) => { setTimeout(done, 100) })
+      await new Promise((done) => {
+        setTimeout(done, 100)
+      })
     }
     const page = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation', `--enable-javascript=${scripts}`] } })
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', `--enable-javascript=${scripts}`] },
+      })
       .build()
       .catch((error) => {
         stop()
         throw error
       })
     const find = (xpath) => page.findElement(By.xpath(xpath))
+    let turned = 0
     return {
       // WebDriver without BiDi does not tell what the console says.
       said: [],
@@ -51,8 +54,17 @@ export const webkit = {
       },
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
       choose: async (xpath, label) => (await find(xpath)).findElement(By.xpath(`.//option[starts-with(., '${label}')]`)).click(),
-      press: (key) => page.actions().sendKeys(keys[key] ?? key).perform(),
-      scrollBy: (height) => page.actions().scroll(20, 200, 0, Math.round(height)).perform(),
+      press: (key) =>
+        page
+          .actions()
+          .sendKeys(keys[key] ?? key)
+          .perform(),
+      // Its driver turns the wheel by what is more than it turned before.
+      scrollBy: (height) =>
+        page
+          .actions()
+          .scroll(20, 200, 0, (turned += Math.round(height)))
+          .perform(),
       back: () => page.navigate().back(),
       forward: () => page.navigate().forward(),
       reload: () => page.navigate().refresh(),

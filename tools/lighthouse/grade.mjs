@@ -30,14 +30,20 @@ try {
   for (const [at, path] of paths.entries()) {
     const { lhr } = await lighthouse(url + path, { port: chrome.port, onlyCategories: categories, formFactor: 'mobile', logLevel: 'error' })
     const scores = Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]))
-    const missed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative').map(({ id }) => id)
+    const missed = Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      .map(({ id }) => id)
     rows.push({ path, ...scores, missed })
     console.log(`[${at + 1}/${paths.length}] ${path}  ${Object.values(scores).join(' ')}  ${missed.join(', ')}`)
   }
   mkdirSync('dist', { recursive: true })
   writeFileSync(report, `${JSON.stringify(rows, null, 2)}\n`)
   const below = rows.filter((row) => categories.some((name) => row[name] < 100))
-  console.log(below.length > 0 ? `Below 100: ${below.map(({ path }) => path).join(', ')}. The audits stand in ${report}.` : `100 in ${categories.join(', ')} on all ${rows.length} pages. Next: note it with its date.`)
+  console.log(
+    below.length > 0
+      ? `Below 100: ${below.map(({ path }) => path).join(', ')}. The audits stand in ${report}.`
+      : `100 in ${categories.join(', ')} on all ${rows.length} pages. Next: note it with its date.`,
+  )
   process.exitCode = below.length > 0 ? 1 : 0
 } finally {
   chrome.kill()

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { AxiosHeaders } from 'axios'
 import evaluator from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { freePort } from '../../testing/free-port.ts'
 
 const least = 125
 const origin = 'https://onenode.example'
@@ -23,19 +23,20 @@ const { Requests } = await load('types.js')
 const { Session } = await load('retriever/session.js')
 const { parseHttpEquivHeaders } = await load('retriever/utils.js')
 
-const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address()
-    server.close(() => resolve(port))
-  })
-})
-
 /** Starts the built site as production would run it; nothing is sent anywhere. */
 const startSite = async () => {
   if (!existsSync('dist/server/start.js')) throw new Error('The site is not built yet. Run npm run build first.')
   const port = await freePort()
   const child = spawn(process.execPath, ['dist/server/start.js'], {
-    env: { ...process.env, PORT: `${port}`, NODE_ENV: 'production', APPLICATION_DELIVERY: 'direct', SITE_ORIGIN: origin, RESEND_API_KEY: 're_offline', RESEND_BASE_URL: 'http://127.0.0.1:9' },
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      NODE_ENV: 'production',
+      APPLICATION_DELIVERY: 'direct',
+      SITE_ORIGIN: origin,
+      RESEND_API_KEY: 're_offline',
+      RESEND_BASE_URL: 'http://127.0.0.1:9',
+    },
   })
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => String(data).includes('Next:') && resolve(undefined))
@@ -46,10 +47,20 @@ const startSite = async () => {
 }
 
 /** What the Observatory would have retrieved, had it come by https. */
-const requestsOf = (/** @type {Response} */ answer, /** @type {string} */ body, /** @type {Response} */ cors, /** @type {string} */ path) => {
+const requestsOf = (
+  /** @type {Response} */ answer,
+  /** @type {string} */ body,
+  /** @type {Response} */ cors,
+  /** @type {string} */ path,
+) => {
   const response = (/** @type {Response} */ from) => ({
-    headers: new AxiosHeaders(Object.fromEntries(from.headers)), request: { headers: new AxiosHeaders() }, config: { headers: new AxiosHeaders() },
-    status: 200, statusText: 'OK', verified: true, data: body,
+    headers: new AxiosHeaders(Object.fromEntries(from.headers)),
+    request: { headers: new AxiosHeaders() },
+    config: { headers: new AxiosHeaders() },
+    status: 200,
+    statusText: 'OK',
+    verified: true,
+    data: body,
   })
   const { host } = new URL(origin)
   const requests = new Requests(host)
@@ -58,10 +69,14 @@ const requestsOf = (/** @type {Response} */ answer, /** @type {string} */ body, 
   requests.responses.https = response(answer)
   requests.responses.http = response(answer)
   requests.responses.cors = response(cors)
-  requests.responses.httpRedirects = [{ url: new URL(`http://${host}${path}`), status: 301 }, { url: new URL(`https://${host}${path}`), status: 200 }]
+  requests.responses.httpRedirects = [
+    { url: new URL(`http://${host}${path}`), status: 301 },
+    { url: new URL(`https://${host}${path}`), status: 200 },
+  ]
   requests.responses.httpsRedirects = [{ url: new URL(`https://${host}${path}`), status: 200 }]
   requests.session = new Session(new URL(origin + path))
-  if (answer.headers.get('content-type')?.startsWith('text/html')) requests.responses.auto.httpEquiv = parseHttpEquivHeaders(body, origin + path)
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
+    requests.responses.auto.httpEquiv = parseHttpEquivHeaders(body, origin + path)
   return requests
 }
 
@@ -71,7 +86,12 @@ const gradeOf = (/** @type {ReturnType<typeof requestsOf>} */ requests) => {
   const modifiers = results.map(({ result }) => getScoreModifier(result))
   const base = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100)
   const all = modifiers.reduce((sum, modifier) => sum + modifier, 100)
-  const rows = results.map((result, at) => ({ test: result.constructor.name, pass: result.pass, modifier: modifiers[at], description: getScoreDescription(result.result) }))
+  const rows = results.map((result, at) => ({
+    test: result.constructor.name,
+    pass: result.pass,
+    modifier: modifiers[at],
+    description: getScoreDescription(result.result),
+  }))
   return { ...getGradeForScore(base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : base), rows }
 }
 
@@ -85,25 +105,38 @@ try {
   for (const path of paths) {
     const answer = await fetch(site.url + path)
     const body = await answer.text()
-    const cors = await fetch(site.url + path, { method: 'OPTIONS', headers: { Origin: 'https://http-observatory.security.mozilla.org', 'Access-Control-Request-Method': 'GET' } })
+    const cors = await fetch(site.url + path, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://http-observatory.security.mozilla.org', 'Access-Control-Request-Method': 'GET' },
+    })
     const { score, grade, rows } = gradeOf(requestsOf(answer, body, cors, path))
     worst = Math.min(worst, score)
     console.log(`${String(score).padStart(4)} ${grade.padEnd(3)} ${answer.status} ${path}`)
-    if (path === '/') for (const { test, pass, modifier, description } of rows) console.log(`       ${pass ? 'pass' : 'FAIL'} ${String(modifier).padStart(4)} ${test}: ${description.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim()}`)
+    if (path === '/')
+      for (const { test, pass, modifier, description } of rows)
+        console.log(
+          `       ${pass ? 'pass' : 'FAIL'} ${String(modifier).padStart(4)} ${test}: ${description
+            .replaceAll(/<[^>]*>/g, '')
+            .replaceAll(/\s+/g, ' ')
+            .trim()}`,
+        )
     const policy = answer.headers.get('content-security-policy') ?? ''
     const findings = new evaluator.CspEvaluator(new CspParser(policy).csp).evaluate()
     for (const { severity, directive, value, description } of findings) {
       const serious = severity <= Severity.MEDIUM
       failed ||= serious
-      if (serious || path === '/') console.log(`       csp_evaluator ${Severity[severity]}: ${directive} ${value ?? ''} ${description.replaceAll(/\s+/g, ' ')}`)
+      if (serious || path === '/')
+        console.log(`       csp_evaluator ${Severity[severity]}: ${directive} ${value ?? ''} ${description.replaceAll(/\s+/g, ' ')}`)
     }
   }
 } finally {
   site.stop()
 }
-console.log(`Lowest score ${worst}; ${least} is asked for. csp_evaluator found ${failed ? 'something serious' : 'nothing of high or medium severity'}.`)
+console.log(
+  `Lowest score ${worst}; ${least} is asked for. csp_evaluator found ${failed ? 'something serious' : 'nothing of high or medium severity'}.`,
+)
 if (worst < least || failed) {
-  console.error('Next: look at site/server/headers.ts, then run npm run build && npm run observatory again.')
+  console.error('Next: look at site/document/headers.ts, then run npm run build && npm run observatory again.')
   process.exit(1)
 }
-console.log('Next: nothing. Run it again when site/server/headers.ts changes.')
+console.log('Next: nothing. Run it again when site/document/headers.ts changes.')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserOptions } from '../../testing/browser.ts'
-import { start } from '../../site/e2e/site.ts'
+import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'
@@ -45,7 +45,11 @@ try {
 }
 
 try {
-  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', unknown, folder], { stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  execFileSync('java', ['-jar', jar, '--errors-only', '--filterpattern', unknown, folder], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   console.log('The Nu validator finds no error.')
 } catch ({ stderr }) {
   const errors = String(stderr).trim().split('\n')

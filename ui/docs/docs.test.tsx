@@ -16,8 +16,8 @@ import { NextSteps } from './NextSteps/NextSteps.tsx'
 import { PrecedenceLadder } from './PrecedenceLadder/PrecedenceLadder.tsx'
 import { proseElements } from './Prose/proseElements.tsx'
 import { ResponseTabs } from './ResponseTabs/ResponseTabs.tsx'
-import { CredentialsForm } from './Sample/CredentialsForm.tsx'
-import { SampleProvider } from './Sample/SampleProvider.tsx'
+import { CredentialsForm } from './Credentials/CredentialsForm.tsx'
+import { CredentialsProvider } from './Credentials/CredentialsProvider.tsx'
 import { search } from './Search/fixture.ts'
 import { Search } from './Search/Search.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
@@ -60,9 +60,11 @@ const html: Record<string, ReactNode> = {
     />
   ),
   Sample: (
-    <SampleProvider placeholders={placeholders}>
-      <CredentialsForm texts={{ title: 'Yours', hint: 'Here', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: 'An address', key: 'A key' } }} />
-    </SampleProvider>
+    <CredentialsProvider placeholders={placeholders}>
+      <CredentialsForm
+        texts={{ title: 'Yours', hint: 'Here', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: 'An address', key: 'A key' } }}
+      />
+    </CredentialsProvider>
   ),
   ProseTable: <Table caption="Calls" />,
   EpochTimeline: (
@@ -83,7 +85,18 @@ const html: Record<string, ReactNode> = {
   ),
   FileCheck: (
     <FileCheck
-      texts={{ label: 'File', hint: 'H', check: 'Check', checking: 'C', valid: 'V', invalid: String, failed: 'F', place: String, json: 'J', copy }}
+      texts={{
+        label: 'File',
+        hint: 'H',
+        check: 'Check',
+        checking: 'C',
+        valid: 'V',
+        invalid: String,
+        failed: 'F',
+        place: String,
+        json: 'J',
+        copy,
+      }}
       initial="a: 1"
       check={async () => ({ ok: true, errors: [] })}
     />
@@ -113,7 +126,8 @@ test('the worked example stands in the server’s HTML', () => {
 })
 
 /** Runs the script as the browser does, with stand-ins for its globals. */
-const runScript = (document: unknown, localStorage: unknown, location: unknown) => runInNewContext(languageScript, { document, localStorage, location, URLSearchParams })
+const runScript = (document: unknown, localStorage: unknown, location: unknown) =>
+  runInNewContext(languageScript, { document, localStorage, location, URLSearchParams })
 
 test.each([
   ['', 'python', 'python'],

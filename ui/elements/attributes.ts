@@ -7,10 +7,10 @@ type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
  * The attributes, event handlers and `ref` that a component hands on to its element. `className` and `style` are closed: a look that is
  * set from outside breaks with the next version, in the other theme and in forced colors.
  */
-export type Passed<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
+export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 /** Runs the app's handler, then the component's own, unless the app's prevented the default. */
-export const both =
+export const composeHandlers =
   <Event extends { defaultPrevented: boolean }>(theirs: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
   (event: Event): void => {
     theirs?.(event)

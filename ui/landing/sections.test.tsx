@@ -5,7 +5,7 @@ import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { Hero } from './Hero/Hero.tsx'
 
-const at = { id: 'here', station: 'Here', title: 'Nodes in Lagos' }
+const at = { id: 'here', eyebrow: 'Here', title: 'Nodes in Lagos' }
 
 test('a hero takes a figure of the app, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [], statsNote: 'Targets' }
@@ -16,7 +16,7 @@ test('a hero takes a figure of the app, or none', () => {
 })
 
 test('what a section does not get leaves nothing behind', () => {
-  expect(renderToString(<CallToAction {...at} ways={[]} />)).not.toContain('<dl')
+  expect(renderToString(<CallToAction {...at} options={[]} />)).not.toContain('<dl')
   const community = renderToString(<Community {...at} lead="Join." actions={[]} />)
   expect(community).not.toContain('<h3')
   expect(community).not.toContain('data-state="verified"')

@@ -1,7 +1,7 @@
-import type { SendOutcome } from '../outcome.server.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
 
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
-export const states = ['waiting', 'parked', 'dead', 'sent'] as const
+const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 /** The state of an application. */
 export type State = (typeof states)[number]
@@ -43,18 +43,29 @@ export const idempotencyKey = (reference: string, generation = 1): string =>
 
 /** The progress of an application that was just accepted. */
 export const initial = (now: number, maybeSent: 0 | 1 = 0): Progress => ({
-  state: 'waiting', attempts: 0, nextAttemptAt: now, generation: 1, keyFrom: now, maybeSent, labelled: 0, withoutReplyTo: 0, error: null,
+  state: 'waiting',
+  attempts: 0,
+  nextAttemptAt: now,
+  generation: 1,
+  keyFrom: now,
+  maybeSent,
+  labelled: 0,
+  withoutReplyTo: 0,
+  error: null,
 })
 
-const underNewKey = (progress: Progress): Progress => ({
-  ...progress, generation: progress.generation + 1, labelled: progress.maybeSent || progress.labelled ? 1 : 0, maybeSent: 0,
+const rotateKey = (progress: Progress): Progress => ({
+  ...progress,
+  generation: progress.generation + 1,
+  labelled: progress.maybeSent || progress.labelled ? 1 : 0,
+  maybeSent: 0,
 })
 
 /** Begins an attempt: under the same key while the service remembers it, later under a new one if an attempt may have been accepted. */
-export const begin = (progress: Progress, now: number): Progress => {
+export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
-  const next = forgotten && progress.maybeSent ? underNewKey(progress) : progress
+  const next = forgotten && progress.maybeSent ? rotateKey(progress) : progress
   return { ...next, keyFrom: next.maybeSent ? next.keyFrom : now, attempts: next.attempts + 1 }
 }
 
@@ -64,29 +75,38 @@ const backoff = (attempts: number, random: () => number) =>
 
 /** How long nothing is sent after the `holds`-th 429 in a row, in milliseconds: what the service asks for, at least a second, doubled each time up to 30 minutes. */
 export const holdAfter = (retryAfter: number, holds: number, random: () => number): number =>
-  Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) + Math.round(second * random())
+  Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
+  Math.round(second * random())
 
 /**
  * Concludes an attempt. What was certainly never accepted goes out under a new key next time, rendered with the settings of that moment.
  */
-export const settle = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
+export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
   const after: Progress = { ...progress, state: 'waiting', error: outcome.name }
-  const fresh = after.maybeSent ? after : underNewKey(after)
+  const fresh = after.maybeSent ? after : rotateKey(after)
   switch (outcome.kind) {
     case 'transient': {
       const maybeSent = outcome.ambiguous || after.maybeSent ? 1 : 0
       return { ...(maybeSent ? after : fresh), maybeSent, nextAttemptAt: now + backoff(after.attempts, random) }
     }
-    case 'throttled': return { ...fresh, nextAttemptAt: now + hold }
-    case 'refused': return { ...fresh, state: 'parked', nextAttemptAt: now + hour }
-    case 'rejected': return after.withoutReplyTo
-      ? { ...after, state: 'dead', nextAttemptAt: null }
-      : { ...underNewKey(after), withoutReplyTo: 1, nextAttemptAt: now }
-    case 'possiblySent': return { ...after, state: 'dead', maybeSent: 1, nextAttemptAt: null }
+    case 'throttled':
+      return { ...fresh, nextAttemptAt: now + hold }
+    case 'refused':
+      return { ...fresh, state: 'parked', nextAttemptAt: now + hour }
+    case 'rejected':
+      return after.withoutReplyTo
+        ? { ...after, state: 'dead', nextAttemptAt: null }
+        : { ...rotateKey(after), withoutReplyTo: 1, nextAttemptAt: now }
+    case 'possiblySent':
+      return { ...after, state: 'dead', maybeSent: 1, nextAttemptAt: null }
   }
 }
 
 /** Brings back an application that needed a person, or sends one again: under a new key, labelled when an attempt may have been accepted. */
-export const requeue = (progress: Progress, now: number): Progress =>
-  ({ ...underNewKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }), state: 'waiting', withoutReplyTo: 0, nextAttemptAt: now })
+export const requeue = (progress: Progress, now: number): Progress => ({
+  ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
+  state: 'waiting',
+  withoutReplyTo: 0,
+  nextAttemptAt: now,
+})

@@ -1,21 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import type { SendOutcome } from '../outcome.server.ts'
-import { begin, holdAfter, idempotencyKey, initial, requeue, settle, type Progress } from './attempt.server.ts'
-import { outcome } from './outbox-fixture.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
+import { startAttempt, holdAfter, idempotencyKey, initial, requeue, finishAttempt, type Progress } from './attempt.server.ts'
+import { outcome } from '../mail/outcome.fixture.ts'
 
 const start = Date.parse('2026-01-02T03:04:05Z')
 const hour = 3_600_000
 const sent: SendOutcome = { kind: 'sent', id: 'x' }
 /** One attempt at `at`, ended at once. */
-const once = (progress: Progress, result: SendOutcome, at = start, hold = 7_000) => settle(begin(progress, at), result, at, hold, () => 1)
+const once = (progress: Progress, result: SendOutcome, at = start, hold = 7_000) =>
+  finishAttempt(startAttempt(progress, at), result, at, hold, () => 1)
 
 describe('after an attempt', () => {
   it.each<[string, SendOutcome, Partial<Progress>]>([
     ['sent: nothing follows', sent, { state: 'sent', nextAttemptAt: null, error: null, generation: 1 }],
-    ['an ambiguous failure: the same key and bytes after 30 s', outcome.down, { state: 'waiting', maybeSent: 1, generation: 1, nextAttemptAt: start + 30_000, error: 'application_error' }],
-    ['a wrong setting: parked for an hour, then a new key', outcome.wrongKey, { state: 'parked', maybeSent: 0, generation: 2, nextAttemptAt: start + hour }],
-    ['429: after the hold, under a new key', outcome.limited, { state: 'waiting', maybeSent: 0, generation: 2, nextAttemptAt: start + 7_000 }],
-    ['refused content: at once without reply-to', outcome.rejected, { state: 'waiting', withoutReplyTo: 1, generation: 2, labelled: 0, nextAttemptAt: start }],
+    [
+      'an ambiguous failure: the same key and bytes after 30 s',
+      outcome.down,
+      { state: 'waiting', maybeSent: 1, generation: 1, nextAttemptAt: start + 30_000, error: 'application_error' },
+    ],
+    [
+      'a wrong setting: parked for an hour, then a new key',
+      outcome.wrongKey,
+      { state: 'parked', maybeSent: 0, generation: 2, nextAttemptAt: start + hour },
+    ],
+    [
+      '429: after the hold, under a new key',
+      outcome.limited,
+      { state: 'waiting', maybeSent: 0, generation: 2, nextAttemptAt: start + 7_000 },
+    ],
+    [
+      'refused content: at once without reply-to',
+      outcome.rejected,
+      { state: 'waiting', withoutReplyTo: 1, generation: 2, labelled: 0, nextAttemptAt: start },
+    ],
     ['a key that was used with other bytes: a person decides', outcome.otherBytes, { state: 'dead', maybeSent: 1, nextAttemptAt: null }],
   ])('%s', (_, result, expected) => expect(once(initial(start), result)).toMatchObject({ attempts: 1, labelled: 0, ...expected }))
 
@@ -24,7 +41,8 @@ describe('after an attempt', () => {
     ['429 keeps the bytes', outcome.limited, { maybeSent: 1, generation: 1 }],
     ['refused content takes a new key and warns of a duplicate', outcome.rejected, { maybeSent: 0, generation: 2, labelled: 1 }],
   ])('of which an earlier one may have been accepted: %s', (_, result, expected) =>
-    expect(once(once(initial(start), outcome.down), result)).toMatchObject(expected))
+    expect(once(once(initial(start), outcome.down), result)).toMatchObject(expected),
+  )
 
   it('refused without reply-to needs a person', () => {
     expect(once(once(initial(start), outcome.rejected), outcome.rejected)).toMatchObject({ state: 'dead', nextAttemptAt: null })
@@ -37,8 +55,8 @@ describe('after an attempt', () => {
       return (progress.nextAttemptAt! - start) / 1000
     })
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1800, 1800, 1800])
-    expect(settle(begin(initial(start), start), outcome.down, start, 0, () => 0).nextAttemptAt).toBe(start + 22_500)
-    expect(settle({ ...initial(start), attempts: 5_000 }, outcome.down, start, 0, () => 1).nextAttemptAt).toBe(start + 1_800_000)
+    expect(finishAttempt(startAttempt(initial(start), start), outcome.down, start, 0, () => 0).nextAttemptAt).toBe(start + 22_500)
+    expect(finishAttempt({ ...initial(start), attempts: 5_000 }, outcome.down, start, 0, () => 1).nextAttemptAt).toBe(start + 1_800_000)
   })
 })
 
@@ -48,7 +66,7 @@ it('a hold after 429 grows, takes what the service asks for, and ends after a da
 })
 
 describe('the idempotency key', () => {
-  const later = (result: SendOutcome, by: number) => begin(once(initial(start), result), start + by)
+  const later = (result: SendOutcome, by: number) => startAttempt(once(initial(start), result), start + by)
   it.each([23.9 * hour, 0, -60_000])('stays the same after %i ms', (by) => {
     expect(later(outcome.down, by)).toMatchObject({ generation: 1, labelled: 0, maybeSent: 1, keyFrom: start, attempts: 2 })
   })

@@ -1,5 +1,5 @@
 import { requeue, type State } from './attempt.server.ts'
-import { findRow, insertRow, readNumber, retryRows, settleRow, type Database, type Row } from './sql.server.ts'
+import { findRow, insertRow, readNumber, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
 
 /** A command of the operator. */
 export type OperatorCommand =
@@ -35,45 +35,66 @@ const exported = ({ client: _client, lease: _lease, leaseUntil: _leaseUntil, sin
 const text = ['reference', 'fingerprint', 'email', 'state'] as const
 const whole = ['acceptedAt', 'attempts', 'generation', 'keyFrom', 'maybeSent', 'labelled', 'withoutReplyTo'] as const
 
-const isExported = (row: ExportedRow) => typeof row === 'object' && row !== null && text.every((name) => typeof row[name] === 'string') && whole.every((name) => Number.isInteger(row[name]))
+const isExported = (row: ExportedRow) =>
+  typeof row === 'object' &&
+  row !== null &&
+  text.every((name) => typeof row[name] === 'string') &&
+  whole.every((name) => Number.isInteger(row[name]))
 
 /** Runs a command on the outbox's table, the same on both hosts. */
-export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> => database.commit((): OperatorResult => {
-  switch (command.command) {
-    case 'list': return {
-      rows: database.all<ListedRow>("SELECT reference, state, acceptedAt, attempts, nextAttemptAt, error FROM applications WHERE state <> 'sent' ORDER BY acceptedAt"),
-      sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
-    }
-    case 'export': return { rows: database.all<Row>('SELECT * FROM applications ORDER BY acceptedAt').map(exported) }
-    case 'show': {
-      const row = findRow(database, command.reference)
-      return { rows: row ? [exported(row)] : [] }
-    }
-    case 'drop': return { changed: database.all<Row>('DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference).map(({ reference }) => reference) }
-    case 'retry': return { changed: retryRows(database, now, command.reference === undefined ? 'all' : { reference: command.reference }) }
-    case 'requeue': {
-      const states: State[] = command.reference === undefined ? ['dead'] : ['dead', 'sent']
-      const rows = database.all<Row>(
-        `SELECT * FROM applications WHERE state IN (${states.map(() => '?').join(', ')}) ${command.reference === undefined ? '' : 'AND reference = ?'}`,
-        ...states, ...(command.reference === undefined ? [] : [command.reference]),
-      )
-      for (const row of rows) {
-        database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'requeue', row.reference)
-        settleRow(database, row.reference, 'requeue', requeue(row, now), row.since)
+export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
+  database.commit((): OperatorResult => {
+    switch (command.command) {
+      case 'list':
+        return {
+          rows: database.all<ListedRow>(
+            "SELECT reference, state, acceptedAt, attempts, nextAttemptAt, error FROM applications WHERE state <> 'sent' ORDER BY acceptedAt",
+          ),
+          sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
+        }
+      case 'export':
+        return { rows: database.all<Row>('SELECT * FROM applications ORDER BY acceptedAt').map(exported) }
+      case 'show': {
+        const row = findRow(database, command.reference)
+        return { rows: row ? [exported(row)] : [] }
       }
-      return { changed: rows.map(({ reference }) => reference) }
-    }
-    case 'restore': {
-      const since = readNumber(database, 'running')
-      const changed: string[] = []
-      const skipped: string[] = []
-      for (const row of command.rows) {
-        if (!isExported(row)) continue
-        const inserted = insertRow(database, { ...row, client: null, lease: null, leaseUntil: null, since })
-        ;(inserted ? changed : skipped).push(row.reference)
+      case 'drop':
+        return {
+          changed: database
+            .all<Row>('DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference)
+            .map(({ reference }) => reference),
+        }
+      case 'retry':
+        return { changed: retryRows(database, now, command.reference === undefined ? 'all' : { reference: command.reference }) }
+      case 'requeue': {
+        const states: State[] = command.reference === undefined ? ['dead'] : ['dead', 'sent']
+        const rows = database.all<Row>(
+          `SELECT * FROM applications WHERE state IN (${states.map(() => '?').join(', ')}) ${command.reference === undefined ? '' : 'AND reference = ?'}`,
+          ...states,
+          ...(command.reference === undefined ? [] : [command.reference]),
+        )
+        for (const row of rows) {
+          database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'requeue', row.reference)
+          finishRow(database, row.reference, 'requeue', requeue(row, now), row.since)
+        }
+        return { changed: rows.map(({ reference }) => reference) }
       }
-      return { changed, skipped }
+      case 'restore': {
+        const since = readNumber(database, 'running')
+        const changed: string[] = []
+        const skipped: string[] = []
+        for (const row of command.rows) {
+          if (!isExported(row)) continue
+          const inserted = insertRow(database, { ...row, client: null, lease: null, leaseUntil: null, since })
+          ;(inserted ? changed : skipped).push(row.reference)
+        }
+        return { changed, skipped }
+      }
+      case 'erase':
+        return {
+          changed: database
+            .all<Row>('DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase())
+            .map(({ reference }) => reference),
+        }
     }
-    case 'erase': return { changed: database.all<Row>('DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase()).map(({ reference }) => reference) }
-  }
-})
+  })

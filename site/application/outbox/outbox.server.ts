@@ -1,14 +1,34 @@
-import type { AcceptResult } from '../accept.server.ts'
-import { systemClock, type Clock } from '../clock.server.ts'
-import { renderMail, labelDuplicate, type Mail } from '../mail.server.ts'
-import type { SendOutcome } from '../outcome.server.ts'
-import type { Application } from '../schema.ts'
-import type { Send } from '../send.server.ts'
-import type { SpamSign } from '../spam-signs.server.ts'
-import { begin, holdAfter, idempotencyKey, initial, longestWait, settle } from './attempt.server.ts'
+import { attention, mail as words } from '../../content/application-mail.ts'
+import type { AcceptResult } from './accept-result.server.ts'
+import { systemClock, type Clock } from './clock.server.ts'
+import { renderMail, type Mail } from '../mail/mail.server.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { Application } from '../rules/schema.ts'
+import type { Send } from '../mail/send.server.ts'
+import type { SpamSignal } from '../mail/spam-signals.server.ts'
+import { startAttempt, holdAfter, idempotencyKey, initial, longestWait, finishAttempt } from './attempt.server.ts'
 import {
-  buryRow, countAll, countWaiting, deleteSent, dueReferences, errorName, findRow, insertRow, isWaiting, leaseRow, nextDue, observe, readMeta, readNumber, releaseRow,
-  retryRows, settleRow, writeMeta, type Counts, type Database, type Row,
+  markRowDead,
+  countAll,
+  countWaiting,
+  deleteSent,
+  dueReferences,
+  errorName,
+  findRow,
+  insertRow,
+  isWaiting,
+  leaseRow,
+  nextDue,
+  observe,
+  readMeta,
+  readNumber,
+  releaseRow,
+  retryRows,
+  finishRow,
+  writeMeta,
+  type Counts,
+  type Database,
+  type Row,
 } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
@@ -17,7 +37,7 @@ export interface Submission {
   application: Application
   reference: string
   fingerprint: string
-  spamSigns: readonly SpamSign[]
+  spamSignals: readonly SpamSignal[]
   /** The applicant's network, such as an address or a /64. */
   client: string
   acceptedAt: number
@@ -100,9 +120,10 @@ export interface Outbox {
   close: () => Promise<void>
 }
 
+/** What is stored of an application; rows of earlier versions have the same keys. */
 interface Answers {
   application: Application
-  spamSigns: readonly SpamSign[]
+  spamSigns: readonly SpamSignal[]
 }
 
 const minute = 60_000
@@ -118,8 +139,21 @@ const hashOf = async (text: string) => {
 
 /** Makes an outbox over a database whose schema is current. */
 export const createOutbox = ({
-  database, send, from, to, settingsId, report, operator, retentionDays = 30, capacity = 10_000, perSecond = 8, patience = 4_000, lease = 20_000,
-  longestSweep = 5 * minute, clock = systemClock, random = Math.random,
+  database,
+  send,
+  from,
+  to,
+  settingsId,
+  report,
+  operator,
+  retentionDays = 30,
+  capacity = 10_000,
+  perSecond = 8,
+  patience = 4_000,
+  lease = 20_000,
+  longestSweep = 5 * minute,
+  clock = systemClock,
+  random = Math.random,
 }: OutboxOptions): Outbox => {
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
@@ -156,30 +190,43 @@ export const createOutbox = ({
   const render = (row: Row): string => {
     if (row.maybeSent && row.mail !== null) return row.mail
     if (row.answers !== null) {
-      const { application, spamSigns } = JSON.parse(row.answers) as Answers
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
+      const { application, spamSigns: spamSignals } = JSON.parse(row.answers) as Answers
       const { reference, labelled, withoutReplyTo } = row
-      return JSON.stringify(renderMail(application, {
-        from, to, reference, spamSigns, submittedAt: new Date(row.acceptedAt), possibleDuplicate: labelled === 1, replyTo: withoutReplyTo === 0,
-      }))
+      return JSON.stringify(
+        renderMail(application, {
+          from,
+          to,
+          reference,
+          spamSignals,
+          submittedAt: new Date(row.acceptedAt),
+          possibleDuplicate: labelled === 1,
+          replyTo: withoutReplyTo === 0,
+        }),
+      )
     }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
     const { replyTo, subject, ...mail } = JSON.parse(row.mail ?? '') as Mail
     return JSON.stringify({
-      ...mail, from, to, ...(row.withoutReplyTo || !replyTo ? {} : { replyTo }),
-      subject: row.labelled && !subject.startsWith('[Possible duplicate') ? labelDuplicate(subject, row.reference) : subject,
+      ...mail,
+      from,
+      to,
+      ...(row.withoutReplyTo || !replyTo ? {} : { replyTo }),
+      subject: row.labelled && !subject.startsWith('[Possible duplicate') ? words.possibleDuplicate(subject, row.reference) : subject,
     })
   }
 
   const leased = (row: Row, now: number): Row => {
     // A lease that was never given up: the sender died in the middle, and the mail may be on its way.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
-    const next: Row = { ...row, ...begin({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + lease }
+    const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + lease }
     return { ...next, mail: render(next) }
   }
 
   /** A damaged row needs a person, and must not hold up the others even where it cannot be written. */
-  const bury = (reference: string) => {
+  const markDead = (reference: string) => {
     try {
-      buryRow(database, reference)
+      markRowDead(database, reference)
     } catch {
       damaged.add(reference)
     }
@@ -203,7 +250,7 @@ export const createOutbox = ({
         rows.push(row)
       } catch {
         report({ kind: 'dead', reference, error: 'unreadable' })
-        bury(reference)
+        markDead(reference)
       }
     }
     if (probing && rows.length > 0) writeMeta(database, 'probeUntil', now + lease)
@@ -227,21 +274,33 @@ export const createOutbox = ({
     try {
       const after = await database.commit(() => {
         const now = clock.now()
-        const progress = settle(row, outcome, now, hold(outcome, now), random)
-        settleRow(database, row.reference, row.lease ?? sender, progress, readNumber(database, 'running'))
+        const progress = finishAttempt(row, outcome, now, hold(outcome, now), random)
+        finishRow(database, row.reference, row.lease ?? sender, progress, readNumber(database, 'running'))
         return progress
       }, 'soon')
       unrecorded.delete(row.reference)
       const { state: kind, attempts: attempt } = after
-      report({ kind, reference: row.reference, attempt, ...(outcome.kind === 'sent' ? {} : { error: outcome.name, status: outcome.status }) })
+      report({
+        kind,
+        reference: row.reference,
+        attempt,
+        ...(outcome.kind === 'sent' ? {} : { error: outcome.name, status: outcome.status }),
+      })
     } catch (error) {
       report({ kind: 'store', reference: row.reference, error: errorName(error) })
     }
   }
 
   const attempt = async (row: Row): Promise<SendOutcome> => {
-    const outcome: SendOutcome = unrecorded.has(row.reference) ? { kind: 'sent', id: '' } : await send(JSON.parse(row.mail ?? '') as Mail, idempotencyKey(row.reference, row.generation))
-      .catch((error: unknown) => ({ kind: 'transient', name: errorName(error), status: null, ambiguous: true }))
+    const outcome: SendOutcome = unrecorded.has(row.reference)
+      ? { kind: 'sent', id: '' }
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
+        await send(JSON.parse(row.mail ?? '') as Mail, idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
+          kind: 'transient',
+          name: errorName(error),
+          status: null,
+          ambiguous: true,
+        }))
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
     // The applicant does not wait for this: lost, it costs a repetition under the same key.
     void track(record(row, outcome))
@@ -267,11 +326,16 @@ export const createOutbox = ({
     }
   }
 
-  const pump = (): Promise<void> => (pumping ??= track(run().catch((error: unknown) => tellOnceAMinute('store', error)).finally(() => {
-    pumping = undefined
-  })))
+  const pump = (): Promise<void> =>
+    (pumping ??= track(
+      run()
+        .catch((error: unknown) => tellOnceAMinute('store', error))
+        .finally(() => {
+          pumping = undefined
+        }),
+    ))
 
-  /** Tells a person what must not stand still, at most once an hour. */
+  /** Mails the operator what needs a person, at most once an hour. */
   const attend = async (): Promise<void> => {
     const counts = await database.commit(() => {
       const now = clock.now()
@@ -285,9 +349,11 @@ export const createOutbox = ({
     if (!counts) return
     report({ kind: 'attention' })
     if (operator === undefined) return
-    const text = `The outbox of the application form needs attention.\n\nWaiting: ${counts.waiting}\nWaiting for a setting: ${counts.parked}\nWaiting for a person: ${counts.dead}\n`
-      + `Oldest: ${Math.round(counts.oldestSeconds / 60)} minutes\nRoom: ${capacity}\n\nNext: npm run outbox -- list\n`
-    await send({ from, to: [operator], subject: 'Applications need attention', text, html: `<pre>${text}</pre>` }, `outbox-attention/${crypto.randomUUID()}`)
+    const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
+    await send(
+      { from, to: [operator], subject: attention.subject, text, html: `<pre>${text}</pre>` },
+      `outbox-attention/${crypto.randomUUID()}`,
+    )
   }
 
   const sweep = async (): Promise<void> => {
@@ -313,19 +379,39 @@ export const createOutbox = ({
     return { kind: 'full', reference, retryAfter: comeBack(now) }
   }
 
-  const store = async ({ application, spamSigns, reference, fingerprint, acceptedAt, mail, ...submission }: Submission): Promise<AcceptResult> => {
+  const store = async ({
+    application,
+    spamSignals,
+    reference,
+    fingerprint,
+    acceptedAt,
+    mail,
+    ...submission
+  }: Submission): Promise<AcceptResult> => {
     const client = await hashOf(`${readMeta(database, 'salt')} ${submission.client}`)
     const stored = await database.commit((): AcceptResult | Row => {
       const now = clock.now()
       const known = findRow(database, reference)
-      if (known) return known.fingerprint === fingerprint ? { kind: 'accepted', reference, sent: known.state === 'sent' } : { kind: 'conflict', reference }
+      if (known)
+        return known.fingerprint === fingerprint
+          ? { kind: 'accepted', reference, sent: known.state === 'sent' }
+          : { kind: 'conflict', reference }
       const refusal = refused(reference, client, now)
       if (refusal) return refusal
       const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
       const row: Row = {
-        ...initial(now, mail ? 1 : 0), ...(mail ? { keyFrom: acceptedAt } : {}), reference, fingerprint, client, acceptedAt, email: application.companyEmail.toLowerCase(),
-        answers: JSON.stringify({ application: answers, spamSigns } satisfies { application: object; spamSigns: readonly SpamSign[] }),
-        mail: mail ? JSON.stringify(mail) : null, lease: null, leaseUntil: null, since: readNumber(database, 'running'),
+        ...initial(now, mail ? 1 : 0),
+        ...(mail ? { keyFrom: acceptedAt } : {}),
+        reference,
+        fingerprint,
+        client,
+        acceptedAt,
+        email: application.companyEmail.toLowerCase(),
+        answers: JSON.stringify({ application: answers, spamSigns: spamSignals } satisfies Record<keyof Answers, unknown>),
+        mail: mail ? JSON.stringify(mail) : null,
+        lease: null,
+        leaseUntil: null,
+        since: readNumber(database, 'running'),
       }
       const free = !closed && heldUntil(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
       const first = free ? leased(row, now) : row
@@ -353,11 +439,12 @@ export const createOutbox = ({
   }
 
   return {
-    open: () => database.commit(() => {
-      observe(database, clock.now(), longestSweep)
-      if (readMeta(database, 'settings') !== settingsId) retryRows(database, clock.now(), 'parked')
-      writeMeta(database, 'settings', settingsId)
-    }),
+    open: () =>
+      database.commit(() => {
+        observe(database, clock.now(), longestSweep)
+        if (readMeta(database, 'settings') !== settingsId) retryRows(database, clock.now(), 'parked')
+        writeMeta(database, 'settings', settingsId)
+      }),
     find: (reference) => {
       const row = findRow(database, reference)
       return row && { fingerprint: row.fingerprint, sent: row.state === 'sent' || unrecorded.has(reference) }
@@ -368,10 +455,23 @@ export const createOutbox = ({
     ready: async () => {
       const at = clock.elapsed()
       // Cached for five seconds, so that nobody keeps the disk busy by asking.
-      if (!probed || at - probed.at >= 5_000) probed = { at, ok: database.commit(() => writeMeta(database, 'probe', clock.now())).then(() => true, () => false) }
+      if (!probed || at - probed.at >= 5_000)
+        probed = {
+          at,
+          ok: database
+            .commit(() => writeMeta(database, 'probe', clock.now()))
+            .then(
+              () => true,
+              () => false,
+            ),
+        }
       const ok = await probed.ok
       const alive = !closed && pumpedAt !== undefined && at - pumpedAt < 3 * minute
-      return [...(ok ? [] : ['store' as const]), ...(ok && countWaiting(database) >= capacity ? ['full' as const] : []), ...(alive ? [] : ['sender' as const])]
+      return [
+        ...(ok ? [] : ['store' as const]),
+        ...(ok && countWaiting(database) >= capacity ? ['full' as const] : []),
+        ...(alive ? [] : ['sender' as const]),
+      ]
     },
     figures: () => {
       const now = clock.now()

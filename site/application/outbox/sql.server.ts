@@ -44,25 +44,54 @@ export interface Row extends Progress {
 }
 
 const columns = [
-  'reference', 'fingerprint', 'email', 'answers', 'mail', 'client', 'acceptedAt', 'state', 'attempts', 'nextAttemptAt', 'generation', 'keyFrom',
-  'maybeSent', 'labelled', 'withoutReplyTo', 'error', 'lease', 'leaseUntil', 'since',
+  'reference',
+  'fingerprint',
+  'email',
+  'answers',
+  'mail',
+  'client',
+  'acceptedAt',
+  'state',
+  'attempts',
+  'nextAttemptAt',
+  'generation',
+  'keyFrom',
+  'maybeSent',
+  'labelled',
+  'withoutReplyTo',
+  'error',
+  'lease',
+  'leaseUntil',
+  'since',
 ] as const satisfies readonly (keyof Row)[]
 
-const progressColumns = ['state', 'attempts', 'nextAttemptAt', 'generation', 'keyFrom', 'maybeSent', 'labelled', 'withoutReplyTo', 'error'] as const satisfies readonly (keyof Progress)[]
+const progressColumns = [
+  'state',
+  'attempts',
+  'nextAttemptAt',
+  'generation',
+  'keyFrom',
+  'maybeSent',
+  'labelled',
+  'withoutReplyTo',
+  'error',
+] as const satisfies readonly (keyof Progress)[]
 
 /** Each entry upgrades the schema by one version. Never change one that was released: append. */
-const migrations: readonly (readonly string[])[] = [[
-  `CREATE TABLE applications (
+const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE applications (
     reference TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, email TEXT NOT NULL, answers TEXT, mail TEXT, client TEXT, acceptedAt INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('waiting', 'parked', 'dead', 'sent')), attempts INTEGER NOT NULL, nextAttemptAt INTEGER,
     generation INTEGER NOT NULL, keyFrom INTEGER NOT NULL, maybeSent INTEGER NOT NULL, labelled INTEGER NOT NULL, withoutReplyTo INTEGER NOT NULL,
     error TEXT, lease TEXT, leaseUntil INTEGER, since INTEGER NOT NULL) STRICT`,
-  // It holds all that finds due rows, so that a damaged row cannot hide the others.
-  'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, reference) WHERE nextAttemptAt IS NOT NULL',
-  'CREATE INDEX byState ON applications (state, since)',
-  'CREATE INDEX byEmail ON applications (email)',
-  "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
-]]
+    // It holds all that finds due rows, so that a damaged row cannot hide the others.
+    'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, reference) WHERE nextAttemptAt IS NOT NULL',
+    'CREATE INDEX byState ON applications (state, since)',
+    'CREATE INDEX byEmail ON applications (email)',
+    "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
+  ],
+]
 
 /** Reads a value that the outbox keeps beside the table. */
 export const readMeta = (database: Database, name: string): string | undefined =>
@@ -89,52 +118,84 @@ export const findRow = (database: Database, reference: string): Row | undefined 
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
 /** Inserts an application; false when its reference exists. */
-export const insertRow = (database: Database, row: Row): boolean => database.all(
-  `INSERT INTO applications (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING reference`,
-  ...columns.map((name) => row[name]),
-).length > 0
+export const insertRow = (database: Database, row: Row): boolean =>
+  database.all(
+    `INSERT INTO applications (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING reference`,
+    ...columns.map((name) => row[name]),
+  ).length > 0
 
 /** Lists due applications that nobody holds a lease on, oldest first. A time too far ahead was written by a wrong clock, and is due. */
-export const dueReferences = (database: Database, { now, longestWait, lease, limit }: { now: number; longestWait: number; lease: number; limit: number }): string[] =>
-  database.all<{ reference: string }>(
-    `SELECT reference FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL AND (nextAttemptAt <= ? OR nextAttemptAt > ?)
+export const dueReferences = (
+  database: Database,
+  { now, longestWait, lease, limit }: { now: number; longestWait: number; lease: number; limit: number },
+): string[] =>
+  database
+    .all<{ reference: string }>(
+      `SELECT reference FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL AND (nextAttemptAt <= ? OR nextAttemptAt > ?)
      AND (leaseUntil IS NULL OR leaseUntil <= ? OR leaseUntil > ?) ORDER BY nextAttemptAt LIMIT ?`,
-    now, now + longestWait, now, now + lease, limit,
-  ).map(({ reference }) => reference)
+      now,
+      now + longestWait,
+      now,
+      now + lease,
+      limit,
+    )
+    .map(({ reference }) => reference)
 
 /** Leases an application to a sender and writes the mail that it will send. */
-export const leaseRow = (database: Database, row: Row): void => void database.all(
-  `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
-  ...progressColumns.map((name) => row[name]), row.mail, row.lease, row.leaseUntil, row.reference,
-)
+export const leaseRow = (database: Database, row: Row): void =>
+  void database.all(
+    `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
+    ...progressColumns.map((name) => row[name]),
+    row.mail,
+    row.lease,
+    row.leaseUntil,
+    row.reference,
+  )
 
 /** Writes what became of an attempt and gives up the lease. Only a success counts once somebody else has taken the lease. */
-export const settleRow = (database: Database, reference: string, lease: string, progress: Progress, since: number): boolean => database.all(
-  `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, lease = NULL, leaseUntil = NULL,
+export const finishRow = (database: Database, reference: string, lease: string, progress: Progress, since: number): boolean =>
+  database.all(
+    `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, lease = NULL, leaseUntil = NULL,
    since = CASE WHEN ? = 'sent' THEN ? ELSE since END, client = CASE WHEN ? = 'sent' THEN NULL ELSE client END
    WHERE reference = ? AND (lease = ? OR (? = 'sent' AND state <> 'sent')) RETURNING reference`,
-  ...progressColumns.map((name) => progress[name]), progress.state, since, progress.state, reference, lease, progress.state,
-).length > 0
+    ...progressColumns.map((name) => progress[name]),
+    progress.state,
+    since,
+    progress.state,
+    reference,
+    lease,
+    progress.state,
+  ).length > 0
 
 /** Moves an application whose content cannot be read out of the way; a person decides. */
-export const buryRow = (database: Database, reference: string): void => void database.all(
-  "UPDATE applications SET state = 'dead', nextAttemptAt = NULL, lease = NULL, leaseUntil = NULL, error = 'unreadable' WHERE reference = ?", reference,
-)
+export const markRowDead = (database: Database, reference: string): void =>
+  void database.all(
+    "UPDATE applications SET state = 'dead', nextAttemptAt = NULL, lease = NULL, leaseUntil = NULL, error = 'unreadable' WHERE reference = ?",
+    reference,
+  )
 
 /** Gives a lease up without an attempt. */
-export const releaseRow = (database: Database, row: Row, nextAttemptAt: number): void => void database.all(
-  'UPDATE applications SET lease = NULL, leaseUntil = NULL, attempts = ?, maybeSent = ?, nextAttemptAt = ? WHERE reference = ? AND lease = ?',
-  row.attempts - 1, row.maybeSent, nextAttemptAt, row.reference, row.lease,
-)
+export const releaseRow = (database: Database, row: Row, nextAttemptAt: number): void =>
+  void database.all(
+    'UPDATE applications SET lease = NULL, leaseUntil = NULL, attempts = ?, maybeSent = ?, nextAttemptAt = ? WHERE reference = ? AND lease = ?',
+    row.attempts - 1,
+    row.maybeSent,
+    nextAttemptAt,
+    row.reference,
+    row.lease,
+  )
 
 /** Makes everything that waits due now and ends a hold: settings may have changed. */
 export const retryRows = (database: Database, now: number, where: 'all' | 'parked' | { reference: string }): string[] => {
   writeMeta(database, 'holdUntil', 0)
   const condition = where === 'all' ? '' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
-  return database.all<{ reference: string }>(
-    `UPDATE applications SET nextAttemptAt = ? WHERE nextAttemptAt IS NOT NULL ${condition} RETURNING reference`,
-    now, ...(typeof where === 'object' ? [where.reference] : []),
-  ).map(({ reference }) => reference)
+  return database
+    .all<{ reference: string }>(
+      `UPDATE applications SET nextAttemptAt = ? WHERE nextAttemptAt IS NOT NULL ${condition} RETURNING reference`,
+      now,
+      ...(typeof where === 'object' ? [where.reference] : []),
+    )
+    .map(({ reference }) => reference)
 }
 
 /** How many applications wait, in all and from one network. */
@@ -147,7 +208,9 @@ export const isWaiting = (database: Database, client: string): boolean =>
 
 /** The earliest time at which something is due; undefined when nothing waits. */
 export const nextDue = (database: Database): number | undefined =>
-  database.all<{ at: number | null }>('SELECT min(max(nextAttemptAt, coalesce(leaseUntil, 0))) AS at FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL')[0]?.at ?? undefined
+  database.all<{ at: number | null }>(
+    'SELECT min(max(nextAttemptAt, coalesce(leaseUntil, 0))) AS at FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL',
+  )[0]?.at ?? undefined
 
 /**
  * Advances the outbox's own running time, by which retention is counted: the wall clock's advance since the last call, at most `limit`.
@@ -180,15 +243,27 @@ export interface Counts {
 /** Counts what the outbox holds. */
 export const countAll = (database: Database, now: number): Counts => {
   const running = readNumber(database, 'running')
-  const counts = new Map(database.all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state').map(({ state, count }) => [state, count]))
-  const recent = database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent' AND since > ?", running - 3_600_000)
+  const counts = new Map(
+    database
+      .all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state')
+      .map(({ state, count }) => [state, count]),
+  )
+  const recent = database.all<{ count: number }>(
+    "SELECT count(*) AS count FROM applications WHERE state = 'sent' AND since > ?",
+    running - 3_600_000,
+  )
   // Whichever clock shows the greater age: one may have been wrong at acceptance, the other stands still while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
     'SELECT min(acceptedAt) AS acceptedAt, min(since) AS since FROM applications WHERE nextAttemptAt IS NOT NULL',
   )[0]
-  const age = oldest?.acceptedAt === null || !oldest ? 0 : Math.max(now - (oldest.acceptedAt ?? now), running - (oldest.since ?? running), 0)
+  const age =
+    oldest?.acceptedAt === null || !oldest ? 0 : Math.max(now - (oldest.acceptedAt ?? now), running - (oldest.since ?? running), 0)
   return {
-    waiting: counts.get('waiting') ?? 0, parked: counts.get('parked') ?? 0, dead: counts.get('dead') ?? 0, sent: counts.get('sent') ?? 0,
-    sentLastHour: recent[0]!.count, oldestSeconds: Math.round(age / 1000),
+    waiting: counts.get('waiting') ?? 0,
+    parked: counts.get('parked') ?? 0,
+    dead: counts.get('dead') ?? 0,
+    sent: counts.get('sent') ?? 0,
+    sentLastHour: recent[0]!.count,
+    oldestSeconds: Math.round(age / 1000),
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.server.ts'
+import type { Clock } from './clock.server.ts'
 
 /** Lets at most so many sends begin in any second. */
 export interface Throttle {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeClock } from '../fake-clock.ts'
+import { fakeClock } from './fake-clock.ts'
 import { createThrottle } from './throttle.server.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts'
-import { caasCalls } from '../../contract/caas.ts'
-import { vmCalls } from '../../contract/vm.ts'
-import { examplesKey } from '../state.ts'
+import { caasCalls } from '../../contract/caas/caas.ts'
+import { vmCalls } from '../../contract/vm/vm.ts'
+import { examplesKey } from '../state/state.ts'
 import { TryForm } from './TryForm.tsx'
 
 /** Which call of the contract. */

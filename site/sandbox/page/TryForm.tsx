@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react'
-import { plainLines } from '../../../ui/docs/CodeBlock/code.ts'
+import { plainLines } from '../../../ui/elements/code/code-lines.ts'
 import { TryIt } from '../../../ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '../../../ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '../../../ui/docs/TryIt/TryItField.tsx'
 import { docs } from '../../content/docs.ts'
-import { sandbox as words } from '../../content/docs-tools/sandbox.ts'
+import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import type { Call, CallExample } from '../../contract/call.ts'
 import { literal } from '../../contract/literal.ts'
-import { sampleOf } from '../../contract/samples.ts'
-import { nextBilling } from '../billing.ts'
-import { controlCall } from '../control-calls.ts'
+import { sampleOf } from '../../contract/samples/samples.ts'
+import { nextBilling } from '../state/billing.ts'
+import { controlCall } from '../handlers/control-calls.ts'
 import { check } from '../sandbox.ts'
 import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
-import { subscribe } from './kept.ts'
+import { subscribe } from './stored-sandbox.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
-const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'line', required: true, hint: words.key.hint }
+const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
 
 const texts = (call: Call) => ({
   ...words,
@@ -46,9 +46,10 @@ const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
     let isOver = false
-    const read = () => void readFunds(apiKey).then((found) => {
-      if (!isOver) setFunds(found)
-    })
+    const read = () =>
+      void readFunds(apiKey).then((found) => {
+        if (!isOver) setFunds(found)
+      })
     read()
     const stop = subscribe(read)
     return () => {
@@ -62,7 +63,7 @@ const useFunds = (apiKey: string): Funds | undefined => {
 /** The props of `TryForm`. */
 export interface TryFormProps {
   call: Call
-  /** What stands in the fields first. */
+  /** The initial values of the fields. */
   example: CallExample
   /** The key that is filled in. */
   apiKey: string
@@ -91,7 +92,10 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
   const actions = funds
     ? [
         { label: words.actions.wait, onClick: () => skip(5) },
-        { label: words.actions.billing, onClick: () => skip(Math.ceil((nextBilling(Date.parse(funds.time)) - Date.parse(funds.time)) / 60_000)) },
+        {
+          label: words.actions.billing,
+          onClick: () => skip(Math.ceil((nextBilling(Date.parse(funds.time)) - Date.parse(funds.time)) / 60_000)),
+        },
         { label: words.actions.topUp, onClick: () => void send(controlCall.topUp, { body: { amountUsdc: '50' } }, apiKey) },
       ]
     : []
@@ -105,19 +109,26 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
         return { id: language, label, lines: plainLines(code) }
       })}
       response={sent?.response}
-      facts={funds ? [
-        { label: words.facts.time, value: funds.time.replace('T', ' ').replace('Z', '') },
-        { label: words.facts.balance, value: `$${funds.balanceUsdc}` },
-        { label: words.facts.reserved, value: `$${funds.reservedUsdc}` },
-      ] : []}
-      actions={[...actions, {
-        label: words.actions.startOver,
-        onClick: () => {
-          startOver()
-          setSent(undefined)
-          setValues({ ...valuesOf(fields, first), key: firstKey })
+      facts={
+        funds
+          ? [
+              { label: words.facts.time, value: funds.time.replace('T', ' ').replace('Z', '') },
+              { label: words.facts.balance, value: `$${funds.balanceUsdc}` },
+              { label: words.facts.reserved, value: `$${funds.reservedUsdc}` },
+            ]
+          : []
+      }
+      actions={[
+        ...actions,
+        {
+          label: words.actions.startOver,
+          onClick: () => {
+            startOver()
+            setSent(undefined)
+            setValues({ ...valuesOf(fields, first), key: firstKey })
+          },
         },
-      }]}
+      ]}
       onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
       onSend={() => void onSend()}
     />

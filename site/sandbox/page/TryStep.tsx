@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { brand } from '../../content/brand.ts'
 import { walks } from '../walks.ts'
 import type { Answer } from './browser.ts'
-import { keep, readKept, readNothing, subscribe } from './kept.ts'
+import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
 import { TryForm } from './TryForm.tsx'
 
 /** Which step of which walk-through. */
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
 
 /** A step of a walk-through to try, filled from the answers before it. */
 export function TryStep({ walk: name, step: id }: TryStepProps) {
-  const { walks: kept } = useSyncExternalStore(subscribe, readKept, readNothing)
+  const { walks: kept } = useSyncExternalStore(subscribe, readStored, readEmpty)
   const walk = walks[name]!
   const step = walk.steps[id]!
   const answers = kept[name] ?? {}
@@ -29,9 +29,18 @@ export function TryStep({ walk: name, step: id }: TryStepProps) {
   const onAnswer = ({ status, text }: Answer) => {
     const answer = parsed(text)
     if (status >= 300 || step.isDone?.(answer) === false) return
-    const { walks: now } = readKept()
-    keep({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
+    const { walks: now } = readStored()
+    store({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
   }
-  // A step whose answers before it have changed begins anew.
-  return <TryForm key={JSON.stringify(example)} call={step.call} example={example} apiKey={walk.apiKey} host={brand.sandboxHost} onAnswer={onAnswer} />
+  // A step starts again when the answers of the steps before it change.
+  return (
+    <TryForm
+      key={JSON.stringify(example)}
+      call={step.call}
+      example={example}
+      apiKey={walk.apiKey}
+      host={brand.sandboxHost}
+      onAnswer={onAnswer}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import type { Call, CallExample } from '../../contract/call.ts'
-import { targetOf } from '../../contract/samples.ts'
-import { controlCall } from '../control-calls.ts'
+import { targetOf } from '../../contract/samples/samples.ts'
+import { controlCall } from '../handlers/control-calls.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { forget, keep, readKept } from './kept.ts'
+import { clearStored, store, readStored } from './stored-sandbox.ts'
 
 /** No request goes there: the sandbox takes it in the page. */
 const host = 'https://sandbox.invalid'
@@ -10,9 +10,9 @@ const host = 'https://sandbox.invalid'
 let sandbox: Sandbox | undefined
 const opened = (): Sandbox => {
   if (!sandbox) {
-    const { snapshot } = readKept()
+    const { snapshot } = readStored()
     sandbox = createSandbox(snapshot === undefined ? {} : { snapshot })
-    addEventListener('pagehide', () => sandbox && keep({ snapshot: sandbox.snapshot() }))
+    addEventListener('pagehide', () => sandbox && store({ snapshot: sandbox.snapshot() }))
   }
   return sandbox
 }
@@ -29,7 +29,11 @@ export interface Answer {
 const requestTo = (call: Call, example: CallExample, apiKey: string): Request => {
   const headers = new Headers(example.body ? { 'Content-Type': 'application/json' } : {})
   if (apiKey) headers.set(call.auth === 'bearer' ? 'Authorization' : 'X-API-KEY', call.auth === 'bearer' ? `Bearer ${apiKey}` : apiKey)
-  return new Request(host + targetOf({ ...call, example }), { method: call.method, headers, ...(example.body ? { body: JSON.stringify(example.body) } : {}) })
+  return new Request(host + targetOf({ ...call, example }), {
+    method: call.method,
+    headers,
+    ...(example.body ? { body: JSON.stringify(example.body) } : {}),
+  })
 }
 
 /** Sends a request to the sandbox of this tab. */
@@ -38,7 +42,7 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
   const response = await opened().fetch(requestTo(call, example, apiKey))
   const text = await response.text()
   const duration = performance.now() - began
-  keep({ snapshot: opened().snapshot() })
+  store({ snapshot: opened().snapshot() })
   return { status: response.status, duration, headers: [...response.headers], text }
 }
 
@@ -48,11 +52,12 @@ export type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
 /** Reads an account without a trace; undefined where the key opens none. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))
-  return response.ok ? (await response.json()) as Funds : undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
+  return response.ok ? ((await response.json()) as Funds) : undefined
 }
 
 /** Clears every account and walk-through of this tab. */
 export const startOver = (): void => {
   sandbox = createSandbox()
-  forget()
+  clearStored()
 }

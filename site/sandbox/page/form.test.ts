@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caasCall } from '../../contract/caas.ts'
-import { vmCall } from '../../contract/vm.ts'
+import { caasCall } from '../../contract/caas/caas.ts'
+import { vmCall } from '../../contract/vm/vm.ts'
 import { everyCall } from '../sandbox.fixture.ts'
 import { check } from '../sandbox.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
@@ -14,17 +14,44 @@ describe('the form of a call', () => {
   it('has a field for each value, with its type and its limits', () => {
     const fields = fieldsOf(vmCall.orderVms)
     expect(fields.map(({ label }) => label)).toEqual([
-      'constraints.basicConfiguration', 'constraints.datacenter.countries', 'constraints.hardware.cpu', 'constraints.hardware.storage', 'constraints.maxTotalPricePerEpochUsd',
-      'instances', 'vmConfiguration.name', 'vmConfiguration.hostname', 'vmConfiguration.openPorts', 'vmConfiguration.osImage', 'vmConfiguration.sshKeys',
+      'constraints.basicConfiguration',
+      'constraints.datacenter.countries',
+      'constraints.hardware.cpu',
+      'constraints.hardware.storage',
+      'constraints.maxTotalPricePerEpochUsd',
+      'instances',
+      'vmConfiguration.name',
+      'vmConfiguration.hostname',
+      'vmConfiguration.openPorts',
+      'vmConfiguration.osImage',
+      'vmConfiguration.sshKeys',
     ])
-    expect(fields.find(({ label }) => label === 'instances')).toMatchObject({ type: 'integer', kind: 'line', required: true, hint: 'Number of VMs. Allowed: at least 1.' })
-    expect(fields.find(({ label }) => label === 'vmConfiguration.openPorts')).toMatchObject({ type: 'object[]', kind: 'lines', required: false })
-    expect(fieldsOf(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({ kind: 'choice', options: ['stdout', 'stderr'] })
+    expect(fields.find(({ label }) => label === 'instances')).toMatchObject({
+      type: 'integer',
+      kind: 'text',
+      required: true,
+      hint: 'Number of VMs. Allowed: at least 1.',
+    })
+    expect(fields.find(({ label }) => label === 'vmConfiguration.openPorts')).toMatchObject({
+      type: 'object[]',
+      kind: 'textarea',
+      required: false,
+    })
+    expect(fieldsOf(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({
+      kind: 'select',
+      options: ['stdout', 'stderr'],
+    })
   })
 
   it('leaves an empty field out, and sends what it cannot read as text', () => {
     const fields = fieldsOf(vmCall.estimateVms)
-    expect(exampleOf(vmCall.estimateVms, fields, { 'body.instances': 'two', 'body.constraints.hardware.cpu': '[{', 'body.constraints.basicConfiguration': '' })).toEqual({
+    expect(
+      exampleOf(vmCall.estimateVms, fields, {
+        'body.instances': 'two',
+        'body.constraints.hardware.cpu': '[{',
+        'body.constraints.basicConfiguration': '',
+      }),
+    ).toEqual({
       body: { instances: 'two', constraints: { hardware: { cpu: '[{' } } },
     })
   })
@@ -39,6 +66,8 @@ describe('the form of a call', () => {
     expect(problems({ ...vmCall.orderVms.example.body, instances: 0 })).toEqual({ 'body.instances': 'instances must be at least 1' })
     expect(problems({ instances: 1 })).toEqual({ 'body.vmConfiguration.name': 'vmConfiguration is required' })
     const { vmConfiguration } = vmCall.orderVms.example.body
-    expect(problems({ instances: 1, vmConfiguration: { ...vmConfiguration, openPorts: [{ port: 0, protocol: 'tcp' }] } })).toEqual({ 'body.vmConfiguration.openPorts': 'vmConfiguration.openPorts[0].port must be at least 1' })
+    expect(problems({ instances: 1, vmConfiguration: { ...vmConfiguration, openPorts: [{ port: 0, protocol: 'tcp' }] } })).toEqual({
+      'body.vmConfiguration.openPorts': 'vmConfiguration.openPorts[0].port must be at least 1',
+    })
   })
 })

@@ -1,61 +1,80 @@
 import type { TryItFieldData } from '../../../ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '../../contract/call.ts'
-import { sandbox as words } from '../../content/docs-tools/sandbox.ts'
+import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
-import { toJsonSchema } from '../../contract/json-schemas.ts'
-import type { Place, Problem } from '../problems.ts'
+import { toJsonSchema } from '../../contract/to-json-schema.ts'
+import type { RequestPart, Problem } from '../state/problems.ts'
 
 type Node = { type?: string; enum?: readonly string[]; properties?: Readonly<Record<string, Node>> }
 
 /** A field of a form, and where its value goes in the request. */
-export type FormField = TryItFieldData & { place: Place; path: readonly string[]; isInteger: boolean }
+export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
-/** What stands in the fields, by their names. */
+/** The values of the fields by name. */
 export type Values = Readonly<Record<string, string>>
 
-const schemasOf = ({ pathParams, query, request }: Call) => ([['path', pathParams], ['query', query], ['body', request]] as const)
-const nameOf = (place: Place, path: readonly string[]) => `${place}.${path.join('.')}`
+const schemasOf = ({ pathParams, query, request }: Call) =>
+  [
+    ['path', pathParams],
+    ['query', query],
+    ['body', request],
+  ] as const
+const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
 /** The parts of an object that are filled in: objects inside it are taken apart, lists and maps are not. */
-const leavesOf = (node: Node, path: readonly string[] = []): { path: readonly string[]; node: Node }[] => (
-  Object.entries(node.properties ?? {}).flatMap(([name, child]) => (child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }]))
-)
+const leavesOf = (node: Node, path: readonly string[] = []): { path: readonly string[]; node: Node }[] =>
+  Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
+    child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
+  )
 
 /** The fields of a request to a call, with what the contract says about each. */
-export const fieldsOf = (call: Call): FormField[] => schemasOf(call).flatMap(([place, schema]) => {
-  if (!schema) return []
-  const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
-  return leavesOf(toJsonSchema(schema) as Node).map(({ path, node }): FormField => {
-    const label = path.join('.')
-    const row = rows.get(label)!
-    const { type = '' } = node
-    return {
-      place,
-      path,
-      isInteger: type === 'integer',
-      name: nameOf(place, path),
-      label,
-      type: row.type,
-      required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
-      kind: node.enum ? 'choice' : ['array', 'object'].includes(type) ? 'lines' : 'line',
-      ...(node.enum ? { options: node.enum } : {}),
-      hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
-    }
+export const fieldsOf = (call: Call): FormField[] =>
+  schemasOf(call).flatMap(([requestPart, schema]) => {
+    if (!schema) return []
+    const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+    return leavesOf(toJsonSchema(schema) as Node).map(({ path, node }): FormField => {
+      const label = path.join('.')
+      const row = rows.get(label)!
+      const { type = '' } = node
+      return {
+        requestPart,
+        path,
+        isInteger: type === 'integer',
+        name: nameOf(requestPart, path),
+        label,
+        type: row.type,
+        required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
+        kind: node.enum ? 'select' : ['array', 'object'].includes(type) ? 'textarea' : 'text',
+        ...(node.enum ? { options: node.enum } : {}),
+        hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
+      }
+    })
   })
-})
 
-const valueAt = (value: unknown, path: readonly string[]): unknown => path.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value)
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), value)
 
-/** What a form stands with first: an example of the request. */
-export const valuesOf = (fields: readonly FormField[], example: CallExample): Values => Object.fromEntries(fields.map(({ name, place, path, kind }) => {
-  const value = valueAt(example[place], path)
-  return [name, value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, kind === 'lines' && JSON.stringify(value).length > 60 ? 2 : 0)]
-}))
+/** The initial values of the fields: an example of the request. */
+export const valuesOf = (fields: readonly FormField[], example: CallExample): Values =>
+  Object.fromEntries(
+    fields.map(({ name, requestPart, path, kind }) => {
+      const value = valueAt(example[requestPart], path)
+      return [
+        name,
+        value === undefined
+          ? ''
+          : typeof value === 'string'
+            ? value
+            : JSON.stringify(value, null, kind === 'textarea' && JSON.stringify(value).length > 60 ? 2 : 0),
+      ]
+    }),
+  )
 
 /** A value as the field means it; what cannot be read so is sent as text, and refused as such. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
-  if (kind !== 'lines') return text
+  if (kind !== 'textarea') return text
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -65,15 +84,17 @@ const read = ({ kind, isInteger }: FormField, text: string): unknown => {
 
 /** The request that a form says; an empty field is left out. */
 export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
-  const parts: Record<Place, Record<string, unknown>> = { path: {}, query: {}, body: {} }
+  const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
     const text = values[field.name] ?? ''
     if (text === '') continue
-    let holder = parts[field.place]
+    let holder = parts[field.requestPart]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The holder was made one line above.
     for (const name of field.path.slice(0, -1)) holder = (holder[name] ??= {}) as Record<string, unknown>
     holder[field.path.at(-1)!] = read(field, text)
   }
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
     ...(call.pathParams ? { path: parts.path as Record<string, string> } : {}),
     ...(Object.keys(parts.query).length > 0 ? { query: parts.query } : {}),
     ...(call.request ? { body: parts.body } : {}),
@@ -83,10 +104,12 @@ export const exampleOf = (call: Call, fields: readonly FormField[], values: Valu
 /** The problems of a request at the fields that they are about. */
 export const errorsOf = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
-  for (const { place, path, message } of problems) {
-    const own = fields.filter((field) => field.place === place)
+  for (const { requestPart, path, message } of problems) {
+    const own = fields.filter((field) => field.requestPart === requestPart)
     // An object that is missing is reported as a whole: its first field stands for it.
-    const field = own.find((each) => each.path.every((part, at) => path[at] === part)) ?? own.find((each) => path.every((part, at) => each.path[at] === part))
+    const field =
+      own.find((each) => each.path.every((part, at) => path[at] === part)) ??
+      own.find((each) => path.every((part, at) => each.path[at] === part))
     if (field) errors[field.name] ??= message
   }
   return errors

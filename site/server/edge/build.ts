@@ -1,19 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
-import type { BuiltAssets } from '../../build/hashes.ts'
-import { defineOf } from '../../build/stated.ts'
-import { readConfiguration } from '../configuration.ts'
-import { environment } from '../environment.ts'
-import { runCommand } from '../start-error.ts'
+import type { BuiltManifest } from '../../document/content-hashes.ts'
+import { viteDefine } from '../../configuration/public-configuration.ts'
+import { readConfiguration } from '../../configuration/configuration.ts'
+import { environment } from '../../configuration/environment.ts'
+import { runCommand } from '../../configuration/command.ts'
 
 /** Builds the worker beside the built site, whose scripts and styles its pages name. */
 await runCommand(async () => {
-  const assets = JSON.parse(await readFile('dist/server/assets.json', 'utf8')) as BuiltAssets
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
+  const assets = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest
   // The origin of this build; everything else is what the pages state already.
   const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
   await build({
     logLevel: 'warn',
-    define: { ...defineOf({ ...assets.stated, siteOrigin: SITE_ORIGIN }), 'import.meta.env.SITE_ASSETS': JSON.stringify(assets) },
+    define: {
+      ...viteDefine({ ...assets.publicConfiguration, siteOrigin: SITE_ORIGIN }),
+      'import.meta.env.SITE_ASSETS': JSON.stringify(assets),
+    },
     build: {
       outDir: 'dist/edge',
       emptyOutDir: true,
@@ -25,5 +29,7 @@ await runCommand(async () => {
   })
   // Cloudflare compresses by itself.
   await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
-  console.log('The worker lies in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.')
+  console.log(
+    'The worker lies in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.',
+  )
 })

@@ -41,6 +41,7 @@ const soon = 25_000
 /** Makes the outbox of a durable object. */
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
@@ -60,7 +61,8 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
   const rearm = async () => {
     const due = outbox.nextDue()
     const { dead, sent } = outbox.figures()
-    const next = due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
+    const next =
+      due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
     await (next === undefined ? storage.deleteAlarm() : storage.setAlarm(next))
   }
   return {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createAccept } from '../../application/accept.server.ts'
-import { fakeClock } from '../../application/fake-clock.ts'
-import type { Mail } from '../../application/mail.server.ts'
-import { firstId, numbered, outcome } from '../../application/outbox/outbox-fixture.ts'
-import type { SendOutcome } from '../../application/outcome.server.ts'
-import type { Application } from '../../application/schema.ts'
+import { createAccept } from '../../application/accept/accept.server.ts'
+import { fakeClock } from '../../application/outbox/fake-clock.ts'
+import type { Mail } from '../../application/mail/mail.server.ts'
+import { firstId, numbered } from '../../application/accept/outbox.fixture.ts'
+import { outcome } from '../../application/mail/outcome.fixture.ts'
+import type { SendOutcome } from '../../application/mail/outcome.server.ts'
+import type { Application } from '../../application/rules/schema.ts'
 import { createObjectOutbox, type ObjectOutbox } from './outbox-object.server.ts'
-import { fakeStorage } from './storage-fixture.ts'
+import { fakeStorage } from './storage.fixture.ts'
 
 const hour = 3_600_000
 
@@ -18,7 +19,8 @@ const edgeWorld = () => {
   const outcomes: SendOutcome[] = []
   const broken = { object: false }
   const settings = {
-    from: 'no-reply@onenode.example', to: ['hosts@onenode.example'],
+    from: 'no-reply@onenode.example',
+    to: ['hosts@onenode.example'],
     send: async (mail: Mail, key: string): Promise<SendOutcome> => {
       mails.push({ mail, key })
       return outcomes.shift() ?? { kind: 'sent', id: 'x' }
@@ -27,11 +29,27 @@ const edgeWorld = () => {
   let object: Promise<ObjectOutbox> | undefined
   const stub = async () => {
     if (broken.object) throw new Error('The object was reset.')
-    return (object ??= createObjectOutbox({ ...settings, storage, clock, now: clock.now, random: () => 1, perSecond: Number.POSITIVE_INFINITY, settingsId: 'x', report: () => {} }))
+    return (object ??= createObjectOutbox({
+      ...settings,
+      storage,
+      clock,
+      now: clock.now,
+      random: () => 1,
+      perSecond: Number.POSITIVE_INFINITY,
+      settingsId: 'x',
+      report: () => {},
+    }))
   }
   return {
-    clock, storage, mails, outcomes, broken, stub,
-    evict: () => { object = undefined },
+    clock,
+    storage,
+    mails,
+    outcomes,
+    broken,
+    stub,
+    evict: () => {
+      object = undefined
+    },
     /** Lets time pass; the platform fires each alarm when it is due. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0;) {
@@ -44,10 +62,16 @@ const edgeWorld = () => {
       }
     },
     isolate: () => {
-      const accept = createAccept({ ...settings, now: clock.now, outbox: {
-        find: async (reference) => structuredClone((await stub()).find(reference)), store: async (submission) => (await stub()).store(structuredClone(submission)),
-      } })
-      return (application: Application) => accept(application, { spamSigns: [], client: '203.0.113.7', admit: async () => ({ ok: true }) })
+      const accept = createAccept({
+        ...settings,
+        now: clock.now,
+        outbox: {
+          find: async (reference) => structuredClone((await stub()).find(reference)),
+          store: async (submission) => (await stub()).store(structuredClone(submission)),
+        },
+      })
+      return (application: Application) =>
+        accept(application, { spamSignals: [], client: '203.0.113.7', admit: async () => ({ ok: true }) })
     },
   }
 }
@@ -87,7 +111,10 @@ describe('the outbox in a durable object', () => {
     const { isolate, mails, storage, evict, pass, stub } = edgeWorld()
     await isolate()(numbered(1))
     // As the storage is when the object is evicted before the outcome was written.
-    storage.sql.exec("UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?", Date.parse('2026-01-02T03:04:25Z'))
+    storage.sql.exec(
+      "UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?",
+      Date.parse('2026-01-02T03:04:25Z'),
+    )
     evict()
     await pass(60_000)
     expect(mails).toHaveLength(2)

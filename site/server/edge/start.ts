@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfiguration } from '../configuration.ts'
-import { environment } from '../environment.ts'
-import { listen } from '../listen.ts'
-import { startMailbox } from '../serve.ts'
-import { runCommand, StartError } from '../start-error.ts'
+import { pathToFileURL } from 'node:url'
+import { readConfiguration } from '../../configuration/configuration.ts'
+import { environment } from '../../configuration/environment.ts'
+import type { BuiltManifest } from '../../document/content-hashes.ts'
+import { htmlDocument } from '../../document/html-document.ts'
+import type * as EntryServer from '../../entry-server.tsx'
+import type { RenderMailbox } from '../mailbox/mailbox.ts'
+import { listen } from '../node/listen.ts'
+import { startMailbox } from '../node/serve.ts'
+import { runCommand, CommandError } from '../../configuration/command.ts'
 
 const client = 'dist/client'
 const loopback = '127.0.0.1'
@@ -13,17 +19,29 @@ const loopback = '127.0.0.1'
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
 
+const mailboxPage: RenderMailbox = async (view) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
+  const manifest = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
+  const { renderInbox } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as typeof EntryServer
+  return htmlDocument(manifest, { ...(await renderInbox(view)), hydrates: false })
+}
+
 /** Runs the built worker on Cloudflare's own runtime, on loopback, with the local mailbox where no key is set. */
 await runCommand(async () => {
   const env = environment()
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
-  if (!existsSync('dist/edge/worker.js')) throw new StartError('The worker is not built yet. Run npm run start:edge, which builds it first.')
+  if (!existsSync('dist/edge/worker.js'))
+    throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
   // The runtime itself would only say in its own words that a port is taken.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
-  const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox', client, { scriptHashes: [] }) : undefined
+  const mailbox =
+    RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox', client, { mailbox: mailboxPage, scriptHashes: [] }) : undefined
   const settings = {
-    ...Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_|OUTBOX_|OPERATOR_|METRICS_)/.test(name))),
+    ...Object.fromEntries(
+      Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_|OUTBOX_|OPERATOR_|METRICS_)/.test(name)),
+    ),
     NODE_ENV: 'development',
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${probe.port}`,
     ...(mailbox ? { RESEND_API_KEY: mailbox.apiKey, RESEND_BASE_URL: `http://${loopback}:${mailbox.listening.port}` } : {}),

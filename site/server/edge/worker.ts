@@ -1,14 +1,14 @@
 import { DurableObject } from 'cloudflare:workers'
-import { createAccept } from '../../application/accept.server.ts'
+import { createAccept } from '../../application/accept/accept.server.ts'
 import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
 import type { Outbox, Submission } from '../../application/outbox/outbox.server.ts'
-import { createSender } from '../../application/send.server.ts'
-import { createApp } from '../app.ts'
-import { builtPages } from '../built-pages.ts'
-import { readConfiguration } from '../configuration.ts'
-import { createLimits } from '../limits.ts'
-import { createLog } from '../log.ts'
-import { outboxSettings, reportTo } from '../outbox-settings.ts'
+import { createSender } from '../../application/mail/send.server.ts'
+import { createApp } from '../http/app.ts'
+import { builtPages } from '../node/built-pages.ts'
+import { readConfiguration } from '../../configuration/configuration.ts'
+import { createLimits } from '../http/limits.ts'
+import { createLog } from '../http/log.ts'
+import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
 /** What wrangler.jsonc binds, beside the settings as texts. */
@@ -16,6 +16,7 @@ interface Env {
   OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema of the configuration checks each value.
 const settings = (env: Env) => readConfiguration(env as unknown as Readonly<Record<string, string | undefined>>)
 
 const log = createLog(console.log)
@@ -28,10 +29,17 @@ export class ApplicationOutbox extends DurableObject<Env> {
     super(state, env)
     const configuration = settings(env)
     const { RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = configuration
-    this.#outbox = state.blockConcurrencyWhile(async () => createObjectOutbox({
-      ...outboxSettings(configuration), storage: state.storage, send: createSender({ apiKey, baseUrl }), report: reportTo(log),
-      settingsId: await digestOf(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, apiKey, baseUrl])),
-    }))
+    this.#outbox = state.blockConcurrencyWhile(async () =>
+      createObjectOutbox({
+        ...outboxSettings(configuration),
+        storage: state.storage,
+        send: createSender({ apiKey, baseUrl }),
+        report: reportTo(log),
+        settingsId: await digestOf(
+          JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, apiKey, baseUrl]),
+        ),
+      }),
+    )
   }
 
   async find(reference: string): Promise<ReturnType<Outbox['find']>> {
@@ -58,7 +66,15 @@ const digestOf = async (text: string) => new Uint8Array(await crypto.subtle.dige
 
 const makeSite = async (env: Env) => {
   const configuration = settings(env)
-  const { SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN, RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = configuration
+  const {
+    SITE_ORIGIN,
+    APPLICATION_DELIVERY,
+    APPLICATION_RATE_LIMIT,
+    METRICS_TOKEN,
+    OPERATOR_TOKEN,
+    RESEND_API_KEY: apiKey = '',
+    RESEND_BASE_URL: baseUrl,
+  } = configuration
   const pages = await builtPages(import.meta.env.SITE_ASSETS)
   // A stub is asked for each time: one that failed stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
@@ -66,11 +82,19 @@ const makeSite = async (env: Env) => {
   return createApp({
     siteOrigin: SITE_ORIGIN,
     accept: createAccept({
-      ...outboxSettings(configuration), send: createSender({ apiKey, baseUrl }), report: reportTo(log),
-      ...(stores && { outbox: { find: async (reference) => outbox().find(reference), store: async (submission) => outbox().store(submission) } }),
+      ...outboxSettings(configuration),
+      send: createSender({ apiKey, baseUrl }),
+      report: reportTo(log),
+      ...(stores && {
+        outbox: { find: async (reference) => outbox().find(reference), store: async (submission) => outbox().store(submission) },
+      }),
     }),
     operations: stores
-      ? { ready: async () => outbox().ready(), figures: async () => outbox().figures(), operate: async (command) => outbox().operate(command) }
+      ? {
+          ready: async () => outbox().ready(),
+          figures: async () => outbox().figures(),
+          operate: async (command) => outbox().operate(command),
+        }
       : { ready: async () => [] },
     metricsToken: METRICS_TOKEN,
     operatorToken: OPERATOR_TOKEN,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const faultSchema = z.strictObject({
   /** Status of the answer. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-  /** Body of the answer, as it stands. */
+  /** Raw body of the response. */
   body: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
   /** Waits before anything else, in milliseconds. */

@@ -1,19 +1,32 @@
 import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Component } from '../../pages/mailbox.tsx'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
 const apiKey = 're_test'
-const mail = { from: 'Form <no-reply@onenode.example>', to: ['hosts@onenode.example'], subject: 'Hello', text: 'Hi', html: '<p>Hi</p>', reply_to: 'a@b.example' }
+const mail = {
+  from: 'Form <no-reply@onenode.example>',
+  to: ['hosts@onenode.example'],
+  subject: 'Hello',
+  text: 'Hi',
+  html: '<p>Hi</p>',
+  reply_to: 'a@b.example',
+}
 let directory: string
 let clock: number
 let mailbox: Mailbox
-const open = () => createMailbox({ directory, apiKey, now: () => clock })
-const post = (body: unknown, headers: Record<string, string> = {}) => mailbox.app.request('/emails', {
-  method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body),
-  headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', ...headers },
-})
+const open = () =>
+  createMailbox({ directory, apiKey, now: () => clock, render: (view) => renderToStaticMarkup(createElement(Component, view)) })
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  mailbox.app.request('/emails', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', ...headers },
+  })
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'mailbox-'))
@@ -26,8 +39,17 @@ describe('the mailbox as Resend', () => {
   it('takes a mail and shows it', async () => {
     const answer = await post(mail)
     expect(answer.status).toBe(200)
-    const { id } = await answer.json() as { id: string }
-    const shown = { id, createdAt: '2026-01-02T03:04:05.000Z', from: mail.from, to: mail.to, replyTo: ['a@b.example'], subject: 'Hello', text: 'Hi', html: '<p>Hi</p>' }
+    const { id } = (await answer.json()) as { id: string }
+    const shown = {
+      id,
+      createdAt: '2026-01-02T03:04:05.000Z',
+      from: mail.from,
+      to: mail.to,
+      replyTo: ['a@b.example'],
+      subject: 'Hello',
+      text: 'Hi',
+      html: '<p>Hi</p>',
+    }
     expect(await (await mailbox.app.request('/messages')).json()).toEqual([shown])
     expect(await (await mailbox.app.request(`/messages/${id}`)).json()).toEqual(shown)
     expect((await mailbox.app.request('/messages/other')).status).toBe(404)
@@ -39,7 +61,13 @@ describe('the mailbox as Resend', () => {
     ['another key', mail, { Authorization: 'Bearer re_tes' }, 403, 'invalid_api_key'],
     ['no JSON', '{', {}, 400, 'validation_error'],
     ['null', 'null', {}, 422, 'missing_required_field'],
-    ...['from', 'to', 'subject'].map((name): [string, object, object, number, string] => [`no ${name}`, { ...mail, [name]: undefined }, {}, 422, 'missing_required_field']),
+    ...['from', 'to', 'subject'].map((name): [string, object, object, number, string] => [
+      `no ${name}`,
+      { ...mail, [name]: undefined },
+      {},
+      422,
+      'missing_required_field',
+    ]),
     ['no part', { ...mail, text: '', html: undefined }, {}, 422, 'missing_required_field'],
     ['51 recipients', { ...mail, to: Array.from({ length: 51 }, (_, n) => `a${n}@b.example`) }, {}, 422, 'invalid_parameter'],
     ['no recipients', { ...mail, to: [] }, {}, 422, 'invalid_parameter'],
@@ -91,7 +119,9 @@ describe('faults and pages', () => {
     const script = (body: string, type = 'application/json') =>
       mailbox.app.request('/faults', { method: 'POST', body, headers: { 'Content-Type': type } })
     expect((await script('[{"status":503,"body":"x","times":2},{"status":418}]')).status).toBe(204)
-    expect([(await post(mail)).status, (await post(mail)).status, (await post(mail)).status, (await post(mail)).status]).toEqual([503, 503, 418, 200])
+    expect([(await post(mail)).status, (await post(mail)).status, (await post(mail)).status, (await post(mail)).status]).toEqual([
+      503, 503, 418, 200,
+    ])
     expect((await script('[{"oops":1}]')).status).toBe(422)
     expect((await script('[]', 'text/plain')).status).toBe(415)
     await script('[{"status":500}]')
@@ -105,7 +135,11 @@ describe('faults and pages', () => {
     appendFileSync(file, '{"id":"torn')
     mailbox = open()
     await post({ ...mail, subject: 'Second' })
-    expect(open().messages().map(({ subject }) => subject)).toEqual(['Second', 'Hello'])
+    expect(
+      open()
+        .messages()
+        .map(({ subject }) => subject),
+    ).toEqual(['Second', 'Hello'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
@@ -114,8 +148,8 @@ describe('faults and pages', () => {
     const [message] = mailbox.messages()
     expect(await (await mailbox.app.request('/')).text()).toContain('&lt;script&gt;1&lt;/script&gt;')
     const answer = await mailbox.app.request(`/messages/${message?.id}/view`)
-    expect(await answer.text()).toContain('sandbox="" srcdoc="&lt;b title=&quot;x&quot;&gt;&quot;Hi&quot;&lt;/b&gt;"')
-    expect(answer.headers.get('Content-Security-Policy')).toContain('default-src \'none\'')
+    expect(await answer.text()).toContain('srcDoc="&lt;b title=&quot;x&quot;&gt;&quot;Hi&quot;&lt;/b&gt;"')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect((await mailbox.app.request('/messages/other/view')).status).toBe(404)
   })
 

@@ -3,10 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import type { MailboxView, Message } from '../../pages/mailbox.tsx'
 import { createFaults, faultSchema, type Faults } from './faults.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
-import { openStore, type Message, type StoredMessage } from './store.ts'
-import { renderPlainMailbox, type RenderMailbox } from './view.ts'
+import { openStore, type StoredMessage } from './store.ts'
+
+/** Renders the mailbox as a complete HTML document. */
+export type RenderMailbox = (view: MailboxView) => string | Promise<string>
 
 /** The socket under a request; absent where a test calls the app itself. */
 interface Bindings {
@@ -15,7 +18,7 @@ interface Bindings {
 
 /** How to set the mailbox up. */
 export interface MailboxOptions {
-  /** Where the messages lie. */
+  /** The folder of the messages. */
   directory: string
   /** The only key that it takes. */
   apiKey: string
@@ -23,8 +26,8 @@ export interface MailboxOptions {
   now?: () => number
   /** Waits as long as a fault delays an answer, in milliseconds. @default the machine's timer */
   delay?: (milliseconds: number) => Promise<unknown>
-  /** @default a plain page */
-  render?: RenderMailbox | undefined
+  /** Renders the page that lists the messages. */
+  render: RenderMailbox
   /** Sources of the inline scripts of that page. @default none */
   scriptHashes?: readonly string[]
 }
@@ -39,21 +42,34 @@ export interface Mailbox {
 /** As long as a key is remembered. In milliseconds. */
 const memory = 24 * 60 * 60 * 1000
 
-/** Only the page's own script runs; mails stand in a sandbox and keep their inline styles. */
-const policyFor = (scriptHashes: readonly string[]) => [
-  'default-src \'none\'', ...(scriptHashes.length > 0 ? [`script-src ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`] : []),
-  'style-src \'self\' \'unsafe-inline\'', 'img-src \'self\' data:', 'font-src \'self\'', 'form-action \'self\'',
-  'base-uri \'none\'', 'frame-ancestors \'none\'',
-].join('; ')
+/** Only the page's own script runs; mails are in a sandboxed frame and keep their inline styles. */
+const policyFor = (scriptHashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    ...(scriptHashes.length > 0 ? [`script-src ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`] : []),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
 /** Opens the mailbox. */
-export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout, render = renderPlainMailbox, scriptHashes = [] }: MailboxOptions): Mailbox => {
+export const createMailbox = ({
+  directory,
+  apiKey,
+  now = Date.now,
+  delay = setTimeout,
+  render,
+  scriptHashes = [],
+}: MailboxOptions): Mailbox => {
   const policy = policyFor(scriptHashes)
   const store = openStore(directory)
   const faults = createFaults()
-  // What a restart must find again lies in the store; deleting the messages does not make the service forget.
+  // Restored from the store. Deleting messages does not reset idempotency keys, as at Resend.
   const answered = new Map(store.all().flatMap((message) => (message.idempotencyKey ? [[message.idempotencyKey, message]] : [])))
   const underWay = new Set<string>()
   const messages = () => store.all().toReversed().map(publicPart)
@@ -69,7 +85,16 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
     }
     const { from, to, subject, text, html, reply_to: replyTo = [] } = email
     const message: StoredMessage = {
-      id: randomUUID(), createdAt: new Date(now()).toISOString(), from, to, replyTo, subject, text, html, idempotencyKey: key, bodyHash,
+      id: randomUUID(),
+      createdAt: new Date(now()).toISOString(),
+      from,
+      to,
+      replyTo,
+      subject,
+      text,
+      html,
+      idempotencyKey: key,
+      bodyHash,
     }
     store.add(message)
     if (key !== undefined) answered.set(key, message)
@@ -92,7 +117,8 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
 
   app.use(async (c, next) => {
     // Only this machine reads mail here, and no other site's name may point to it.
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname)) return c.text('The mailbox answers on localhost only.', 403)
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
+      return c.text('The mailbox answers on localhost only.', 403)
     await next()
     c.header('Content-Security-Policy', policy)
     c.header('X-Content-Type-Options', 'nosniff')

@@ -10,7 +10,10 @@ export class ResendError extends Error {
   }
 }
 
-const list = z.pipe(z.transform((value) => (typeof value === 'string' ? [value] : value)), z.array(z.string()))
+const list = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? [value] : value)),
+  z.array(z.string()),
+)
 
 const emailSchema = z.object({
   from: z.string(),
@@ -62,7 +65,8 @@ export const readEmail = (body: string): EmailRequest => {
   }
   const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
   for (const name of ['from', 'to', 'subject']) {
-    if (fields[name] === undefined || fields[name] === '') throw new ResendError(422, 'missing_required_field', `Missing \`${name}\` field.`)
+    if (fields[name] === undefined || fields[name] === '')
+      throw new ResendError(422, 'missing_required_field', `Missing \`${name}\` field.`)
   }
   if (!fields['html'] && !fields['text']) throw new ResendError(422, 'missing_required_field', 'Missing `html` or `text` field.')
   const parsed = emailSchema.safeParse(fields)
@@ -71,7 +75,9 @@ export const readEmail = (body: string): EmailRequest => {
   if ([from, subject, ...to, ...replyTo].some((text) => /[\r\n]/.test(text))) {
     throw new ResendError(422, 'invalid_parameter', 'A header field must not contain line breaks.')
   }
-  if (to.length === 0 || to.length > mostRecipients) throw new ResendError(422, 'invalid_parameter', 'The `to` field takes 1 to 50 addresses.')
-  if (![from, ...to, ...replyTo].every(isAddress)) throw new ResendError(422, 'invalid_parameter', 'An address is not `a@b.c` or `Name <a@b.c>`.')
+  if (to.length === 0 || to.length > mostRecipients)
+    throw new ResendError(422, 'invalid_parameter', 'The `to` field takes 1 to 50 addresses.')
+  if (![from, ...to, ...replyTo].every(isAddress))
+    throw new ResendError(422, 'invalid_parameter', 'An address is not `a@b.c` or `Name <a@b.c>`.')
   return parsed.data
 }

@@ -1,19 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Message } from '../../pages/mailbox.tsx'
 
-/** A mail that the mailbox accepted. */
-export interface Message {
-  id: string
-  createdAt: string
-  from: string
-  to: string[]
-  replyTo: string[]
-  subject: string
-  text?: string
-  html?: string
-}
-
-/** An accepted mail as it stands on disk, with what makes a repetition of its request recognisable after a restart. */
+/** An accepted mail on disk, with what identifies a repeated request after a restart. */
 export interface StoredMessage extends Message {
   idempotencyKey?: string
   bodyHash: string
@@ -28,6 +17,7 @@ export interface MessageStore {
 
 const parseLine = (line: string): StoredMessage[] => {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
     return line ? [JSON.parse(line) as StoredMessage] : []
   } catch {
     return [] // the torn last line of a process that was killed

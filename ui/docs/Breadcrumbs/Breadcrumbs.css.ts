@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', color: vars.color.text.muted, fontSize: vars.size.small, overflowWrap: 'anywhere' })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+})
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,5 +20,7 @@ export const link = style({
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.s,
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
+  },
 })

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export const guide = {
   use: 'Where a page of documentation stands: the way from the area to its group, above the title. Each entry with an address leads back up.',
-  avoid: 'Not for the pages beside this one (take `Sidebar`), not for the pages before and behind it (take `PreviousNext`), not for the parts of a form (take `FieldGroup`).',
+  avoid:
+    'Not for the pages beside this one (take `Sidebar`), not for the pages before and behind it (take `PreviousNext`), not for the parts of a form (take `FieldGroup`).',
   do: [
     {
       show: <Breadcrumbs label="Breadcrumbs, do" items={[{ label: 'Docs', href: '/docs' }, { label: 'Billing' }]} />,
@@ -17,7 +18,12 @@ export const guide = {
       show: (
         <Breadcrumbs
           label="Breadcrumbs, don’t"
-          items={[{ label: 'Home', href: '/' }, { label: 'Docs', href: '/docs' }, { label: 'Billing', href: '/docs/billing' }, { label: 'Balance' }]}
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Docs', href: '/docs' },
+            { label: 'Billing', href: '/docs/billing' },
+            { label: 'Balance' },
+          ]}
         />
       ),
       because: 'The header leads home already, and the last entry is the title a second time.',
@@ -31,6 +37,7 @@ export const guide = {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'Docs' })).toHaveFocus()
         await userEvent.tab()
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of HTML has the focus here
         await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement)
       },
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { guide } from './Breadcrumbs.guide.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-breadcrumbs',
   title: 'Docs/Breadcrumbs',
   component: Breadcrumbs,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: { label: 'Breadcrumbs', items: [{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }] },

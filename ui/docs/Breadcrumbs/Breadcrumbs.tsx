@@ -1,9 +1,8 @@
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Breadcrumbs.css.ts'
 
-/** The props of `Breadcrumbs`. */
-export interface BreadcrumbsProps extends Passed<'nav'> {
+export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** What it is, for a screen reader, such as “Breadcrumbs”. */
   label: string
   /** The way from the area to the page’s own group; an entry without address is only a name. */

@@ -1,9 +1,10 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Callout } from './Callout.tsx'
 
 export const guide = {
   use: 'A remark beside the text of a page of documentation: a fact to keep in mind (`note`), a trap (`warning`), a loss (`danger`), or something that was checked (`verified`). Its title says the point alone.',
-  avoid: 'Not for what every reader needs in order (write a paragraph in `Prose`), not for what became of something that the reader did (take `StatusMessage`), not for a mistake in a form (its field says it).',
+  avoid:
+    'Not for what every reader needs in order (write a paragraph in `Prose`), not for what became of something that the reader did (take `StatusMessage`), not for a mistake in a form (its field says it).',
   do: [
     {
       show: (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './Callout.guide.tsx'
 import { Callout, calloutTones } from './Callout.tsx'
 
@@ -11,7 +11,10 @@ const meta = {
   component: Callout,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  args: { title: 'One day is prepaid.', children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p> },
+  args: {
+    title: 'One day is prepaid.',
+    children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p>,
+  },
   argTypes: { tone: { control: 'select', options: calloutTones } },
 } satisfies Meta<typeof Callout>
 

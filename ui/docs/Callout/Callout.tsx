@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
 /** What a callout says: a fact to keep in mind, a trap, a loss, or something that was checked (the only lime one). */
-export const calloutTones = ['note', 'warning', 'danger', 'verified'] as const
+export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
-/** The props of `Callout`. */
-export interface CalloutProps extends Passed<'div'> {
+export interface CalloutProps extends ElementProps<'div'> {
   /**
    * What it says.
-   * @default 'note'
+   * @default 'info'
    */
   tone?: (typeof calloutTones)[number]
   /** The first words, set bold: they say the point alone. */
@@ -18,10 +17,10 @@ export interface CalloutProps extends Passed<'div'> {
   children?: ReactNode
 }
 
-const marks = { note: undefined, warning: 'warning', danger: 'warning', verified: 'check' } as const
+const marks = { info: undefined, warning: 'warning', danger: 'warning', verified: 'check' } as const
 
 /** A remark beside the text, with an edge in its tone. */
-export function Callout({ tone = 'note', title, children, ...rest }: CalloutProps) {
+export function Callout({ tone = 'info', title, children, ...rest }: CalloutProps) {
   const mark = marks[tone]
   return (
     <div role="note" aria-label={title} {...rest} className={css.root} data-tone={tone}>

@@ -17,7 +17,13 @@ export const root = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 })
-export const code = style({ display: 'block', inlineSize: 'max-content', minInlineSize: '100%', padding: vars.space[5], fontFamily: 'inherit' })
+export const code = style({
+  display: 'block',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  padding: vars.space[5],
+  fontFamily: 'inherit',
+})
 /** Numbers and punctuation are set like plain code. */
 export const kinds = styleVariants({
   keyword: { color: vars.color.accent.default },

@@ -1,13 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
-import { plainLines, textOf } from './code.ts'
+import { plainLines, textOf } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'
 
 export const guide = {
   use: 'Code that stands in one form only, to read and to copy: a file, a command, an answer. What is too long scrolls inside its box.',
-  avoid: 'Not for one request in several languages (take `CodeTabs`), not for the answers of a call (take `ResponseTabs`), not for a name in a sentence (take `code` of `proseElements`).',
+  avoid:
+    'Not for one request in several languages (take `CodeTabs`), not for the answers of a call (take `ResponseTabs`), not for a name in a sentence (take `code` of `proseElements`).',
   do: [
     {
       show: <CodeBlock title="deploy.yml" lines={lit('name: web\nports: [8080]')} copy={copyTexts} />,
@@ -17,7 +18,8 @@ export const guide = {
   dont: [
     {
       show: <CodeBlock title="Example" lines={plainLines('$ meridian machines list\ntrain-01  running')} copy={copyTexts} />,
-      because: 'The prompt and the answer are copied with the command and fail when they are pasted; “Copy Example” tells boxes apart for nobody.',
+      because:
+        'The prompt and the answer are copied with the command and fail when they are pasted; “Copy Example” tells boxes apart for nobody.',
     },
   ],
   keyboard: [

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
-import { codeKinds } from './code.ts'
+import { codeKinds } from '../../elements/code/code-lines.ts'
 import { guide } from './CodeBlock.guide.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'
@@ -15,7 +15,7 @@ const meta = {
   id: 'docs-codeblock',
   title: 'Docs/CodeBlock',
   component: CodeBlock,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { title: 'Python', lines: samples.python, copy: copyTexts },
 } satisfies Meta<typeof CodeBlock>

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
-import type { CodeLine } from './code.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Code, useCodeText } from './Code.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CodeBlock.css.ts'
 
-/** The props of `CodeBlock`. */
-export interface CodeBlockProps extends Passed<'figure', 'onCopy'> {
+export interface CodeBlockProps extends ElementProps<'figure', 'onCopy'> {
   /** What stands above the code: a file name, a language or what it is. */
   title: string
   /** The code, cut into tokens. */

@@ -1,4 +1,5 @@
-import type { CodeLine, CodeToken } from './code.ts'
+import { network } from '../../../.storybook/fixtures/world.ts'
+import type { CodeLine, CodeToken } from '../../elements/code/code-lines.ts'
 
 const rules: [RegExp, CodeToken['kind']][] = [
   [/^#.*/, 'comment'],
@@ -35,13 +36,13 @@ const body = `  "constraints": { "size": "cpu-4-ram-8gb" },
   }`
 
 export const samples = {
-  curl: lit(`curl -X POST "https://api.meridian.example/machines" \\
+  curl: lit(`curl -X POST "${network.api}/machines" \\
   -H "Authorization: Bearer $MERIDIAN_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{
 ${body}
 }'`),
-  typescript: lit(`const answer = await fetch("https://api.meridian.example/machines", {
+  typescript: lit(`const answer = await fetch("${network.api}/machines", {
   method: "POST",
   headers: { "Authorization": "Bearer $MERIDIAN_KEY", "Content-Type": "application/json" },
   body: JSON.stringify({ "instances": 1, "machine": { "name": "train-01" } }),
@@ -49,7 +50,7 @@ ${body}
 print(await answer.json())`),
   python: lit(`import json, urllib.request
 # The standard library is enough.
-request = urllib.request.Request("https://api.meridian.example/machines", method="POST")
+request = urllib.request.Request("${network.api}/machines", method="POST")
 request.add_header("Authorization", "Bearer $MERIDIAN_KEY")
 with urllib.request.urlopen(request) as answer:
     print(json.load(answer))`),
@@ -62,4 +63,4 @@ with urllib.request.urlopen(request) as answer:
   failure: (message: string) => lit(`{\n  "error": "${message}"\n}`),
 }
 
-export const placeholders = { host: 'https://api.meridian.example', key: '$MERIDIAN_KEY' }
+export const placeholders = { host: network.api, key: '$MERIDIAN_KEY' }

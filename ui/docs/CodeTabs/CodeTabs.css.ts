@@ -8,20 +8,34 @@ const box = `.${root.classNames.variants.variant.box.split(' ')[0]}`
 
 /** Of the boxes that have the document's language, what `own` says of each language. */
 const inLanguage = (own: (chosen: string) => string) =>
-  codeLanguages.map((language) => `html[data-lang="${language}"] ${box}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`).join(', ')
+  codeLanguages
+    .map((language) => `html[data-lang="${language}"] ${box}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
+    .join(', ')
 
 // The document's language attribute is there before React and shows the panel that the reader chose; a box without that language keeps its first.
-globalStyle(inLanguage((chosen) => `> [role="tabpanel"]${chosen}`), { display: 'block' })
-globalStyle(inLanguage((chosen) => `> [role="tabpanel"]:not(${chosen})`), { display: 'none' })
-globalStyle(inLanguage((chosen) => `[role="tab"]${chosen}`), {
-  borderBlockEndColor: vars.color.accent.default,
-  color: vars.color.text.default,
-  fontWeight: vars.weight.semibold,
-  '@media': { [media.forced]: { borderBlockEndColor: 'Highlight' } },
-})
-globalStyle(inLanguage((chosen) => `[role="tab"]:not(${chosen})`), {
-  borderBlockEndColor: 'transparent',
-  color: vars.color.text.muted,
-  fontWeight: vars.weight.regular,
-  '@media': { [media.forced]: { borderBlockEndColor: 'Canvas' } },
-})
+globalStyle(
+  inLanguage((chosen) => `> [role="tabpanel"]${chosen}`),
+  { display: 'block' },
+)
+globalStyle(
+  inLanguage((chosen) => `> [role="tabpanel"]:not(${chosen})`),
+  { display: 'none' },
+)
+globalStyle(
+  inLanguage((chosen) => `[role="tab"]${chosen}`),
+  {
+    borderBlockEndColor: vars.color.accent.default,
+    color: vars.color.text.default,
+    fontWeight: vars.weight.semibold,
+    '@media': { [media.forced]: { borderBlockEndColor: 'Highlight' } },
+  },
+)
+globalStyle(
+  inLanguage((chosen) => `[role="tab"]:not(${chosen})`),
+  {
+    borderBlockEndColor: 'transparent',
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.regular,
+    '@media': { [media.forced]: { borderBlockEndColor: 'Canvas' } },
+  },
+)

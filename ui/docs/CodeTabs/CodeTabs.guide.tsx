@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { lit } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
@@ -9,7 +9,8 @@ const words = { label: 'Language', copy: copyTexts }
 
 export const guide = {
   use: 'One sample in up to four languages. The choice holds for every sample of the page and for the next visit; without JavaScript all languages stand below each other.',
-  avoid: 'Not for one language (take `CodeBlock`), not for the answers of a call (take `ResponseTabs`), not for anything but code (take `Tabs`).',
+  avoid:
+    'Not for one language (take `CodeBlock`), not for the answers of a call (take `ResponseTabs`), not for anything but code (take `Tabs`).',
   do: [
     {
       show: (
@@ -63,7 +64,10 @@ export const guide = {
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy CLI' })).toHaveFocus()
         await userEvent.keyboard('{Enter} ')
-        await expect(writeText.mock.calls).toEqual([['meridian machines order --name train-01'], ['meridian machines order --name train-01']])
+        await expect(writeText.mock.calls).toEqual([
+          ['meridian machines order --name train-01'],
+          ['meridian machines order --name train-01'],
+        ])
       },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './CodeTabs.guide.tsx'
@@ -26,8 +26,8 @@ const meta = {
   title: 'Docs/CodeTabs',
   component: CodeTabs,
   subcomponents: { LanguageSync },
-  tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide, ownWindow: true },
   beforeEach: fresh,
   args: {
     label: 'Language',

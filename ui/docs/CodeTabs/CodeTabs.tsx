@@ -1,13 +1,13 @@
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import './CodeTabs.css.ts'
 import { useImperativeHandle, useRef } from 'react'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
-import type { CodeLine } from '../CodeBlock/code.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
-import type { CodeLanguage } from './languages.ts'
+import { isLanguage, type CodeLanguage } from './languages.ts'
 
 /** The same sample in one language. */
 export interface CodeTabsItem {
@@ -17,8 +17,7 @@ export interface CodeTabsItem {
   lines: readonly CodeLine[]
 }
 
-/** The props of `CodeTabs`. */
-export interface CodeTabsProps extends Passed<'div'> {
+export interface CodeTabsProps extends ElementProps<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The sample in its languages, in their order. */
@@ -37,7 +36,7 @@ export function CodeTabs({ label, items, copy, ref, ...rest }: CodeTabsProps) {
   const onTabChange = (id: string) => {
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
-    chooseLanguage(id as CodeLanguage)
+    if (isLanguage(id)) chooseLanguage(id)
     // Boxes above this one may have changed their height: the tab stays under the pointer.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { writeStored } from '../../elements/storage.ts'
 import { languageKey } from './language-script.ts'
 import { isLanguage, type CodeLanguage } from './languages.ts'
 
@@ -29,11 +30,7 @@ const choices = new Set<(language: CodeLanguage) => void>()
 /** Shows every sample of the page in one language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   put(language)
-  try {
-    localStorage.setItem(languageKey, language)
-  } catch {
-    // A browser that keeps nothing still changes this page.
-  }
+  writeStored('local', languageKey, language)
   for (const heard of choices) heard(language)
 }
 
@@ -43,7 +40,6 @@ export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(
 /** True where a choice was made before, so that the tabs are not as the server wrote them. */
 export const isLanguageChosen = (): boolean => current() !== undefined
 
-/** The props of `LanguageSync`. */
 export interface LanguageSyncProps {
   /** The language that the address asks for (`?lang=`) after a navigation inside the app; other words are ignored. */
   initialLanguage?: string

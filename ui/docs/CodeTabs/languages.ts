@@ -5,4 +5,4 @@ export const codeLanguages = ['curl', 'typescript', 'python', 'cli'] as const
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 /** True for the name of a language. */
-export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguages.includes(value as CodeLanguage)
+export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguages.some((language) => language === value)

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { hearPromisedClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { copyAsMarkdown } from './copyAsMarkdown.fixture.tsx'
@@ -17,7 +17,12 @@ export const guide = {
   dont: [
     {
       show: (
-        <CopyAsMarkdown texts={{ label: 'Export', copied: 'OK', failed: 'Failed' }} href="/docs/stop" linkLabel="More formats" read={async () => ''} />
+        <CopyAsMarkdown
+          texts={{ label: 'Export', copied: 'OK', failed: 'Failed' }}
+          href="/docs/stop"
+          linkLabel="More formats"
+          read={async () => ''}
+        />
       ),
       because: 'Nobody knows what is exported or where to, and the link leads to the page itself instead of a file.',
     },

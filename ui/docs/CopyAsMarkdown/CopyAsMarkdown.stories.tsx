@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { hearPromisedClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { guide } from './CopyAsMarkdown.guide.tsx'
@@ -12,7 +12,7 @@ const meta = {
   id: 'docs-copyasmarkdown',
   title: 'Docs/CopyAsMarkdown',
   component: CopyAsMarkdown,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: {

@@ -1,10 +1,9 @@
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CopyAsMarkdown.css.ts'
 
-/** The props of `CopyAsMarkdown`. */
-export interface CopyAsMarkdownProps extends Passed<'div'> {
+export interface CopyAsMarkdownProps extends ElementProps<'div'> {
   /** The words of the button. */
   texts: CopyTexts
   /** The address of the page’s Markdown twin. */

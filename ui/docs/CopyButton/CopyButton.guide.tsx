@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { copyTexts, hearClipboard } from './clipboard.fixture.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 export const guide = {
   use: 'Copies the one thing that stands beside it, and says for a moment how it went. Without JavaScript it is not there.',
-  avoid: 'Not beside code (`CodeBlock`, `CodeTabs` and `ResponseTabs` bring their own), not for a whole page (take `CopyAsMarkdown`), not for the address of a section (take `DocHeading`).',
+  avoid:
+    'Not beside code (`CodeBlock`, `CodeTabs` and `ResponseTabs` bring their own), not for a whole page (take `CopyAsMarkdown`), not for the address of a section (take `DocHeading`).',
   do: [
     {
       show: (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { copyTexts, hearClipboard, refuseClipboard } from './clipboard.fixture.ts'
 import { guide } from './CopyButton.guide.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-copybutton',
   title: 'Docs/CopyButton',
   component: CopyButton,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { texts: { ...copyTexts, failed: 'Not copied' }, read: () => 'meridian jobs list' },
 } satisfies Meta<typeof CopyButton>

@@ -3,7 +3,6 @@ import * as css from './CopyButton.css.ts'
 import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'
 
-/** The props of `CopyButton`. */
 export interface CopyButtonProps {
   /** The words of the button. */
   texts: CopyTexts

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { input as box } from '../input.css.ts'
+import { smallControl } from '../../elements/Field/control.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
@@ -24,12 +24,12 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' }, [media.noScript]: { display: 'none' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.noScript]: { display: 'none' },
+  },
 })
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], alignContent: 'start' })
-export const label = style({ justifySelf: 'start', fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.35 })
-export const input = style([box, { fontVariantNumeric: 'tabular-nums' }])
-export const error = style({ color: vars.color.status.danger, fontSize: vars.size.small, lineHeight: 1.4 })
+export const input = style([smallControl, { fontVariantNumeric: 'tabular-nums' }])
 export const ledger = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small })
 export const caption = style({ position: 'relative', blockSize: 0 })
 export const head = style({ ...inCell, borderBlockEnd: strong, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })

@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { CostExplainer } from './CostExplainer.tsx'
 import { costExplainer } from './fixture.ts'
 
 export const guide = {
   use: 'Two times and a price in, every charge and their sum out: a reader tries the rule of billing with numbers of their own. Without JavaScript the worked example stands there without its fields.',
-  avoid: 'Not for one fixed example (take `EpochTimeline`), not for a list of prices (take the table of `proseElements`), not for a form that sends something (take `Form`).',
+  avoid:
+    'Not for one fixed example (take `EpochTimeline`), not for a list of prices (take the table of `proseElements`), not for a form that sends something (take `Form`).',
   do: [
     {
       show: (
@@ -28,7 +29,8 @@ export const guide = {
           calculate={() => ({ ok: false, field: 'price', message: 'Invalid input' })}
         />
       ),
-      because: 'It starts with a mistake that nobody made, “Invalid input” does not say what to type, and “From” leaves the time zone to be guessed.',
+      because:
+        'It starts with a mistake that nobody made, “Invalid input” does not say what to type, and “From” leaves the time zone to be guessed.',
     },
   ],
   keyboard: [
@@ -46,6 +48,7 @@ export const guide = {
         await userEvent.tab()
         await expect(end).toHaveFocus()
         while (document.activeElement === end) await userEvent.tab()
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of HTML has the focus here
         await expect(canvas.getByRole('form')).not.toContainElement(document.activeElement as HTMLElement)
       },
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './CostExplainer.guide.tsx'
 import { CostExplainer } from './CostExplainer.tsx'
 import { costExplainer } from './fixture.ts'
@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-costexplainer',
   title: 'Docs/CostExplainer',
   component: CostExplainer,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: costExplainer,
 } satisfies Meta<typeof CostExplainer>
@@ -53,14 +53,20 @@ export const States: Story = states(
   (args) => {
     const titled = (title: string) => ({ ...args.texts, title })
     return [
-      ...inLooks('an example', (look) => <CostExplainer {...args} texts={titled(`What would it cost, ${look}?`)} />, ['rest', 'hover', 'focus']),
+      ...inLooks('an example', (look) => <CostExplainer {...args} texts={titled(`What would it cost, ${look}?`)} />, [
+        'rest',
+        'hover',
+        'focus',
+      ]),
       {
         label: 'no price',
         show: <CostExplainer {...args} texts={titled('What would nothing cost?')} initial={{ ...args.initial, price: '' }} />,
       },
       {
         label: 'the end before the launch',
-        show: <CostExplainer {...args} texts={titled('What would the past cost?')} initial={{ ...args.initial, end: '2026-03-01T09:00' }} />,
+        show: (
+          <CostExplainer {...args} texts={titled('What would the past cost?')} initial={{ ...args.initial, end: '2026-03-01T09:00' }} />
+        ),
       },
     ]
   },
@@ -91,7 +97,11 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
         total: '1,238.56',
       })}
     />
-    <CostExplainer {...args} texts={{ ...args.texts, title: `${title}, ${id}` }} calculate={() => ({ ok: false, field: 'price', message: text })} />
+    <CostExplainer
+      {...args}
+      texts={{ ...args.texts, title: `${title}, ${id}` }}
+      calculate={() => ({ ok: false, field: 'price', message: text })}
+    />
   </div>
 ))
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { SmallField } from '../../elements/Field/SmallField.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
 /** What the reader asks about; times as a `datetime-local` field writes them, meant as UTC. */
@@ -41,8 +42,7 @@ export interface CostTexts {
   total: string
 }
 
-/** The props of `CostExplainer`. */
-export interface CostExplainerProps extends Passed<'form'> {
+export interface CostExplainerProps extends ElementProps<'form'> {
   texts: CostTexts
   /** The example that stands there first. */
   initial: CostInput
@@ -66,30 +66,19 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
         {texts.title}
       </p>
       <div className={css.fields}>
-        {fields.map(({ name, ...attributes }) => {
-          const wrong = !result.ok && result.field === name
-          return (
-            <div key={name} className={css.field}>
-              <label className={css.label} htmlFor={`${id}-${name}`}>
-                {texts[name]}
-              </label>
+        {fields.map(({ name, ...attributes }) => (
+          <SmallField key={name} name={name} label={texts[name]} error={!result.ok && result.field === name ? result.message : undefined}>
+            {(field) => (
               <input
                 className={css.input}
                 {...attributes}
-                id={`${id}-${name}`}
+                {...field}
                 value={input[name]}
-                aria-invalid={wrong || undefined}
-                aria-describedby={wrong ? `${id}-error` : undefined}
                 onChange={(event) => setInput({ ...input, [name]: event.target.value })}
               />
-              {wrong && (
-                <p className={css.error} id={`${id}-error`}>
-                  {result.message}
-                </p>
-              )}
-            </div>
-          )
-        })}
+            )}
+          </SmallField>
+        ))}
       </div>
       {result.ok && (
         <table className={css.ledger}>

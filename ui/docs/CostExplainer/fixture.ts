@@ -1,12 +1,16 @@
 import type { CostExplainerProps, CostInput, CostResult } from './CostExplainer.tsx'
 
 /** One charge for each day, which is enough for a story. */
-export function calculate({ launch, end, price }: CostInput): CostResult {
+function calculate({ launch, end, price }: CostInput): CostResult {
   if (!(Number(price) > 0)) return { ok: false, field: 'price', message: 'Enter a price above 0.' }
   const nights = (Date.parse(end.slice(0, 10)) - Date.parse(launch.slice(0, 10))) / 86_400_000
   if (!(nights >= 0)) return { ok: false, field: 'end', message: 'The end lies before the launch.' }
   const amount = Number(price).toFixed(2)
-  const charges = Array.from({ length: nights + 1 }, (_, at) => ({ time: `Day ${at + 1}`, text: at === 0 ? 'Prepaid' : 'One full day', amount }))
+  const charges = Array.from({ length: nights + 1 }, (_, at) => ({
+    time: `Day ${at + 1}`,
+    text: at === 0 ? 'Prepaid' : 'One full day',
+    amount,
+  }))
   return { ok: true, charges, total: (Number(price) * (nights + 1)).toFixed(2) }
 }
 

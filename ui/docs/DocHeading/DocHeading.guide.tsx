@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { DocHeading } from './DocHeading.tsx'
 import { followed } from './stay.fixture.ts'
@@ -8,7 +8,8 @@ const copy = { ...copyTexts, label: 'Link to' }
 
 export const guide = {
   use: 'A heading inside a page of documentation, with a link to itself that also copies its address: readers send each other to a section, not to a page.',
-  avoid: 'Not for the title of the page (take `PageHeader`), not outside the documentation (take `Heading`), not to make a line bold (take `strong` of `proseElements`).',
+  avoid:
+    'Not for the title of the page (take `PageHeader`), not outside the documentation (take `Heading`), not to make a line bold (take `strong` of `proseElements`).',
   do: [
     {
       show: (
@@ -36,7 +37,8 @@ export const guide = {
           </DocHeading>
         </>
       ),
-      because: 'Level 3 is skipped to get smaller words, the number breaks with the next section, and “Note” says nothing in the contents of the page.',
+      because:
+        'Level 3 is skipped to get smaller words, the number breaks with the next section, and “Note” says nothing in the contents of the page.',
     },
   ],
   keyboard: [

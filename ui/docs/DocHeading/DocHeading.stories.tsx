@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './DocHeading.guide.tsx'
 import { DocHeading } from './DocHeading.tsx'
@@ -14,7 +14,7 @@ const meta = {
   id: 'docs-docheading',
   title: 'Docs/DocHeading',
   component: DocHeading,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: { level: 2, id: 'request-body', children: 'Request body', copy: { ...copyTexts, label: 'Link to', failed: 'Not copied' } },

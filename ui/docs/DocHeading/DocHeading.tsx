@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { CopyStatus, type CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import { useCopy } from '../CopyButton/useCopy.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './DocHeading.css.ts'
 
-/** The props of `DocHeading`. */
-export interface DocHeadingProps extends Passed<'h2', 'onCopy'> {
+export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
   children: ReactNode
   /** Its place in the outline of the page. */
   level: 2 | 3 | 4

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
@@ -8,7 +8,8 @@ import { docsHeader } from './fixture.ts'
 
 export const guide = {
   use: 'The head of every page of documentation: the logo with the name of the area, the search, the few places outside it, the theme. A narrow screen has no room for the links: give them to `Sidebar` too, which shows them in the menu.',
-  avoid: 'Not on other pages (take `Header`), not for the pages of the documentation (take `Sidebar`), not for the title of a page (take `PageHeader`).',
+  avoid:
+    'Not on other pages (take `Header`), not for the pages of the documentation (take `Sidebar`), not for the title of a page (take `PageHeader`).',
   do: [
     {
       show: <DocsHeader {...docsHeader} navLabel="Elsewhere, do" links={docsHeader.links.slice(0, 2)} search={<Search {...search} />} />,
@@ -21,7 +22,10 @@ export const guide = {
         <DocsHeader
           {...docsHeader}
           navLabel="Elsewhere, don’t"
-          links={['Guides', 'Tutorials', 'Examples', 'Changelog', 'Blog', 'Status'].map((label) => ({ label, href: `/${label.toLowerCase()}` }))}
+          links={['Guides', 'Tutorials', 'Examples', 'Changelog', 'Blog', 'Status'].map((label) => ({
+            label,
+            href: `/${label.toLowerCase()}`,
+          }))}
         />
       ),
       because: 'Six links are a second navigation beside the sidebar, and without a search they are the only way to find anything.',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
@@ -14,7 +15,7 @@ const meta = {
   id: 'docs-docsheader',
   title: 'Docs/DocsHeader',
   component: DocsHeader,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },
@@ -66,7 +67,10 @@ export const Stress: Story = stress(({ word, title, text }) => (
     <DocsHeader
       logo={{ name: word, area: word, href: '/docs', label: text }}
       navLabel={title}
-      links={[{ label: word, href: 'https://console.meridian.example' }, { label: title, href: '/docs/api' }]}
+      links={[
+        { label: word, href: 'https://console.meridian.example' },
+        { label: title, href: '/docs/api' },
+      ]}
       search={<Search {...search} texts={{ ...search.texts, label: title }} />}
     />
   </article>
@@ -86,7 +90,7 @@ export const Narrow: Story = {
 export const LongCopy: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    logo: { ...docsHeader.logo, name: 'Meridian Compute', area: 'Dokumentation' },
+    logo: { ...docsHeader.logo, name: network.longName, area: 'Dokumentation' },
     links: [
       { label: 'Verwaltungsoberfläche', href: 'https://console.meridian.example' },
       { label: 'Schnittstellenbeschreibung', href: '/docs/api' },

@@ -1,11 +1,12 @@
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { DocsHeaderProps } from './DocsHeader.tsx'
 
 export const docsHeader = {
-  logo: { name: 'Meridian', area: 'Docs', href: '/docs', label: 'Meridian documentation' },
+  logo: { name: network.name, area: 'Docs', href: '/docs', label: `${network.name} documentation` },
   navLabel: 'Elsewhere',
   links: [
-    { label: 'Console', href: 'https://console.meridian.example' },
+    { label: 'Console', href: network.console },
     { label: 'API Reference', href: '/docs/api' },
-    { label: 'Support', href: 'mailto:support@meridian.example' },
+    { label: 'Support', href: `mailto:${network.support}` },
   ],
 } satisfies DocsHeaderProps

@@ -34,7 +34,7 @@ export const navigation = style({
       blockSize: tall,
       paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
       // The line of the groups begins where the ring of the logo does.
-      paddingInlineStart: `calc(${vars.layout.margin} - ${vars.station.ring} / 2)`,
+      paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
       paddingInlineEnd: vars.space[5],
     },
     [media.print]: hidden,

@@ -1,16 +1,18 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Callout } from '../Callout/Callout.tsx'
 import { copyAsMarkdown } from '../CopyAsMarkdown/copyAsMarkdown.fixture.tsx'
 import { followed } from '../DocHeading/stay.fixture.ts'
 
 export const guide = {
   use: 'A whole page of documentation: header, navigation, text and contents of the page, in three columns that become one. It brings the skip link, the menu of narrow screens and the landmarks; everything else is a slot that names its usual component.',
-  avoid: 'Not for other pages (take `Page`), not for a mistake (take `NotFound` or `ErrorScreen`), not twice on a page: it holds the one `main`.',
+  avoid:
+    'Not for other pages (take `Page`), not for a mistake (take `NotFound` or `ErrorScreen`), not twice on a page: it holds the one `main`.',
   do: [
     {
       show: copyAsMarkdown,
-      because: 'In `aside` stands what helps with the page as a whole: it may come before the text on a phone, and nobody misses it on paper.',
+      because:
+        'In `aside` stands what helps with the page as a whole: it may come before the text on a phone, and nobody misses it on paper.',
     },
   ],
   dont: [
@@ -49,6 +51,7 @@ export const guide = {
         main.focus()
         await expect(main).toHaveFocus()
         await userEvent.tab()
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of HTML has the focus here
         await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toContainElement(document.activeElement as HTMLElement)
       },
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { CopyAsMarkdown } from '../CopyAsMarkdown/CopyAsMarkdown.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
@@ -28,7 +28,7 @@ const meta = {
   id: 'docs-docslayout',
   title: 'Docs/DocsLayout',
   component: DocsLayout,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   beforeEach: stay,
   args: {

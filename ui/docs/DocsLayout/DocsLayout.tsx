@@ -7,7 +7,7 @@ import { isLanguageChosen } from '../CodeTabs/language.ts'
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
 import * as css from './DocsLayout.css.ts'
-import { useKeptScroll } from './useKeptScroll.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** The words of `DocsLayout`. */
 export interface DocsLayoutTexts {
@@ -21,7 +21,6 @@ export interface DocsLayoutTexts {
   contents: string
 }
 
-/** The props of `DocsLayout`. */
 export interface DocsLayoutProps {
   /** The words of the frame. */
   texts: DocsLayoutTexts
@@ -52,7 +51,7 @@ export interface DocsLayoutProps {
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const column = useRef<HTMLDivElement>(null)
-  useKeptScroll(column, page)
+  useScrollRestoration(column, page)
   const isShown = useCallback(() => column.current?.checkVisibility(), [])
   return (
     <div className={css.root}>

@@ -7,14 +7,14 @@ import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { ResponseTabs } from '../ResponseTabs/ResponseTabs.tsx'
-import { SampleProvider } from '../Sample/SampleProvider.tsx'
+import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 
 const link = { ...copyTexts, label: 'Link to' }
 const fields = { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' }
 
 /** The text of the page in the picture, in the words of the stories. */
 export const wholePage = (
-  <SampleProvider placeholders={placeholders}>
+  <CredentialsProvider placeholders={placeholders}>
     <Prose>
       <Endpoint method="POST" path="/machines" verified="samples checked" />
       <CodeTabs
@@ -56,5 +56,5 @@ export const wholePage = (
         copy={copyTexts}
       />
     </Prose>
-  </SampleProvider>
+  </CredentialsProvider>
 )

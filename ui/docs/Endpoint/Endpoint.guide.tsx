@@ -1,9 +1,10 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Endpoint } from './Endpoint.tsx'
 
 export const guide = {
   use: 'The call that a page of reference is about, at the head of that page: its method, its path, and whether its samples were run.',
-  avoid: 'Not for a call that a sentence mentions (take `code` of `proseElements`), not for a whole request (take `CodeTabs`), not for a command (take `CodeBlock`).',
+  avoid:
+    'Not for a call that a sentence mentions (take `code` of `proseElements`), not for a whole request (take `CodeTabs`), not for a command (take `CodeBlock`).',
   do: [
     {
       show: <Endpoint method="DELETE" path="/machines/{id}" verified="samples checked" />,

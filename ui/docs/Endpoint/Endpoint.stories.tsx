@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './Endpoint.guide.tsx'
 import { Endpoint, endpointMethods } from './Endpoint.tsx'
 
@@ -45,7 +45,12 @@ export const States: Story = states(
     { label: 'samples not run', show: <Endpoint {...args} verified={undefined} /> },
     {
       label: 'long path',
-      show: <Endpoint {...args} path="/accounts/{accountId}/deployments/{deploymentId}/environments/{environmentName}/variables/{variableName}" />,
+      show: (
+        <Endpoint
+          {...args}
+          path="/accounts/{accountId}/deployments/{deploymentId}/environments/{environmentName}/variables/{variableName}"
+        />
+      ),
     },
   ],
   { wide: true },

@@ -1,13 +1,12 @@
 import { Fragment } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Endpoint.css.ts'
 
 /** The methods of the calls. */
 export const endpointMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The props of `Endpoint`. */
-export interface EndpointProps extends Passed<'div'> {
+export interface EndpointProps extends ElementProps<'div'> {
   method: (typeof endpointMethods)[number]
   /** The path behind the host, with its parameters in braces. */
   path: string

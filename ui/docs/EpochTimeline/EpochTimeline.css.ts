@@ -13,7 +13,12 @@ export const root = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
 })
-export const caption = style({ paddingBlock: vars.space[4], paddingInline: vars.space[5], borderBlockEnd: hairline, fontWeight: vars.weight.semibold })
+export const caption = style({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockEnd: hairline,
+  fontWeight: vars.weight.semibold,
+})
 export const example = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,15 +47,32 @@ export const names = style({
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
-/** A start is a ring, a charge a full station, an end a ring in ink. */
+/** A start is a ring, a charge a full marker, an end a ring in ink. */
 export const marks = styleVariants({
   launch: { ...ring, '@media': { [media.forced]: { stroke: 'Highlight', fill: 'Canvas' } } },
   charge: { fill: vars.color.accent.default, '@media': { [media.forced]: { fill: 'Highlight' } } },
   end: { ...ring, stroke: vars.color.text.default, '@media': { [media.forced]: { stroke: 'CanvasText', fill: 'Canvas' } } },
 })
-export const events = style({ display: 'grid', gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)', columnGap: vars.space[3], rowGap: vars.space[2] })
-export const event = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline', fontSize: vars.size.small })
-export const key = style({ flex: 'none', inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' })
+export const events = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+})
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  fontSize: vars.size.small,
+})
+export const key = style({
+  flex: 'none',
+  inlineSize: vars.space[4],
+  blockSize: vars.space[4],
+  alignSelf: 'start',
+  marginBlockStart: '0.2em',
+})
 export const time = style(mono)
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const legend = style({

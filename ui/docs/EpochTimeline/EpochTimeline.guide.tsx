@@ -1,11 +1,12 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { EpochTimeline } from './EpochTimeline.tsx'
 
 const epoch = { at: 0.75, label: 'A day is charged at 18:00 UTC' }
 
 export const guide = {
   use: 'Worked examples of something that is charged at one time each day: a line of two to four days with a mark wherever a charge falls. The list below each picture says all that the picture does.',
-  avoid: 'Not for numbers that the reader wants to change (take `CostExplainer`), not for a history or a plan (take `Roadmap`), not for a price list (take the table of `proseElements`).',
+  avoid:
+    'Not for numbers that the reader wants to change (take `CostExplainer`), not for a history or a plan (take `Roadmap`), not for a price list (take the table of `proseElements`).',
   do: [
     {
       show: (
@@ -39,7 +40,8 @@ export const guide = {
           examples={[{ title: 'Example', events: [{ kind: 'charge', at: 1.75, time: '18:00', text: 'Charge' }], result: 'See above' }]}
         />
       ),
-      because: 'Half days make four epochs of two, the long names run into each other on a phone, and “Charge” without a price explains nothing.',
+      because:
+        'Half days make four epochs of two, the long names run into each other on a phone, and “Charge” without a price explains nothing.',
     },
   ],
   keyboard: [],

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
 
 /** What can happen on the line: a start, a charge, an end. */
@@ -24,8 +24,7 @@ export interface EpochExample {
   result: string
 }
 
-/** The props of `EpochTimeline`. */
-export interface EpochTimelineProps extends Passed<'figure'> {
+export interface EpochTimelineProps extends ElementProps<'figure'> {
   /** What the picture shows. */
   caption: string
   /** The names of the days, in their order; each is one stretch of the line. */
@@ -78,9 +77,10 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
               ))}
               <line className={css.line} x1="0" x2="100%" y1={base} y2={base} />
               <line className={css.life} x1={x(from)} x2={x(to)} y1={base} y2={base} />
-              {events.map(({ kind, at }, index) => rows[index]! > 0 && (
-                <line key={`${kind}${at}`} className={css.stem} x1={x(at)} x2={x(at)} y1={y(index)} y2={base} />
-              ))}
+              {events.map(
+                ({ kind, at }, index) =>
+                  rows[index]! > 0 && <line key={`${kind}${at}`} className={css.stem} x1={x(at)} x2={x(at)} y1={y(index)} y2={base} />,
+              )}
               {events.map(({ kind, at }, index) => (
                 <circle key={`${kind}${at}`} className={css.marks[kind]} cx={x(at)} cy={y(index)} r={kind === 'charge' ? 6 : 8} />
               ))}

@@ -59,4 +59,10 @@ export const meaning = style({
   textWrap: 'pretty',
   '@media': { [stacked]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
 })
-export const constraints = style({ marginBlockStart: vars.space[1], color: vars.color.text.muted, ...mono, fontSize: vars.size.label, overflowWrap: 'anywhere' })
+export const constraints = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.text.muted,
+  ...mono,
+  fontSize: vars.size.label,
+  overflowWrap: 'anywhere',
+})

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldTable.css.ts'
 
 /** One field of an object. */
@@ -16,8 +16,7 @@ export interface FieldTableRow {
   constraints?: ReactNode
 }
 
-/** The props of `FieldTable`. */
-export interface FieldTableProps extends Passed<'table'> {
+export interface FieldTableProps extends ElementProps<'table'> {
   /** What the fields belong to, for a screen reader. */
   caption: string
   /** The heads of the columns, and the mark of a field that must be there. */
@@ -63,9 +62,7 @@ export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
                 </>
               )}
             </th>
-            <td className={css.type}>
-              {type}
-            </td>
+            <td className={css.type}>{type}</td>
             <td className={css.meaning}>
               {meaning}
               {constraints && <div className={css.constraints}>{constraints}</div>}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { input } from '../input.css.ts'
+import { smallControl } from '../../elements/Field/control.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
@@ -13,9 +13,14 @@ export const root = style({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const label = style({ justifySelf: 'start', fontWeight: vars.weight.semibold })
-export const hint = style({ marginBlockStart: `calc(${vars.space[3]} * -1)`, color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
+export const hint = style({
+  marginBlockStart: `calc(${vars.space[3]} * -1)`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textWrap: 'pretty',
+})
 export const area = style([
-  input,
+  smallControl,
   {
     display: 'block',
     direction: 'ltr',
@@ -40,10 +45,20 @@ export const said = style({
   minInlineSize: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
-  selectors: { '&[data-tone="success"]': { color: vars.color.status.success }, '&[data-tone="danger"]': { color: vars.color.status.danger } },
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.status.success },
+    '&[data-tone="danger"]': { color: vars.color.status.danger },
+  },
 })
 export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const error = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4], paddingBlock: vars.space[2], borderBlockEnd: hairline })
+export const error = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+})
 export const line = style({
   flex: 'none',
   minInlineSize: '4.5rem',

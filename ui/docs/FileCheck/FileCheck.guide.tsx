@@ -1,15 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { FileCheck } from './FileCheck.tsx'
 import { fileCheck } from './fixture.ts'
 
 export const guide = {
   use: 'A file to paste and a check of it in the browser: every mistake by its line, and what would be sent once the file is right. Without JavaScript it is not there, so the text around it must stand alone.',
-  avoid: 'Not for an example to read (take `CodeBlock`), not for a form (take `TextField` and `ErrorSummary`), not for a file that has to be uploaded: it sends nothing.',
+  avoid:
+    'Not for an example to read (take `CodeBlock`), not for a form (take `TextField` and `ErrorSummary`), not for a file that has to be uploaded: it sends nothing.',
   do: [
     {
       show: <FileCheck {...fileCheck} texts={{ ...fileCheck.texts, label: 'Paste your deploy.yml' }} />,
-      because: 'The label names the file, the hint says where it stays, and the example has a mistake to try the check on. Press the button: each mistake says what to write instead.',
+      because:
+        'The label names the file, the hint says where it stays, and the example has a mistake to try the check on. Press the button: each mistake says what to write instead.',
     },
   ],
   dont: [
@@ -22,7 +24,8 @@ export const guide = {
           check={async () => ({ ok: false, errors: [{ line: 1, column: 1, message: 'syntax error' }] })}
         />
       ),
-      because: '“Submit” sounds as if a secret left the browser, an empty field shows nothing of the file, and “syntax error” leaves the reader alone with it.',
+      because:
+        '“Submit” sounds as if a secret left the browser, an empty field shows nothing of the file, and “syntax error” leaves the reader alone with it.',
     },
   ],
   keyboard: [

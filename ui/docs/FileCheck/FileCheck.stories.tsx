@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './FileCheck.guide.tsx'
 import { FileCheck, type FileCheckResult } from './FileCheck.tsx'
 import { fileCheck, right } from './fixture.ts'
@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-filecheck',
   title: 'Docs/FileCheck',
   component: FileCheck,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
@@ -69,7 +69,9 @@ export const Failed: Story = {
 }
 
 /** Before the check; what it says afterwards stands in `Mistakes`, `Right` and `Failed`. */
-export const States: Story = states((args) => inLooks('not checked', () => <FileCheck {...args} />, ['rest', 'hover', 'focus']), { wide: true })
+export const States: Story = states((args) => inLooks('not checked', () => <FileCheck {...args} />, ['rest', 'hover', 'focus']), {
+  wide: true,
+})
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <FileCheck {...args} texts={{ ...args.texts, label: title, hint: text, check: word }} initial={`${word}: ${text}`} />
@@ -82,7 +84,13 @@ export const LongCopy: Story = {
     initial: `name: ${'rechenzentrumskapazitaetsbereitstellung-'.repeat(4)}`,
     check: fn<(text: string) => Promise<FileCheckResult>>(async () => ({
       ok: false,
-      errors: [{ line: 1, column: 1, message: 'Der Name ist länger als die 63 Zeichen, die https://www.rfc-editor.example/rfc/rfc-1123-host-names erlaubt.' }],
+      errors: [
+        {
+          line: 1,
+          column: 1,
+          message: 'Der Name ist länger als die 63 Zeichen, die https://www.rfc-editor.example/rfc/rfc-1123-host-names erlaubt.',
+        },
+      ],
     })),
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },

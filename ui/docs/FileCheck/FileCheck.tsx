@@ -1,11 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
+import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { plainLines, type CodeLine } from '../CodeBlock/code.ts'
+import { plainLines, type CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import { lineRange } from './lines.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
 /** What the check found. */
@@ -39,8 +40,7 @@ export interface FileCheckTexts {
   copy: CopyTexts
 }
 
-/** The props of `FileCheck`. */
-export interface FileCheckProps extends Passed<'div'> {
+export interface FileCheckProps extends ElementProps<'div'> {
   texts: FileCheckTexts
   /** The file that stands there first. */
   initial: string
@@ -52,7 +52,7 @@ type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: 
 
 /** A file to paste and a check of it, line by line, that runs in the browser. */
 export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
-  const id = useId()
+  const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -74,25 +74,30 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
     area.setSelectionRange(...lineRange(text, line))
     area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
   }
-  const said = result ? (result.ok ? texts.valid : texts.invalid(result.errors.length)) : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
+  const said = result
+    ? result.ok
+      ? texts.valid
+      : texts.invalid(result.errors.length)
+    : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
   return (
     <div {...rest} className={css.root}>
-      <label className={css.label} htmlFor={`${id}-file`}>
+      <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>
-      <p className={css.hint} id={`${id}-hint`}>
+      {/* Above the field, which is higher than many windows. */}
+      <p className={css.hint} id={ids.hint}>
         {texts.hint}
       </p>
       <textarea
         className={css.area}
-        id={`${id}-file`}
+        id={ids.control}
         ref={field}
         rows={14}
         value={text}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={ids.describedBy}
         aria-invalid={(result && !result.ok) || undefined}
         onChange={(event) => {
           setText(event.target.value)

@@ -3,7 +3,7 @@ import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
 import type { FileCheckProps, FileCheckResult } from './FileCheck.tsx'
 
 export const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "name": "web",\n  "ports": [8080]\n}') }
-export const wrong: FileCheckResult = {
+const wrong: FileCheckResult = {
   ok: false,
   errors: [
     { line: 2, column: 1, message: 'ports must be a list' },

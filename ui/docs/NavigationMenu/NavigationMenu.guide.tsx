@@ -1,12 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 
 export const guide = {
   use: 'The pages of the documentation on a narrow screen: a button, and the dialog that it opens from the start of the line. `DocsLayout` brings it.',
-  avoid: 'Not where the sidebar has room (`DocsLayout` shows `Sidebar` itself), not for the menu of another page (take `Header`), not for other content from the edge (take `MenuDialog`).',
+  avoid:
+    'Not where the sidebar has room (`DocsLayout` shows `Sidebar` itself), not for the menu of another page (take `Header`), not for other content from the edge (take `MenuDialog`).',
   do: [
     {
       show: (
@@ -21,10 +22,14 @@ export const guide = {
     {
       show: (
         <NavigationMenu label="More" closeLabel="Cancel">
-          <Sidebar label="Documentation, don’t" groups={[{ title: 'Containers', items: [{ label: 'Overview', href: '/docs/containers' }], open: true }]} />
+          <Sidebar
+            label="Documentation, don’t"
+            groups={[{ title: 'Containers', items: [{ label: 'Overview', href: '/docs/containers' }], open: true }]}
+          />
         </NavigationMenu>
       ),
-      because: '“More” does not say of what, “Cancel” sounds as if something were lost, and pages that are left out cannot be found on a phone.',
+      because:
+        '“More” does not say of what, “Cancel” sounds as if something were lost, and pages that are left out cannot be found on a phone.',
     },
   ],
   keyboard: [
@@ -53,6 +58,7 @@ export const guide = {
           canvas.getByRole('button', { name: 'Menu' }).focus()
           await userEvent.keyboard(key)
           const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of HTML has the focus here
           await expect(dialog).toContainElement(document.activeElement as HTMLElement)
           await userEvent.keyboard('{Escape}')
           await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stressOpen } from '../../elements/MenuDialog/stressOpen.fixture.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from '../Sidebar/fixture.ts'
@@ -13,7 +13,7 @@ const meta = {
   id: 'docs-navigationmenu',
   title: 'Docs/NavigationMenu',
   component: NavigationMenu,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
@@ -65,7 +65,15 @@ export const Stress: Story = stressOpen(({ id, word, title, text }) => (
     <Sidebar
       label={title}
       current={`/${id}`}
-      groups={[{ title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] }]}
+      groups={[
+        {
+          title,
+          items: [
+            { label: text, href: `/${id}` },
+            { label: word, href: `/${id}/word` },
+          ],
+        },
+      ]}
     />
   </NavigationMenu>
 ))

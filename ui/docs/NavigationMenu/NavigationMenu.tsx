@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 
-/** The props of `NavigationMenu`. */
 export interface NavigationMenuProps {
   /** On the button, and the name of the dialog. */
   label: string
@@ -20,7 +19,7 @@ export function NavigationMenu({ label, closeLabel, children }: NavigationMenuPr
     </Text>
   )
   return (
-    <MenuDialog label={label} closeLabel={closeLabel} edge="start" head={head}>
+    <MenuDialog label={label} closeLabel={closeLabel} side="start" head={head}>
       {children}
     </MenuDialog>
   )

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { NextSteps } from './NextSteps.tsx'
 
 export const guide = {
   use: '`NextSteps`, below the text of an overview: the two to four pages that a reader most likely wants now. `PreviousNext`, below every other text: the pages before and behind it.',
-  avoid: 'Not for all pages of a group (take `Sidebar`), not for a page that a sentence mentions (take `Link`), not for something to do on this page (take `Button`).',
+  avoid:
+    'Not for all pages of a group (take `Sidebar`), not for a page that a sentence mentions (take `Link`), not for something to do on this page (take `Button`).',
   do: [
     {
       show: (

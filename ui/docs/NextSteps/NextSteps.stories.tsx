@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { guide } from './NextSteps.guide.tsx'
 import { NextSteps, PreviousNext } from './NextSteps.tsx'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Docs/NextSteps',
   component: NextSteps,
   subcomponents: { PreviousNext },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: {
@@ -70,7 +70,13 @@ export const States: Story = states(
 
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ display: 'grid', gap: 16 }}>
-    <NextSteps label={title} steps={[{ href: '/docs/order', title, text }, { href: '/docs/keys', title: word, text: word }]} />
+    <NextSteps
+      label={title}
+      steps={[
+        { href: '/docs/order', title, text },
+        { href: '/docs/keys', title: word, text: word },
+      ]}
+    />
     <PreviousNext
       label={`${title}, ${word}`}
       previousLabel={word}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './NextSteps.css.ts'
 
 /** Another page. */
@@ -12,8 +12,7 @@ export interface NextStep {
   text?: string
 }
 
-/** The props of `NextSteps`. */
-export interface NextStepsProps extends Passed<'nav'> {
+export interface NextStepsProps extends ElementProps<'nav'> {
   /** What the links are, for a screen reader. */
   label: string
   /** The pages to go to, the likeliest first. */
@@ -43,8 +42,7 @@ export function NextSteps({ label, steps, ...rest }: NextStepsProps) {
   )
 }
 
-/** The props of `PreviousNext`. */
-export interface PreviousNextProps extends Passed<'nav'> {
+export interface PreviousNextProps extends ElementProps<'nav'> {
   /** What the links are, for a screen reader. */
   label: string
   /** Stands above the title of the page before, such as “Previous”. */

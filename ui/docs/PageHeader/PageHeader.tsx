@@ -1,8 +1,7 @@
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './PageHeader.css.ts'
 
-/** The props of `PageHeader`. */
-export interface PageHeaderProps extends Passed<'h1'> {
+export interface PageHeaderProps extends ElementProps<'h1'> {
   title: string
   /** One or two sentences that say what the page is good for. */
   lead?: string

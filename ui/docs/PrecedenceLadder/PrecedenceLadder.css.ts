@@ -6,7 +6,13 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'anywhere' })
-export const hint = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted, fontSize: vars.size.small })
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+})
 export const arrow = style({ display: 'flex', transform: 'rotate(90deg)' })
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const step = style({
@@ -22,13 +28,27 @@ export const step = style({
   breakInside: 'avoid',
   selectors: {
     '& + &': { marginBlockStart: '-1px' },
-    ...Object.fromEntries([2, 3, 4, 5, 6, 7].map((place) => [`&:nth-child(${place})`, { marginInlineStart: `calc(${stair} * ${place - 1})` }])),
+    ...Object.fromEntries(
+      [2, 3, 4, 5, 6, 7].map((place) => [`&:nth-child(${place})`, { marginInlineStart: `calc(${stair} * ${place - 1})` }]),
+    ),
     '&[data-last]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.line },
   },
   '@media': { [media.forced]: { selectors: { '&[data-last]': { borderColor: 'Highlight' } } } },
 })
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3], fontWeight: vars.weight.semibold })
-export const number = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, fontWeight: vars.weight.regular, letterSpacing: 0 })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  fontWeight: vars.weight.semibold,
+})
+export const number = style({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+})
 export const name = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const winner = style({
   marginInlineStart: 'auto',
@@ -42,5 +62,11 @@ export const winner = style({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
 })
-export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' })
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+})
 export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -1,11 +1,12 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { PrecedenceLadder } from './PrecedenceLadder.tsx'
 
 const words = { hint: 'Lowest to highest', winner: 'wins' }
 
 export const guide = {
   use: 'Two to seven places that one setting may come from, the weakest first: each step of the stair overrides the one above it, and the last one wins.',
-  avoid: 'Not for steps that a reader takes one after another (take a numbered list of `proseElements`), not for a plan over time (take `Roadmap`), not for settings without an order (take `FieldTable`).',
+  avoid:
+    'Not for steps that a reader takes one after another (take a numbered list of `proseElements`), not for a plan over time (take `Roadmap`), not for settings without an order (take `FieldTable`).',
   do: [
     {
       show: (
@@ -28,11 +29,7 @@ export const guide = {
         <PrecedenceLadder
           {...words}
           label="Install"
-          steps={[
-            { title: 'Download the command', text: 'Then' },
-            { title: 'Log in', text: 'And then' },
-            { title: 'Order a machine' },
-          ]}
+          steps={[{ title: 'Download the command', text: 'Then' }, { title: 'Log in', text: 'And then' }, { title: 'Order a machine' }]}
         />
       ),
       because: 'These are steps to take: nothing overrides anything, and “wins” stands on the last one.',

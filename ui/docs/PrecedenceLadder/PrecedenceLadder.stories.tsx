@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './PrecedenceLadder.guide.tsx'
 import { PrecedenceLadder } from './PrecedenceLadder.tsx'
 
@@ -47,7 +47,11 @@ export const States: Story = states(
       show: (
         <PrecedenceLadder
           {...args}
-          steps={Array.from({ length: 7 }, (_, at) => ({ title: `Place ${at + 1}`, code: `--level ${at + 1}`, text: 'Overrides what stands above.' }))}
+          steps={Array.from({ length: 7 }, (_, at) => ({
+            title: `Place ${at + 1}`,
+            code: `--level ${at + 1}`,
+            text: 'Overrides what stands above.',
+          }))}
         />
       ),
     },

@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './PrecedenceLadder.css.ts'
 
 /** A place that a setting may come from. */
@@ -10,8 +10,7 @@ export interface PrecedenceStep {
   text?: string
 }
 
-/** The props of `PrecedenceLadder`. */
-export interface PrecedenceLadderProps extends Passed<'figure'> {
+export interface PrecedenceLadderProps extends ElementProps<'figure'> {
   /** What is ordered, for a screen reader. */
   label: string
   /** Says that each step overrides those above it, such as “lowest to highest”. */

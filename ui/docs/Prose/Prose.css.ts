@@ -23,7 +23,11 @@ export const code = style({
 const indented = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
-export const item = style({ paddingInlineStart: vars.space[1], textWrap: 'pretty', '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' } })
+export const item = style({
+  paddingInlineStart: vars.space[1],
+  textWrap: 'pretty',
+  '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+})
 globalStyle(`${item} > :is(ul, ol, p + *)`, { marginBlockStart: vars.space[2] })
 
 export const quote = style({
@@ -34,7 +38,13 @@ export const quote = style({
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.strong}`,
   color: vars.color.text.muted,
 })
-export const rule = style({ inlineSize: '100%', marginBlock: vars.space[6], marginInline: 0, border: 0, borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const rule = style({
+  inlineSize: '100%',
+  marginBlock: vars.space[6],
+  marginInline: 0,
+  border: 0,
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+})
 
 export const scroller = style({
   overflowX: 'auto',
@@ -44,8 +54,18 @@ export const scroller = style({
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small })
 export const caption = style({ paddingBlockEnd: vars.space[2], color: vars.color.text.muted, textAlign: 'start' })
-const boxed = { minInlineSize: '7rem', paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[5]}`, textAlign: 'start', verticalAlign: 'top' } as const
-export const head = style({ ...boxed, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`, fontWeight: vars.weight.semibold })
+const boxed = {
+  minInlineSize: '7rem',
+  paddingBlock: vars.space[3],
+  paddingInline: `0 ${vars.space[5]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const
+export const head = style({
+  ...boxed,
+  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  fontWeight: vars.weight.semibold,
+})
 export const cell = style({ ...boxed, borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 // A name that breaks at its hyphens reads as another one; a table that grows scrolls inside its own box.
 globalStyle(`${cell} ${code}`, { whiteSpace: 'nowrap' })

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { Prose } from './Prose.tsx'
 import { proseElements } from './proseElements.tsx'
@@ -8,7 +8,8 @@ const { p: P, strong: Strong, code: Code, ul: Ul, li: Li, table: Table, th: Th, 
 
 export const guide = {
   use: 'The running text of a page of documentation: it keeps the distance between paragraphs, lists, tables, headings and boxes. What Markdown writes becomes `proseElements` by itself.',
-  avoid: 'Not for text on other pages (take `Text` and `Heading`), not for the fields of an object (take `FieldTable`), not for a remark that must not be missed (take `Callout`).',
+  avoid:
+    'Not for text on other pages (take `Text` and `Heading`), not for the fields of an object (take `FieldTable`), not for a remark that must not be missed (take `Callout`).',
   do: [
     {
       show: (

@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { guide } from './Prose.guide.tsx'
 import { Prose } from './Prose.tsx'
 import { proseElements } from './proseElements.tsx'
 import { ProseTable } from './ProseTable.tsx'
 
-const { p: P, a: A, strong: Strong, code: Code, ul: Ul, ol: Ol, li: Li, blockquote: Quote, hr: Rule, table: Table, th: Th, td: Td } = proseElements
+const {
+  p: P,
+  a: A,
+  strong: Strong,
+  code: Code,
+  ul: Ul,
+  ol: Ol,
+  li: Li,
+  blockquote: Quote,
+  hr: Rule,
+  table: Table,
+  th: Th,
+  td: Td,
+} = proseElements
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 const heads = ['Method', 'Path', 'Answers', 'Refuses']
@@ -19,7 +32,7 @@ const meta = {
   title: 'Docs/Prose',
   component: Prose,
   subcomponents: { ProseTable },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   beforeEach: stay,
   args: {

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useOverflow } from '../CodeBlock/useOverflow.ts'
 import * as css from './Prose.css.ts'
 
-/** The props of `ProseTable`. */
 export interface ProseTableProps {
   /** What the table shows; without it the heads of its columns name the box that it scrolls in. */
   caption?: string
@@ -22,7 +21,11 @@ export function ProseTable({ caption, children }: ProseTableProps) {
     return () => box.removeAttribute('aria-label')
   }, [scrolls, caption])
   return (
-    <div className={css.scroller} ref={ref} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': caption ? id : undefined } : {})}>
+    <div
+      className={css.scroller}
+      ref={ref}
+      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': caption ? id : undefined } : {})}
+    >
       <table className={css.table}>
         {caption && (
           <caption className={css.caption} id={id}>

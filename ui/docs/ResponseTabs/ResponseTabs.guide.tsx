@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
@@ -7,7 +7,8 @@ import { ResponseTabs } from './ResponseTabs.tsx'
 
 export const guide = {
   use: 'The answers of one call, by status: the good one first, then the refusals that a reader has to handle. Each box chooses for itself.',
-  avoid: 'Not for one answer (take `CodeBlock`), not for a request in several languages (take `CodeTabs`), not for what each field of an answer means (take `FieldTable`).',
+  avoid:
+    'Not for one answer (take `CodeBlock`), not for a request in several languages (take `CodeTabs`), not for what each field of an answer means (take `FieldTable`).',
   do: [
     {
       show: (
@@ -64,7 +65,10 @@ export const guide = {
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy 500' })).toHaveFocus()
         await userEvent.keyboard('{Enter} ')
-        await expect(writeText.mock.calls).toEqual([[expect.stringContaining('try again later')], [expect.stringContaining('try again later')]])
+        await expect(writeText.mock.calls).toEqual([
+          [expect.stringContaining('try again later')],
+          [expect.stringContaining('try again later')],
+        ])
       },
     },
   ],

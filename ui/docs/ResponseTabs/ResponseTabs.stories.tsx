@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './ResponseTabs.guide.tsx'
@@ -14,7 +14,7 @@ const meta = {
   id: 'docs-responsetabs',
   title: 'Docs/ResponseTabs',
   component: ResponseTabs,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: {
     label: 'Response',

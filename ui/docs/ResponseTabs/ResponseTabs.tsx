@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
-import type { CodeLine } from '../CodeBlock/code.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 
 /** One answer of a call. */
 export interface ResponseTabsItem {
@@ -15,8 +15,7 @@ export interface ResponseTabsItem {
   lines: readonly CodeLine[]
 }
 
-/** The props of `ResponseTabs`. */
-export interface ResponseTabsProps extends Passed<'div'> {
+export interface ResponseTabsProps extends ElementProps<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The answers, in their order. */

@@ -36,7 +36,12 @@ export const button = style({
   selectors: { '&[data-wide]': asField },
 })
 const wide = `${button}[data-wide] &`
-export const glass = style({ display: 'flex', fontSize: '1.125rem', '@media': { [media.wide]: { display: 'none' } }, selectors: { [wide]: { display: 'none' } } })
+export const glass = style({
+  display: 'flex',
+  fontSize: '1.125rem',
+  '@media': { [media.wide]: { display: 'none' } },
+  selectors: { [wide]: { display: 'none' } },
+})
 const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
   position: 'absolute',
@@ -75,4 +80,13 @@ export const failed = style({
   color: vars.color.status.danger,
   fontSize: vars.size.small,
 })
-export const pages = style({ display: 'grid', gap: vars.space[2], maxBlockSize: '50vh', margin: 0, paddingInline: vars.space[5], paddingBlockEnd: vars.space[5], overflowY: 'auto', listStyle: 'none' })
+export const pages = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxBlockSize: '50vh',
+  margin: 0,
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[5],
+  overflowY: 'auto',
+  listStyle: 'none',
+})

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { Guide, KeyboardRow } from '../../../.storybook/guide.ts'
+import type { Guide, KeyboardRow } from '../../../.storybook/guides/guide.ts'
 import { search } from './fixture.ts'
 import { Search } from './Search.tsx'
 
@@ -28,7 +28,8 @@ const typed = async ({ canvas, userEvent }: Context, words: string) => {
 
 export const guide = {
   use: 'Finds a section of the documentation while the reader types: a button in the header, and the dialog that it opens. The index is loaded with the first letter; without JavaScript the button is not there.',
-  avoid: 'Not for words on this page (every browser finds those), not for the sections of one page (take `TableOfContents`), not for a value in a form (take `TextField` or `SelectField`).',
+  avoid:
+    'Not for words on this page (every browser finds those), not for the sections of one page (take `TableOfContents`), not for a value in a form (take `TextField` or `SelectField`).',
   do: [
     {
       show: <Search {...search} />,

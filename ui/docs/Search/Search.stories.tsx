@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { find, groups, search } from './fixture.ts'
 import { guide } from './Search.guide.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -15,7 +15,7 @@ const meta = {
   id: 'docs-search',
   title: 'Docs/Search',
   component: Search,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
   globals: wide,
@@ -159,16 +159,17 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 export const LongCopy: Story = {
   tags: ['!autodocs'],
   args: {
-    load: fn<SearchProps['load']>(async () => async () =>
-      Array.from({ length: 12 }, (_, at) => ({
-        page: `Rechenzentrumskapazitätsbereitstellungsantrag ${Math.floor(at / 3)}`,
-        href: `/${at}`,
-        section: 'Die Abrechnung virtueller Maschinen über mehrere Tage hinweg',
-        excerpt: [
-          { text: 'Was auf https://storage.meridian.example/a-very-long-path-that-never-ends-and-never-breaks liegt, wird ' },
-          { text: 'täglich', match: true },
-        ],
-      })),
+    load: fn<SearchProps['load']>(
+      async () => async () =>
+        Array.from({ length: 12 }, (_, at) => ({
+          page: `Rechenzentrumskapazitätsbereitstellungsantrag ${Math.floor(at / 3)}`,
+          href: `/${at}`,
+          section: 'Die Abrechnung virtueller Maschinen über mehrere Tage hinweg',
+          excerpt: [
+            { text: 'Was auf https://storage.meridian.example/a-very-long-path-that-never-ends-and-never-breaks liegt, wird ' },
+            { text: 'täglich', match: true },
+          ],
+        })),
     ),
   },
   globals: narrow,
@@ -187,7 +188,7 @@ export const LongCopy: Story = {
 
 /** In a page, not in a header: the words stand there in a narrow window too. */
 export const Wide: Story = {
-  args: { isWide: true },
+  args: { wide: true },
   globals: narrow,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.texts.label).getBoundingClientRect().width).toBeGreaterThan(60)

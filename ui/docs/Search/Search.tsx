@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
@@ -25,8 +25,7 @@ export interface SearchTexts {
   count: (count: number) => string
 }
 
-/** The props of `Search`. */
-export interface SearchProps extends Passed<'button'> {
+export interface SearchProps extends ElementProps<'button'> {
   texts: SearchTexts
   /** Offered when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
@@ -35,7 +34,7 @@ export interface SearchProps extends Passed<'button'> {
   /** Goes to a result inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
   /** Looks like a field in narrow windows too, where it has no header to share. @default false */
-  isWide?: boolean
+  wide?: boolean
 }
 
 const typing = (target: EventTarget | null) =>
@@ -65,7 +64,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate, isWide = false, ref, onClick, ...rest }: SearchProps) {
+export function Search({ texts, pages, load, onNavigate, wide = false, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -90,7 +89,7 @@ export function Search({ texts, pages, load, onNavigate, isWide = false, ref, on
         onPointerEnter={preload}
         {...rest}
         className={css.button}
-        data-wide={isWide ? '' : undefined}
+        data-wide={wide ? '' : undefined}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -12,7 +12,9 @@ export const bar = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   // The field fills the bar, so the bar shows its focus.
   selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
-  '@media': { [media.forced]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '2px' } } } },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '2px' } } },
+  },
 })
 export const glass = style({ display: 'flex', color: vars.color.text.muted, fontSize: '1.125rem' })
 export const input = style({
@@ -38,4 +40,10 @@ export const close = style({
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
-export const message = style({ padding: vars.space[5], color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const message = style({
+  padding: vars.space[5],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})

@@ -21,7 +21,12 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
   const setActive = (at: number) => setChosen({ groups, at })
   const results = groups.flatMap((group) => group.results.map(({ result }) => result))
   const shown = state === 'ready' || state === 'failed' || (state === 'loading' && results.length > 0)
-  const status = { idle: '', loading: texts.loading, failed: texts.failed, ready: results.length ? texts.count(results.length) : texts.empty(query.trim()) }
+  const status = {
+    idle: '',
+    loading: texts.loading,
+    failed: texts.failed,
+    ready: results.length ? texts.count(results.length) : texts.empty(query.trim()),
+  }
   // It may come after the dialog that holds it has taken the focus.
   useEffect(() => field.current?.focus(), [])
 

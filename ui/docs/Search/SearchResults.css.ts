@@ -3,7 +3,10 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const list = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: vars.space[1] })
-export const group = style({ paddingBlockEnd: vars.space[2], selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } } })
+export const group = style({
+  paddingBlockEnd: vars.space[2],
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+})
 export const page = style({
   paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
   paddingInline: vars.space[5],

@@ -3,10 +3,16 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 const coarse = '(pointer: coarse)'
-const ring = `calc(${vars.station.ring} * 0.85)`
+const ring = `calc(${vars.marker.ring} * 0.85)`
 const inset = vars.space[5]
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+})
 export const group = style({ minInlineSize: 0 })
 export const title = style({
   display: 'flex',
@@ -47,7 +53,7 @@ export const list = style({
 export const item = style({
   position: 'relative',
   selectors: {
-    // The stretch of the current page is drawn, and its station stands on it.
+    // The stretch of the current page is drawn, and its marker stands on it.
     '&:has([aria-current])::before': {
       content: '',
       position: 'absolute',

@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 export const guide = {
-  use: 'All pages of the documentation in groups that open and close; what the reader opened stays so for the visit. The group of the current page stands open, and its station marks the page.',
-  avoid: 'Not for the sections of one page (take `TableOfContents`), not for the pages before and behind this one (take `PreviousNext`), not for the few links of a header (take `Header` or `DocsHeader`).',
+  use: 'All pages of the documentation in groups that open and close; what the reader opened stays so for the visit. The group of the current page stands open, and its marker marks the page.',
+  avoid:
+    'Not for the sections of one page (take `TableOfContents`), not for the pages before and behind this one (take `PreviousNext`), not for the few links of a header (take `Header` or `DocsHeader`).',
   do: [
     {
       show: (
@@ -13,8 +14,20 @@ export const guide = {
           label="Documentation, do"
           current="/docs/stop"
           groups={[
-            { title: 'Running', items: [{ label: 'Stop', href: '/docs/stop' }, { label: 'Delete', href: '/docs/delete' }] },
-            { title: 'Paying', items: [{ label: 'Balance', href: '/docs/balance' }, { label: 'Invoices', href: '/docs/invoices' }] },
+            {
+              title: 'Running',
+              items: [
+                { label: 'Stop', href: '/docs/stop' },
+                { label: 'Delete', href: '/docs/delete' },
+              ],
+            },
+            {
+              title: 'Paying',
+              items: [
+                { label: 'Balance', href: '/docs/balance' },
+                { label: 'Invoices', href: '/docs/invoices' },
+              ],
+            },
           ]}
         />
       ),

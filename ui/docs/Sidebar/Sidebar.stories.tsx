@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from './fixture.ts'
 import { guide } from './Sidebar.guide.tsx'
@@ -15,8 +15,8 @@ const meta = {
   id: 'docs-sidebar',
   title: 'Docs/Sidebar',
   component: Sidebar,
-  tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide, ownWindow: true },
   args: sidebar,
   beforeEach: stay,
   render: (args) => (
@@ -71,7 +71,8 @@ export const Found: Story = {
 /** A visit that goes on finds its groups as they were left. */
 export const Restored: Story = {
   tags: ['!autodocs'],
-  beforeEach: () => sessionStorage.setItem('docs-groups', JSON.stringify({ 'Machine API': false, 'Container API': true, Containers: false })),
+  beforeEach: () =>
+    sessionStorage.setItem('docs-groups', JSON.stringify({ 'Machine API': false, 'Container API': true, Containers: false })),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Container API']))
   },
@@ -119,24 +120,38 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** The station reaches into the margin of the page, so there is one. */
+/** The marker reaches into the margin of the page, so there is one. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <div style={{ paddingInline: 16 }}>
     <Sidebar
       label={title}
       current={`/${id}`}
       groups={[
-        { title, items: [{ label: text, href: `/${id}` }, { label: word, href: `/${id}/word` }] },
+        {
+          title,
+          items: [
+            { label: text, href: `/${id}` },
+            { label: word, href: `/${id}/word` },
+          ],
+        },
         { title: `${word} ${id}`, items: [{ label: title, href: `/${id}/title` }], open: true },
       ]}
-      links={[{ label: word, href: 'https://console.meridian.example' }, { label: title, href: 'mailto:support@meridian.example' }]}
+      links={[
+        { label: word, href: 'https://console.meridian.example' },
+        { label: title, href: 'mailto:support@meridian.example' },
+      ]}
     />
   </div>
 ))
 
 export const Narrow: Story = {
   tags: ['!autodocs'],
-  args: { links: [{ label: 'Console', href: 'https://console.meridian.example' }, { label: 'Support', href: 'mailto:support@meridian.example' }] },
+  args: {
+    links: [
+      { label: 'Console', href: 'https://console.meridian.example' },
+      { label: 'Support', href: 'mailto:support@meridian.example' },
+    ],
+  },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Support' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef } from 'react'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -17,8 +17,7 @@ export interface SidebarGroup {
   open?: boolean
 }
 
-/** The props of `Sidebar`. */
-export interface SidebarProps extends Passed<'nav'> {
+export interface SidebarProps extends ElementProps<'nav'> {
   /** What it is, for a screen reader, such as “Documentation”. */
   label: string
   groups: readonly SidebarGroup[]
@@ -29,10 +28,22 @@ export interface SidebarProps extends Passed<'nav'> {
 }
 
 /** One group. It is memoized: what the reader opened is only known after the first rendering, and a page holds hundreds of links. */
-const Group = memo(function Group({ group: { title, items }, isOpen, current }: { group: SidebarGroup; isOpen: boolean; current?: string | undefined }) {
+const Group = memo(function Group({
+  group: { title, items },
+  isOpen,
+  current,
+}: {
+  group: SidebarGroup
+  isOpen: boolean
+  current?: string | undefined
+}) {
   const box = useRef<HTMLDivElement>(null)
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
-  useUntilFound(box, isOpen, useCallback(() => set(true), [set]))
+  useUntilFound(
+    box,
+    isOpen,
+    useCallback(() => set(true), [set]),
+  )
   return (
     <Collapsible.Root className={css.group} open={isOpen} onOpenChange={set}>
       <Collapsible.Trigger className={css.title}>
@@ -56,20 +67,25 @@ const Group = memo(function Group({ group: { title, items }, isOpen, current }: 
   )
 })
 
-/** The pages of the documentation on the line; the current one is its station. */
+/** The pages of the documentation on the line; the current one is its marker. */
 export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
   const own = groups.find(({ items }) => items.some(({ href }) => href === current))
   const open = useOpenGroups(own?.title)
   return (
     <nav aria-label={label} {...rest} className={css.root}>
       {groups.map((group) => (
-        <Group key={group.title} group={group} isOpen={open[group.title] ?? (group.open || group === own)} current={group === own ? current : undefined} />
+        <Group
+          key={group.title}
+          group={group}
+          isOpen={open[group.title] ?? (group.open || group === own)}
+          current={group === own ? current : undefined}
+        />
       ))}
       {links.length > 0 && (
         <ul className={css.links}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Anchor className={css.out} href={href} mark={<Icon name="arrow-up-right" />}>
+              <Anchor className={css.out} href={href} newTabIcon={<Icon name="arrow-up-right" />}>
                 {label}
               </Anchor>
             </li>

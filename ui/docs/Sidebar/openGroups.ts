@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../elements/storage.ts'
 
 /** Which groups the reader opened (true) or closed (false), by title. */
 export type OpenGroups = Readonly<Record<string, boolean>>
@@ -19,11 +20,7 @@ export function setGroups(change: OpenGroups): void {
   restore()
   if (Object.entries(change).every(([title, open]) => groups[title] === open)) return
   groups = { ...groups, ...change }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(groups))
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
+  writeStored('session', key, JSON.stringify(groups))
   for (const listener of listeners) listener()
 }
 
@@ -31,8 +28,9 @@ function restore() {
   if (read) return
   read = true
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    if (stored && typeof stored === 'object') setGroups(stored as OpenGroups)
+    const stored: unknown = JSON.parse(readStored('session', key) ?? '{}')
+    const isGroup = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean'
+    if (stored && typeof stored === 'object') setGroups(Object.fromEntries(Object.entries(stored).filter(isGroup)))
   } catch {
     // What cannot be read is as good as nothing.
   }
@@ -42,12 +40,16 @@ function restore() {
 export function forgetGroups(): void {
   groups = none
   read = false
-  sessionStorage.removeItem(key)
+  writeStored('session', key, null)
 }
 
 /** What the reader opened and closed; the group of the current page is opened by coming to it. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
-  const open = useSyncExternalStore(subscribe, () => groups, () => none)
+  const open = useSyncExternalStore(
+    subscribe,
+    () => groups,
+    () => none,
+  )
   useEffect(() => {
     restore()
     if (currentTitle) setGroups({ [currentTitle]: true })

@@ -16,6 +16,8 @@ export const step = style({
   border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.s,
   selectors: { '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default } },
-  '@media': { [media.forced]: { selectors: { '&[data-done]': { borderColor: 'Highlight', background: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forced]: { selectors: { '&[data-done]': { borderColor: 'Highlight', background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
 })
 export const text = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })

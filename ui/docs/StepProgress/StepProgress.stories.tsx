@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './StepProgress.guide.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-stepprogress',
   title: 'Docs/StepProgress',
   component: StepProgress,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: { label: 'Your first machine', done: 2, total: 6, text: (done, total) => `${done} of ${total} steps` },
 } satisfies Meta<typeof StepProgress>
@@ -33,7 +33,11 @@ export const ReadAloud: Story = {
 }
 
 export const States: Story = states(
-  (args) => [0, 2, 6].map((done) => ({ label: `${done} done`, show: <StepProgress {...args} label={`Your first machine, ${done}`} done={done} /> })),
+  (args) =>
+    [0, 2, 6].map((done) => ({
+      label: `${done} done`,
+      show: <StepProgress {...args} label={`Your first machine, ${done}`} done={done} />,
+    })),
   { wide: true },
 )
 

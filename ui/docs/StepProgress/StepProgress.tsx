@@ -1,9 +1,8 @@
 import { Progress } from 'radix-ui'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './StepProgress.css.ts'
 
-/** The props of `StepProgress`. */
-export interface StepProgressProps extends Passed<'div'> {
+export interface StepProgressProps extends ElementProps<'div'> {
   /** What the steps lead to, for a screen reader. */
   label: string
   /** How many steps are done. */

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { Sections } from './sections.fixture.tsx'
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx'

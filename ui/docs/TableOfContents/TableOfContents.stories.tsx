@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { Sections } from './sections.fixture.tsx'
 import { guide } from './TableOfContents.guide.tsx'
@@ -20,7 +20,7 @@ const meta = {
   id: 'docs-tableofcontents',
   title: 'Docs/TableOfContents',
   component: TableOfContents,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { title: 'On this page', items },
   render: (args) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
-import { useCurrentSection } from './useCurrentSection.ts'
+import { useCurrentHeading } from './useCurrentHeading.ts'
 
 /** One section of the page. */
 export interface TableOfContentsItem {
@@ -15,8 +15,7 @@ export interface TableOfContentsItem {
   level?: 2 | 3
 }
 
-/** The props of `TableOfContents`. */
-export interface TableOfContentsProps extends Passed<'nav'> {
+export interface TableOfContentsProps extends ElementProps<'nav'> {
   /** What it is, such as “On this page”. */
   title: string
   /** The sections, in the order of the page. */
@@ -28,7 +27,7 @@ export interface TableOfContentsProps extends Passed<'nav'> {
 /** The sections of the page; the one that is being read is marked. */
 export function TableOfContents({ title, items, titleHidden = false, ...rest }: TableOfContentsProps) {
   const id = useId()
-  const [current, ask] = useCurrentSection(items.map((item) => item.id))
+  const [current, setAsked] = useCurrentHeading(items.map((item) => item.id))
   return (
     <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...rest} className={css.root}>
       {!titleHidden && (
@@ -39,7 +38,7 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
       <ul>
         {items.map(({ id, label, level = 2 }) => (
           <li key={id} className={css.item} data-level={level}>
-            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => ask(id)}>
+            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => setAsked(id)}>
               {label}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { input as box } from '../input.css.ts'
+import { smallControl } from '../../elements/Field/control.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
@@ -20,27 +20,32 @@ export const root = style({
 export const form = style({ ...column, gap: vars.space[5] })
 export const note = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
 export const fields = style({ ...column, gap: vars.space[4] })
-export const field = style({ ...column, gap: vars.space[1], alignContent: 'start' })
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] })
-export const label = style({ ...mono, fontSize: vars.size.mono, fontWeight: vars.weight.semibold })
-export const type = style({ color: vars.color.text.muted, fontSize: vars.size.label })
-export const input = style([box, mono])
-export const area = style([box, mono, { display: 'block', direction: 'ltr', resize: 'vertical', fieldSizing: 'content' }])
+export const input = style([smallControl, mono])
+export const area = style([smallControl, mono, { display: 'block', direction: 'ltr', resize: 'vertical', fieldSizing: 'content' }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-export const error = style({ color: vars.color.status.danger, fontSize: vars.size.small, lineHeight: 1.4 })
 export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 export const said = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
-  selectors: { '&[data-tone="success"]': { color: vars.color.status.success }, '&[data-tone="danger"]': { color: vars.color.status.danger } },
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.status.success },
+    '&[data-tone="danger"]': { color: vars.color.status.danger },
+  },
 })
 export const headers = style({ ...column, gap: vars.space[1], ...mono, fontSize: vars.size.label })
 export const header = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const headerName = style({ color: vars.color.text.muted })
 export const headerValue = style({ minInlineSize: 0 })
-export const account = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[4], paddingBlockStart: vars.space[4], borderBlockStart: hairline })
+export const account = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: hairline,
+})
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` })
 export const fact = style({ minInlineSize: 0 })
 export const value = style({ ...mono, fontSize: vars.size.mono, fontVariantNumeric: 'tabular-nums' })

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { refused, tryIt } from './fixture.ts'
 import { TryIt } from './TryIt.tsx'
 
 export const guide = {
   use: 'A request that the reader fills in and sends, its code in every language as it changes, and the response. Open it with `TryItToggle`, so that nothing of it is loaded before a reader wants it.',
-  avoid: 'Not for a sample to read (take `CodeTabs`), not for the responses that a call documents (take `ResponseTabs`), not for a form of the site (take `Form`).',
+  avoid:
+    'Not for a sample to read (take `CodeTabs`), not for the responses that a call documents (take `ResponseTabs`), not for a form of the site (take `Form`).',
   do: [
     {
       show: <TryIt {...tryIt} texts={{ ...tryIt.texts, title: 'Order a machine, filled in' }} />,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { accepted, empty, refused, tryIt } from './fixture.ts'
 import { guide } from './TryIt.guide.tsx'
 import { TryIt } from './TryIt.tsx'
@@ -14,7 +14,7 @@ const meta = {
   title: 'Docs/TryIt',
   component: TryIt,
   subcomponents: { TryItToggle: TryItToggle as never },
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: { ...tryIt, onChange: fn(), onSend: fn(), actions: [{ label: 'Start over', onClick: fn() }] },
 } satisfies Meta<typeof TryIt>
@@ -58,7 +58,10 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** What is wrong stands at its field and is read with it. */
 export const Refused: Story = {
-  args: { fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)), response: refused },
+  args: {
+    fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)),
+    response: refused,
+  },
   play: async ({ canvas }) => {
     const instances = canvas.getByRole('textbox', { name: 'instances' })
     await expect(instances).toBeInvalid()
@@ -84,17 +87,27 @@ export const Actions: Story = {
   },
 }
 
-const load = fn(async () => function Opened({ text }: { text: string }) {
-  return <p>{text}</p>
-})
+const load = fn(
+  async () =>
+    function Opened({ text }: { text: string }) {
+      return <p>{text}</p>
+    },
+)
 const fail = async () => Promise.reject(new Error('offline'))
 
 /** `TryItToggle` loads what it opens when it is opened. */
 export const Toggle: Story = {
-  render: () => <TryItToggle texts={{ label: 'Try it', failed: 'Not loaded.' }} load={load} content={{ text: 'Here it is.' }} />,
+  render: () => (
+    <TryItToggle
+      texts={{ label: 'Try it', failed: 'Not loaded.' }}
+      subject="POST /machines"
+      load={load}
+      content={{ text: 'Here it is.' }}
+    />
+  ),
   play: async ({ canvas }) => {
     load.mockClear()
-    const button = canvas.getByRole('button', { name: 'Try it' })
+    const button = canvas.getByRole('button', { name: 'Try it POST /machines' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(load).not.toHaveBeenCalled()
     button.focus()
@@ -121,10 +134,21 @@ export const States: Story = states(
     return [
       {
         label: 'refused',
-        show: <TryIt {...args} texts={titled('Order, refused')} fields={args.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field))} response={refused} />,
+        show: (
+          <TryIt
+            {...args}
+            texts={titled('Order, refused')}
+            fields={args.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field))}
+            response={refused}
+          />
+        ),
       },
       { label: 'no body', show: <TryIt {...args} texts={titled('Order, no body')} fields={[]} response={empty} actions={[]} facts={[]} /> },
-      ...inLooks('closed', () => <TryItToggle texts={{ label: 'Try it', failed: '' }} load={load} content={{ text: '' }} />, ['rest', 'hover', 'focus']),
+      ...inLooks(
+        'closed',
+        (look) => <TryItToggle texts={{ label: 'Try it', failed: '' }} subject={look} load={load} content={{ text: '' }} />,
+        ['rest', 'hover', 'focus'],
+      ),
     ]
   },
   { wide: true },
@@ -133,8 +157,17 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <TryIt
     {...args}
-    texts={{ ...args.texts, title: `${title}, ${id}`, note: word, required: word, send: word, language: `${title} ${id}`, headers: `${word} ${id}`, noBody: word }}
-    fields={[{ name: 'a', label: word, type: word, kind: 'line', required: true, hint: word, error: text }]}
+    texts={{
+      ...args.texts,
+      title: `${title}, ${id}`,
+      note: word,
+      required: word,
+      send: word,
+      language: `${title} ${id}`,
+      headers: `${word} ${id}`,
+      noBody: word,
+    }}
+    fields={[{ name: 'a', label: word, type: word, kind: 'text', required: true, hint: word, error: text }]}
     values={{ a: word }}
     response={{ ...empty, meaning: word, headers: [[word, word]] }}
     facts={[{ label: word, value: word }]}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
@@ -28,8 +28,7 @@ export interface TryItTexts {
   copy: CopyTexts
 }
 
-/** The props of `TryIt`. */
-export interface TryItProps extends Passed<'div', 'onChange'> {
+export interface TryItProps extends ElementProps<'div', 'onChange'> {
   texts: TryItTexts
   fields: readonly TryItFieldData[]
   /** What stands in the fields, by their names. */
@@ -67,7 +66,13 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         {fields.length > 0 && (
           <div className={css.fields}>
             {fields.map((field) => (
-              <TryItField key={field.name} field={field} value={values[field.name] ?? ''} texts={texts} onChange={(value) => onChange(field.name, value)} />
+              <TryItField
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? ''}
+                texts={texts}
+                onChange={(value) => onChange(field.name, value)}
+              />
             ))}
           </div>
         )}

@@ -1,4 +1,4 @@
-import type { CodeLine } from '../CodeBlock/code.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import * as css from './TryIt.css.ts'
@@ -15,7 +15,6 @@ export interface TryItResponse {
   body?: readonly CodeLine[] | undefined
 }
 
-/** The props of `TryItAnswer`. */
 interface TryItAnswerProps {
   response: TryItResponse
   texts: { headers: string; body: string; noBody: string }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SmallField } from '../../elements/Field/SmallField.tsx'
 import type { tryItFieldKinds } from './kinds.ts'
 import * as css from './TryIt.css.ts'
 
@@ -15,13 +15,12 @@ export interface TryItFieldData {
   required?: boolean
   /** What the field means, and what a value must keep to. */
   hint: string
-  /** What a `choice` chooses from. */
+  /** What a `select` chooses from. */
   options?: readonly string[]
   /** What is wrong with the value that was sent. */
   error?: string | undefined
 }
 
-/** The props of `TryItField`. */
 interface TryItFieldProps {
   field: TryItFieldData
   value: string
@@ -29,46 +28,38 @@ interface TryItFieldProps {
   onChange: (value: string) => void
 }
 
+const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
 /** A field of a request, with its type, its limits and its error. */
-export function TryItField({ field: { label, type, kind, required, hint, options = [], error }, value, texts, onChange }: TryItFieldProps) {
-  const id = useId()
-  const attributes = {
-    id: `${id}-value`,
-    value,
-    'aria-describedby': error ? `${id}-error ${id}-hint` : `${id}-hint`,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  }
-  const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+export function TryItField({ field, value, texts, onChange }: TryItFieldProps) {
+  const { name, label, type, kind, required, hint, options = [], error } = field
   return (
-    <div className={css.field}>
-      <p className={css.name}>
-        <label className={css.label} htmlFor={`${id}-value`} translate="no">
-          {label}
-        </label>
-        <span className={css.type}>{required ? `${type}, ${texts.required}` : type}</span>
-      </p>
-      {kind === 'choice' && (
-        <select className={css.input} {...attributes}>
-          <option value="">{texts.none}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      )}
-      {kind === 'line' && <input className={css.input} type="text" {...typing} {...attributes} />}
-      {kind === 'lines' && <textarea className={css.area} rows={Math.min(6, Math.max(2, value.split('\n').length))} {...typing} {...attributes} />}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <p className={css.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-    </div>
+    <SmallField name={name} label={label} detail={required ? `${type}, ${texts.required}` : type} hint={hint} error={error}>
+      {(field) => {
+        const attributes = {
+          ...field,
+          value,
+          'aria-required': required || undefined,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        }
+        switch (kind) {
+          case 'select':
+            return (
+              <select className={css.input} {...attributes}>
+                <option value="">{texts.none}</option>
+                {options.map((option) => (
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+            )
+          case 'text':
+            return <input className={css.input} type="text" {...typing} {...attributes} />
+          case 'textarea':
+            return <textarea className={css.area} rows={Math.min(6, Math.max(2, value.split('\n').length))} {...typing} {...attributes} />
+        }
+      }}
+    </SmallField>
   )
 }

@@ -4,10 +4,18 @@ import type { TryItProps } from './TryIt.tsx'
 import type { TryItResponse } from './TryItAnswer.tsx'
 
 export const accepted: TryItResponse = {
-  status: 201, meaning: 'The machine is ordered.', duration: '3 ms', headers: [['Content-Type', 'application/json']], body: samples.answer,
+  status: 201,
+  meaning: 'The machine is ordered.',
+  duration: '3 ms',
+  headers: [['Content-Type', 'application/json']],
+  body: samples.answer,
 }
 export const refused: TryItResponse = {
-  status: 400, meaning: 'The request is not valid.', duration: '2 ms', headers: [['Content-Type', 'application/json']], body: samples.failure('instances must be at least 1'),
+  status: 400,
+  meaning: 'The request is not valid.',
+  duration: '2 ms',
+  headers: [['Content-Type', 'application/json']],
+  body: samples.failure('instances must be at least 1'),
 }
 export const empty: TryItResponse = { status: 204, meaning: 'The machine was changed.', duration: '1 ms', headers: [] }
 
@@ -26,9 +34,9 @@ export const tryIt = {
     copy: copyTexts,
   },
   fields: [
-    { name: 'instances', label: 'instances', type: 'integer', kind: 'line', required: true, hint: 'Number of machines. At least 1.' },
-    { name: 'disk', label: 'machine.disk', type: 'string', kind: 'choice', options: ['HDD', 'SSD'], hint: 'Kind of disk.' },
-    { name: 'ports', label: 'machine.ports', type: 'object[]', kind: 'lines', hint: 'Ports to open, as JSON.' },
+    { name: 'instances', label: 'instances', type: 'integer', kind: 'text', required: true, hint: 'Number of machines. At least 1.' },
+    { name: 'disk', label: 'machine.disk', type: 'string', kind: 'select', options: ['HDD', 'SSD'], hint: 'Kind of disk.' },
+    { name: 'ports', label: 'machine.ports', type: 'object[]', kind: 'textarea', hint: 'Ports to open, as JSON.' },
   ],
   values: { instances: '1', disk: 'SSD', ports: '[{ "port": 22, "protocol": "tcp" }]' },
   samples: [
@@ -36,7 +44,10 @@ export const tryIt = {
     { id: 'typescript', label: 'TypeScript', lines: lit('await fetch("https://api.meridian.example/machines")') },
     { id: 'python', label: 'Python', lines: lit('import urllib.request') },
   ],
-  facts: [{ label: 'Balance', value: '$49.58' }, { label: 'Time', value: '11:08' }],
+  facts: [
+    { label: 'Balance', value: '$49.58' },
+    { label: 'Time', value: '11:08' },
+  ],
   actions: [{ label: 'Start over', onClick: () => {} }],
   onChange: () => {},
   onSend: () => {},

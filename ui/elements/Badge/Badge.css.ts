@@ -16,7 +16,7 @@ export const root = recipe({
   },
   variants: {
     tone: {
-      neutral: { borderColor: vars.color.line.default, background: vars.color.surface, color: vars.color.text.default },
+      default: { borderColor: vars.color.line.default, background: vars.color.surface, color: vars.color.text.default },
       accent: { background: vars.color.accent.default, color: vars.color.accent.on },
       verified: { background: vars.color.verified.default, color: vars.color.verified.on },
     },

@@ -1,10 +1,10 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Badge } from './Badge.tsx'
 
 export const guide = {
   use: 'One to four words that state a fact about what stands beside them: a kind, a method, a state. `verified` is only for what somebody checked.',
   avoid:
-    'Not for something to press: take `Button` or `Link`. Not for a sentence: take `Text`, or `Callout` in documentation. Not for a stop on the line: take `Station`.',
+    'Not for something to press: take `Button` or `Link`. Not for a sentence: take `Text`, or `Callout` in documentation. Not for a stop on the line: take `StepMarker`.',
   do: [
     {
       show: (
@@ -20,7 +20,7 @@ export const guide = {
     {
       show: (
         <>
-          <Badge tone="accent">Rye</Badge> <Badge tone="accent">Oats</Badge> <Badge tone="accent">Barley</Badge>
+          <Badge tone="accent">Lagos</Badge> <Badge tone="accent">Haifa</Badge> <Badge tone="accent">Lviv</Badge>
         </>
       ),
       because: 'The accent picks out one of many; where all have it, none stands out.',

@@ -36,7 +36,12 @@ export const root = recipe({
         background: vars.color.accent.default,
         color: vars.color.accent.on,
         selectors: {
-          '&[aria-disabled]': { background: vars.color.sunken, borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+          '&[aria-disabled]': {
+            background: vars.color.sunken,
+            borderColor: vars.color.field.border,
+            borderStyle: 'dashed',
+            color: vars.color.text.muted,
+          },
         },
         '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.accent.hover } } } },
       },
@@ -46,7 +51,9 @@ export const root = recipe({
         color: vars.color.text.default,
         selectors: { '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted } },
         '@media': {
-          [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } } },
+          [media.hover]: {
+            selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } },
+          },
         },
       },
       text: {

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
 export const guide = {
   use: 'Something to do on this page: send, add, open. Its text says what happens, in one to four words.',
-  avoid: 'Not for going somewhere: take `ButtonLink`, or `Link` inside a sentence. Not for a choice that stays: take a checkbox or radio field.',
+  avoid:
+    'Not for going somewhere: take `ButtonLink`, or `Link` inside a sentence. Not for a choice that stays: take a checkbox or radio field.',
   do: [
     {
       show: (
@@ -14,7 +15,10 @@ export const guide = {
       ),
       because: 'One primary button a view; every other way asks for less.',
     },
-    { show: <Button unavailable="Tick the consent box first">Send application</Button>, because: 'What cannot be pressed yet stays focusable and says why.' },
+    {
+      show: <Button disabledReason="Tick the consent box first">Send application</Button>,
+      because: 'What cannot be pressed yet stays focusable and says why.',
+    },
   ],
   dont: [
     {
@@ -25,7 +29,10 @@ export const guide = {
       ),
       because: 'Three primary buttons: nobody sees which one is the next step.',
     },
-    { show: <ButtonLink href="#there">Click here</ButtonLink>, because: 'The words do not say where it leads, and a screen reader lists links by their words.' },
+    {
+      show: <ButtonLink href="#there">Click here</ButtonLink>,
+      because: 'The words do not say where it leads, and a screen reader lists links by their words.',
+    },
   ],
   keyboard: [
     {
@@ -33,7 +40,7 @@ export const guide = {
       does: 'Moves the focus to the button, also while it is unavailable.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Deploy' })).toHaveFocus()
       },
     },
     {

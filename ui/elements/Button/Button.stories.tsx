@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { looks, matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { looks, matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { guide } from './Button.guide.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 
@@ -11,9 +12,9 @@ const meta = {
   title: 'Elements/Button',
   component: Button,
   subcomponents: { ButtonLink },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: { children: 'Send', onClick: fn() },
+  args: { children: 'Deploy', onClick: fn() },
   argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'select', options: buttonSizes } },
 } satisfies Meta<typeof Button>
 
@@ -25,7 +26,7 @@ export const Default: Story = {}
 export const Presses: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
@@ -39,13 +40,13 @@ export const WithIcon: Story = { args: { icon: 'arrow-right', children: 'Next' }
 
 /** Nobody can press it, everybody can find it and learn why. */
 export const Unavailable: Story = {
-  args: { unavailable: 'Tick the box first' },
+  args: { disabledReason: 'Add a payment method first' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' })
+    const button = canvas.getByRole('button', { name: 'Deploy' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('Tick the box first')
+    await expect(button).toHaveAccessibleDescription('Add a payment method first')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
@@ -55,26 +56,26 @@ export const Unavailable: Story = {
 /** Goes somewhere, and looks as if it did something. */
 export const AsLink: Story = {
   render: ({ children, variant, size, icon }) => (
-    <ButtonLink href="#field" variant={variant} size={size} icon={icon}>
+    <ButtonLink href="#offers" variant={variant} size={size} icon={icon}>
       {children}
     </ButtonLink>
   ),
-  args: { children: 'To the field' },
+  args: { children: 'See the offers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the field' })).toHaveAttribute('href', '#field')
+    await expect(canvas.getByRole('link', { name: 'See the offers' })).toHaveAttribute('href', '#offers')
   },
 }
 
 /** A button that leaves the site is marked and described like any other link that does. */
 export const AsExternalLink: Story = {
   render: ({ children, variant, size }) => (
-    <ButtonLink href="https://field.example" variant={variant} size={size}>
+    <ButtonLink href={network.console} variant={variant} size={size}>
       {children}
     </ButtonLink>
   ),
-  args: { children: 'To the field' },
+  args: { children: 'See the offers' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'To the field (opens in a new tab)' })
+    const link = canvas.getByRole('link', { name: 'See the offers (opens in a new tab)' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link.querySelector('svg')).toBeVisible()
   },
@@ -86,8 +87,20 @@ export const States: Story = matrix([...looks, 'unavailable', 'with an icon', 'a
   rows.map(({ label, face }) => ({
     label,
     show: (column) => {
-      if (column === 'as a link') return <ButtonLink {...face} href="#nodes">{args.children}</ButtonLink>
-      return <Button {...args} {...face} {...(column === 'unavailable' && { unavailable: 'Not yet' })} {...(column === 'with an icon' && { icon: 'arrow-right' })} />
+      if (column === 'as a link')
+        return (
+          <ButtonLink {...face} href="#nodes">
+            {args.children}
+          </ButtonLink>
+        )
+      return (
+        <Button
+          {...args}
+          {...face}
+          {...(column === 'unavailable' && { disabledReason: 'Not yet' })}
+          {...(column === 'with an icon' && { icon: 'arrow-right' })}
+        />
+      )
     },
   })),
 )

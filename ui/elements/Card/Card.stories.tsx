@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Card.guide.tsx'
@@ -34,7 +34,26 @@ export const WithActions: Story = { args: { level: 2, actions: <Button size="sma
 
 export const States: Story = states((args) => [
   { label: 'rest', show: <Card {...args} /> },
-  { label: 'with actions', show: <Card {...args} actions={<><Button size="small">Rent</Button><Button size="small" variant="text">Compare</Button></>} /> },
+  {
+    label: 'with actions',
+    show: (
+      <Card
+        {...args}
+        actions={
+          <>
+            <Button size="small">Rent</Button>
+            <Button size="small" variant="text">
+              Compare
+            </Button>
+          </>
+        }
+      />
+    ),
+  },
 ])
 
-export const Stress: Story = stress(({ title, text, word }) => <Card title={title} actions={<Button>{word}</Button>}><Text>{text}</Text></Card>)
+export const Stress: Story = stress(({ title, text, word }) => (
+  <Card title={title} actions={<Button>{word}</Button>}>
+    <Text>{text}</Text>
+  </Card>
+))

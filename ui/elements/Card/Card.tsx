@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
-/** The props of `Card`. */
-export interface CardProps extends Passed<'article', 'title'> {
+export interface CardProps extends ElementProps<'article', 'title'> {
   /** What it is about: its heading, and its name for a screen reader. */
   title: ReactNode
   /**

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -6,9 +6,33 @@ import { Dialog } from './Dialog.tsx'
 
 export const guide = {
   use: 'A question that must be answered first, such as before something is deleted, or a short task beside the page.',
-  avoid: 'Not for a message: take `StatusMessage`. Not for what must be read without JavaScript: put it into the page. For the menu of a narrow screen take `MenuDialog`.',
-  do: [{ show: <Dialog title="Terminate vm-lagos-1?" closeLabel="Close" trigger={<Button>Terminate</Button>} actions={<Button>Terminate it</Button>}><Text>Its data is deleted.</Text></Dialog>, because: 'The title asks, the text says what follows, the button repeats the verb.' }],
-  dont: [{ show: <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>}><Text>Saved.</Text></Dialog>, because: 'Nothing is asked: the reader must close a box to go on.' }],
+  avoid:
+    'Not for a message: take `StatusMessage`. Not for what must be read without JavaScript: put it into the page. For the menu of a narrow screen take `MenuDialog`.',
+  do: [
+    {
+      show: (
+        <Dialog
+          title="Terminate vm-lagos-1?"
+          closeLabel="Close"
+          trigger={<Button>Terminate</Button>}
+          actions={<Button>Terminate it</Button>}
+        >
+          <Text>Its data is deleted.</Text>
+        </Dialog>
+      ),
+      because: 'The title asks, the text says what follows, the button repeats the verb.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>}>
+          <Text>Saved.</Text>
+        </Dialog>
+      ),
+      because: 'Nothing is asked: the reader must close a box to go on.',
+    },
+  ],
   keyboard: [
     {
       keys: 'Enter, Space',

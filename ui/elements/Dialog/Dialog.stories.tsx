@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Dialog.guide.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
   id: 'elements-dialog',
@@ -32,6 +32,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** The app opens and closes it, and hears that the reader wants it closed. */
 export const Controlled: Story = {
+  tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -42,6 +43,7 @@ export const Controlled: Story = {
 
 /** A click outside closes it. */
 export const Outside: Story = {
+  tags: ['!autodocs'],
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -51,6 +53,23 @@ export const Outside: Story = {
   },
 }
 
-export const States: Story = states((args) => [{ label: 'open', show: <div style={{ minBlockSize: '24rem' }}><Dialog {...args} defaultOpen /></div> }])
+/** Open, it takes the focus, so it is not on the documentation page. */
+export const States: Story = {
+  tags: ['!autodocs'],
+  ...states<DialogProps>((args) => [
+    {
+      label: 'open',
+      show: (
+        <div style={{ minBlockSize: '24rem' }}>
+          <Dialog {...args} defaultOpen />
+        </div>
+      ),
+    },
+  ]),
+}
 
-export const Stress: Story = stress(({ word, title, text }) => <Dialog title={title} closeLabel={word} trigger={<Button>{word}</Button>}><Text>{text}</Text></Dialog>)
+export const Stress: Story = stress(({ word, title, text }) => (
+  <Dialog title={title} closeLabel={word} trigger={<Button>{word}</Button>}>
+    <Text>{text}</Text>
+  </Dialog>
+))

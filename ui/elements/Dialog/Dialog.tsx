@@ -1,12 +1,12 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Dialog.css.ts'
 
-/** The props of `Dialog`; attributes reach the dialog itself. */
-export interface DialogProps extends Passed<'div', 'title'> {
+/** Attributes reach the dialog itself, not its trigger. */
+export interface DialogProps extends ElementProps<'div', 'title'> {
   /** What it asks or shows: its heading and its name. */
   title: ReactNode
   /** The button that opens it. Without one the app opens it by `open`. */
@@ -30,7 +30,11 @@ export interface DialogProps extends Passed<'div', 'title'> {
 /** A modal dialog: it takes the focus and keeps it, closes on Escape and on a click outside, and gives the focus back. */
 export function Dialog({ title, trigger, closeLabel, open, defaultOpen, onOpenChange, children, actions, ...rest }: DialogProps) {
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(defaultOpen !== undefined && { defaultOpen })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root
+      {...(open !== undefined && { open })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         {/* Not Radix’s overlay, which writes a style element that a strict content policy refuses. */}

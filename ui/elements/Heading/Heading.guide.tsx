@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Text } from '../Text/Text.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -8,16 +8,16 @@ export const guide = {
     'Not to make a sentence large: take `Text` in `lead` or `figure`. Not in the text of documentation: take `DocHeading`, which carries a link to itself. Not over the fields of a form: take `FieldGroup`.',
   do: [
     {
-      show: <Heading level={2}>Sow after the last frost</Heading>,
+      show: <Heading level={2}>Deploy a container in one call</Heading>,
       because: 'A short sentence says what the part tells: who reads only headings has the story.',
     },
     {
       show: (
         <>
           <Heading level={3} size="title">
-            Rye
+            Lagos
           </Heading>
-          <Text>Needs little water.</Text>
+          <Text>412 GPUs are free.</Text>
         </>
       ),
       because: 'The level follows the outline, the size follows the room.',
@@ -28,9 +28,9 @@ export const guide = {
       show: (
         <>
           <Heading level={2} size="h3">
-            Fields
+            Regions
           </Heading>
-          <Heading level={4}>Rye</Heading>
+          <Heading level={4}>Lagos</Heading>
         </>
       ),
       because: 'From level 2 to 4: in the outline a part seems to be missing.',

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Heading.css.ts'
 
 /** The sizes of a heading, largest first. */
 export const headingSizes = ['display', 'h1', 'h2', 'h3', 'title'] as const
 
-/** The props of `Heading`. */
-export interface HeadingProps extends Passed<'h2'> {
+export interface HeadingProps extends ElementProps<'h2'> {
   children: ReactNode
   /** Its place in the outline of the page, 1 to 4. */
   level: 1 | 2 | 3 | 4

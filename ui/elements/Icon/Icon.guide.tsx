@@ -1,15 +1,15 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Icon } from './Icon.tsx'
 
 export const guide = {
   use: 'A small drawing beside words, in their size and colour: it lets the eye find a button, a link or a message sooner.',
   avoid:
-    'Not without words: it says nothing to a screen reader, so a label stands beside it, or a `VisuallyHidden` one inside the button. Not for a stop on the line: take `Station`. Not for the mark: take `Logo`.',
+    'Not without words: it says nothing to a screen reader, so a label stands beside it, or a `VisuallyHidden` one inside the button. Not for a stop on the line: take `StepMarker`. Not for the mark: take `Logo`.',
   do: [
     {
       show: (
         <p>
-          To the field <Icon name="arrow-right" />
+          See the offers <Icon name="arrow-right" />
         </p>
       ),
       because: 'The words say it, the drawing repeats it.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Icon.guide.tsx'
 import { Icon } from './Icon.tsx'
@@ -62,10 +62,10 @@ export const States: Story = states(() =>
     show: (
       <>
         <Text size="small">
-          Field <Icon name={name} />
+          Lagos <Icon name={name} />
         </Text>
         <Text size="figure">
-          Field <Icon name={name} />
+          Lagos <Icon name={name} />
         </Text>
       </>
     ),

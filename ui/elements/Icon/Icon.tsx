@@ -1,9 +1,8 @@
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Icon.css.ts'
 import { iconPaths, type IconName } from './paths.ts'
 
-/** The props of `Icon`. */
-export interface IconProps extends Passed<'svg'> {
+export interface IconProps extends ElementProps<'svg'> {
   /** Which drawing. */
   name: IconName
 }

@@ -21,4 +21,5 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /** Every name, for stories and controls. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
 export const iconNames = Object.keys(iconPaths) as IconName[]

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { containerWidths } from './variants.ts'
 
-/** The props of `Container`. */
-export interface ContainerProps extends Passed<'div'> {
+export interface ContainerProps extends ElementProps<'div'> {
   /**
    * How wide it becomes.
    * @default 'page'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { gridColumns, layoutGaps } from './variants.ts'
 
-/** The props of `Grid`. */
-export interface GridProps extends Passed<'div'> {
+export interface GridProps extends ElementProps<'div'> {
   /**
    * How many columns it has on a wide screen; on a narrow one it has one.
    * @default 3

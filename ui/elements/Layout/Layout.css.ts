@@ -17,8 +17,13 @@ export const container = recipe({
 export const stack = recipe({
   base: { display: 'flex', minInlineSize: 0 },
   variants: {
-    direction: { down: { flexDirection: 'column' }, across: { flexDirection: 'row', flexWrap: 'wrap' } },
-    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' }, stretch: { alignItems: 'stretch' } },
+    direction: { vertical: { flexDirection: 'column' }, horizontal: { flexDirection: 'row', flexWrap: 'wrap' } },
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      stretch: { alignItems: 'stretch' },
+    },
     gap,
   },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { guide } from './Stack.guide.tsx'
 import { Container } from './Container.tsx'
@@ -16,7 +16,7 @@ const meta = {
   subcomponents: { Container, Grid },
   tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
-  args: { children: ['Lagos', 'Oslo', 'Lima'].map((city) => <Badge key={city}>{city}</Badge>) },
+  args: { children: ['Lagos', 'Haifa', 'Lviv'].map((city) => <Badge key={city}>{city}</Badge>) },
 } satisfies Meta<typeof Stack>
 
 export default meta
@@ -26,9 +26,9 @@ export const Default: Story = {}
 
 /** Its parts stand below each other, or beside each other where there is room. */
 export const Direction: Story = {
-  args: { direction: 'across' },
+  args: { direction: 'horizontal' },
   play: async ({ canvas }) => {
-    const [first, second] = ['Lagos', 'Oslo'].map((city) => canvas.getByText(city).getBoundingClientRect())
+    const [first, second] = ['Lagos', 'Haifa'].map((city) => canvas.getByText(city).getBoundingClientRect())
     await expect(second!.left).toBeGreaterThan(first!.right)
     await expect(second!.top).toBe(first!.top)
   },
@@ -38,18 +38,36 @@ export const Direction: Story = {
 export const Columns: Story = {
   render: ({ children }) => <Grid columns={3}>{children}</Grid>,
   play: async ({ canvas }) => {
-    const places = ['Lagos', 'Oslo', 'Lima'].map((city) => canvas.getByText(city).getBoundingClientRect())
+    const places = ['Lagos', 'Haifa', 'Lviv'].map((city) => canvas.getByText(city).getBoundingClientRect())
     const isWide = matchMedia('(min-width: 48em)').matches
     await expect(new Set(places.map(({ top }) => top)).size).toBe(isWide ? 1 : 3)
   },
 }
 
-export const States: Story = states((args) => [
-  ...stackDirections.map((direction) => ({ label: direction, show: <Stack {...args} direction={direction} /> })),
-  ...stackAligns.map((align) => ({ label: `align ${align}`, show: <Stack {...args} align={align} /> })),
-  ...layoutGaps.map((gap) => ({ label: `gap ${gap}`, show: <Stack {...args} direction="across" gap={gap} /> })),
-  ...gridColumns.map((columns) => ({ label: `grid of ${columns}`, show: <Grid {...args} columns={columns} /> })),
-  ...containerWidths.map((width) => ({ label: `container, ${width}`, show: <Container width={width}><Badge>{width}</Badge></Container> })),
-], { wide: true })
+export const States: Story = states(
+  (args) => [
+    ...stackDirections.map((direction) => ({ label: direction, show: <Stack {...args} direction={direction} /> })),
+    ...stackAligns.map((align) => ({ label: `align ${align}`, show: <Stack {...args} align={align} /> })),
+    ...layoutGaps.map((gap) => ({ label: `gap ${gap}`, show: <Stack {...args} direction="horizontal" gap={gap} /> })),
+    ...gridColumns.map((columns) => ({ label: `grid of ${columns}`, show: <Grid {...args} columns={columns} /> })),
+    ...containerWidths.map((width) => ({
+      label: `container, ${width}`,
+      show: (
+        <Container width={width}>
+          <Badge>{width}</Badge>
+        </Container>
+      ),
+    })),
+  ],
+  { wide: true },
+)
 
-export const Stress: Story = stress(({ word, title }, args) => <Stack {...args}><Badge>{word}</Badge><Grid columns={2}><Badge>{title}</Badge><Badge>{word}</Badge></Grid></Stack>)
+export const Stress: Story = stress(({ word, title }, args) => (
+  <Stack {...args}>
+    <Badge>{word}</Badge>
+    <Grid columns={2}>
+      <Badge>{title}</Badge>
+      <Badge>{word}</Badge>
+    </Grid>
+  </Stack>
+))

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
-/** The props of `Stack`. */
-export interface StackProps extends Passed<'div'> {
+export interface StackProps extends ElementProps<'div'> {
   /**
    * Which way it goes; `across` wraps.
-   * @default 'down'
+   * @default 'vertical'
    */
   direction?: (typeof stackDirections)[number]
   /**
@@ -24,6 +23,6 @@ export interface StackProps extends Passed<'div'> {
 }
 
 /** Parts one below or beside the other, with the same room between them. */
-export function Stack({ direction = 'down', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
+export function Stack({ direction = 'vertical', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
   return <div {...rest} className={css.stack({ direction, align, gap })} />
 }

@@ -5,7 +5,7 @@ export const layoutGaps = ['none', 'small', 'medium', 'large'] as const
 export const containerWidths = ['page', 'text'] as const
 
 /** Which way a stack goes. */
-export const stackDirections = ['down', 'across'] as const
+export const stackDirections = ['vertical', 'horizontal'] as const
 
 /** How the parts of a stack stand beside each other. */
 export const stackAligns = ['start', 'center', 'end', 'stretch'] as const

@@ -3,14 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useLinks, type InternalLinkProps } from './LinkProvider.tsx'
 import { isExternal } from './isExternal.ts'
 
-/** The props of `Anchor`: those of an `a`, and a mark for the eye. */
 export interface AnchorProps extends InternalLinkProps {
   /** Stands behind the text of a link that opens a new tab. */
-  mark?: ReactNode
+  newTabIcon?: ReactNode
 }
 
 /** The unstyled anchor under every link and link-as-button: the app's own inside the site; where a new tab opens, it says so. */
-export function Anchor({ href, children, mark, target, ...props }: AnchorProps) {
+export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorProps) {
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
   const isOut = isExternal(href)
   const opens = target ?? (isOut ? externalTarget : undefined)
@@ -21,7 +20,7 @@ export function Anchor({ href, children, mark, target, ...props }: AnchorProps) 
       {children}
       {isNew && (
         <>
-          {mark}
+          {newTabIcon}
           <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
         </>
       )}

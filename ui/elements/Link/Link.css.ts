@@ -8,7 +8,13 @@ export const root = recipe({
     textDecorationLine: 'underline',
     textDecorationThickness: vars.stroke.thin,
     textUnderlineOffset: '0.22em',
-    selectors: { '&[aria-current]': { textDecorationLine: 'underline', textDecorationColor: vars.color.accent.default, textDecorationThickness: vars.stroke.line } },
+    selectors: {
+      '&[aria-current]': {
+        textDecorationLine: 'underline',
+        textDecorationColor: vars.color.accent.default,
+        textDecorationThickness: vars.stroke.line,
+      },
+    },
     '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.line } } },
   },
   variants: {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Link } from './Link.tsx'
 
 export const guide = {
@@ -10,7 +10,7 @@ export const guide = {
     {
       show: (
         <p>
-          Sow after the last frost; the <Link href="#calendar">sowing calendar</Link> has the dates.
+          A day is charged at 17:55 UTC; the <Link href="#billing">billing page</Link> has examples.
         </p>
       ),
       because: 'The words name the place, so they make sense in a list of links too.',
@@ -19,13 +19,13 @@ export const guide = {
       show: (
         <ul>
           <li>
-            <Link href="#rye" variant="quiet" current="page">
-              Rye
+            <Link href="#lagos" variant="quiet" current="page">
+              Lagos
             </Link>
           </li>
           <li>
-            <Link href="#oats" variant="quiet">
-              Oats
+            <Link href="#haifa" variant="quiet">
+              Haifa
             </Link>
           </li>
         </ul>
@@ -37,7 +37,7 @@ export const guide = {
     {
       show: (
         <p>
-          For the dates of sowing click <Link href="#here">here</Link>.
+          For examples of bills click <Link href="#here">here</Link>.
         </p>
       ),
       because: 'A screen reader lists links by their words, and this one says nothing.',
@@ -45,11 +45,11 @@ export const guide = {
     {
       show: (
         <p>
-          Rye goes into{' '}
-          <Link href="#soil" variant="quiet">
-            sandy soil
+          The job runs on{' '}
+          <Link href="#lagos" variant="quiet">
+            lagos-1
           </Link>{' '}
-          in September.
+          since noon.
         </p>
       ),
       because: 'A quiet link in a sentence looks like text: nobody finds it.',

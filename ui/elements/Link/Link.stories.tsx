@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { looks, matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { looks, matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { Anchor } from './Anchor.tsx'
 import { guide } from './Link.guide.tsx'
 import { Link, linkVariants } from './Link.tsx'
@@ -32,7 +33,7 @@ const meta = {
   title: 'Elements/Link',
   component: Link,
   subcomponents: { Anchor, LinkProvider },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { href: '/guide', children: 'Read the guide', onClick: fn() },
   argTypes: { variant: { control: 'select', options: linkVariants } },
@@ -67,7 +68,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** A link outside the site opens a new tab and says so. */
 export const External: Story = {
-  args: { href: 'https://console.meridian.example', children: 'Console' },
+  args: { href: network.console, children: 'Console' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Console (opens in a new tab)' })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -76,9 +77,9 @@ export const External: Story = {
 }
 
 export const Mail: Story = {
-  args: { href: 'mailto:info@meridian.example', children: 'info@meridian.example' },
+  args: { href: `mailto:${network.info}`, children: network.info },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'info@meridian.example' })).not.toHaveAttribute('target')
+    await expect(canvas.getByRole('link', { name: network.info })).not.toHaveAttribute('target')
   },
 }
 
@@ -94,7 +95,7 @@ export const Current: Story = {
 export const InText: Story = {
   render: (args) => (
     <p style={{ maxInlineSize: '34rem' }}>
-      Keys are made in the <Link href="https://console.meridian.example">console</Link>; the <Link {...args} /> says what each may do.
+      Keys are made in the <Link href={network.console}>console</Link>; the <Link {...args} /> says what each may do.
     </p>
   ),
 }
@@ -103,7 +104,12 @@ export const States: Story = matrix([...looks, 'current', 'in a new tab'], (args
   linkVariants.map((variant) => ({
     label: variant,
     show: (column) => (
-      <Link {...args} variant={variant} {...(column === 'current' && { current: 'page' })} {...(column === 'in a new tab' && { href: 'https://console.meridian.example' })} />
+      <Link
+        {...args}
+        variant={variant}
+        {...(column === 'current' && { current: 'page' })}
+        {...(column === 'in a new tab' && { href: network.console })}
+      />
     ),
   })),
 )
@@ -113,7 +119,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     <p>
       {text} <Link {...args}>{title}</Link> {text}
     </p>
-    <Link {...args} variant="quiet" href="https://field.example">
+    <Link {...args} variant="quiet" href={network.status}>
       {word}
     </Link>
   </>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Anchor } from './Anchor.tsx'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Link.css.ts'
 
 /** How a link shows itself: underlined in running text, or quiet in a list of links. */
 export const linkVariants = ['text', 'quiet'] as const
 
-/** The props of `Link`. */
-export interface LinkProps extends Passed<'a', 'href'> {
+export interface LinkProps extends ElementProps<'a', 'href'> {
   /** A path, a `#hash`, a mail address as `mailto:`, or an absolute address, which opens a new tab and says so unless `target` is `_self`. */
   href: string
   children: ReactNode
@@ -24,7 +23,18 @@ export interface LinkProps extends Passed<'a', 'href'> {
 /** A link in the text or in a list. */
 export function Link({ href, children, variant = 'text', current, ...rest }: LinkProps) {
   return (
-    <Anchor aria-current={current} {...rest} href={href} className={css.root({ variant })} mark={<> <Icon name="arrow-up-right" /></>}>
+    <Anchor
+      aria-current={current}
+      {...rest}
+      href={href}
+      className={css.root({ variant })}
+      newTabIcon={
+        <>
+          {' '}
+          <Icon name="arrow-up-right" />
+        </>
+      }
+    >
       {children}
     </Anchor>
   )

@@ -11,7 +11,7 @@ export const root = style({
 })
 export const mark = style({
   flex: 'none',
-  inlineSize: vars.station.ring,
+  inlineSize: vars.marker.ring,
   blockSize: '28px',
   fill: 'none',
   stroke: vars.color.accent.default,

@@ -1,15 +1,14 @@
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Logo.css.ts'
 
-/** The props of `Logo`. */
-export interface LogoProps extends Passed<'span'> {
-  /** The name beside the station. */
+export interface LogoProps extends ElementProps<'span'> {
+  /** The name beside the ring. */
   name: string
   /** A second, quieter word, such as the part of the site. */
   area?: string
 }
 
-/** The mark: one station of the line, with the name beside it. */
+/** The mark: one ring of the line, with the name beside it. */
 export function Logo({ name, area, ...rest }: LogoProps) {
   return (
     <span {...rest} className={css.root}>

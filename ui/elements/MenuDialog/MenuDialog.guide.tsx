@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Link } from '../Link/Link.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
 
@@ -20,8 +20,8 @@ export const guide = {
   do: [
     {
       show: (
-        <MenuDialog label="Fields" closeLabel="Close" head="Fields">
-          {list(['Rye', 'Oats', 'Barley'])}
+        <MenuDialog label="Regions" closeLabel="Close" head="Regions">
+          {list(['Lagos', 'Haifa', 'Lviv'])}
         </MenuDialog>
       ),
       because: 'Button and dialog carry the same word, and every entry is a place to go.',
@@ -31,7 +31,7 @@ export const guide = {
     {
       show: (
         <MenuDialog label="More" closeLabel="Close" head="More">
-          {list(['Rye'])}
+          {list(['Lagos'])}
         </MenuDialog>
       ),
       because: 'One link behind a click has room in the page, and “More” does not say of what.',
@@ -43,10 +43,10 @@ export const guide = {
       does: 'On the button: opens the menu and takes the focus into it.',
       test: async ({ canvas, userEvent }) => {
         for (const key of ['{Enter}', ' ']) {
-          canvas.getByRole('button', { name: 'Fields' }).focus()
+          canvas.getByRole('button', { name: 'Regions' }).focus()
           await userEvent.keyboard(key)
-          const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
-          await expect(canvas.getByText('Fields', { selector: 'button' })).toHaveAttribute('data-state', 'open')
+          const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+          await expect(canvas.getByText('Regions', { selector: 'button' })).toHaveAttribute('data-state', 'open')
           await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
           await userEvent.keyboard('{Escape}')
           await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -57,15 +57,15 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes to the button; in the open menu from entry to entry, and from the last one to the first.',
       test: async ({ canvas, userEvent }) => {
-        const button = canvas.getByRole('button', { name: 'Fields' })
+        const button = canvas.getByRole('button', { name: 'Regions' })
         await userEvent.tab()
         await expect(button).toHaveFocus()
         await userEvent.keyboard('{Enter}')
-        const menu = within(await canvas.findByRole('dialog', { name: 'Fields' }))
+        const menu = within(await canvas.findByRole('dialog', { name: 'Regions' }))
         await userEvent.tab()
-        await expect(menu.getByRole('link', { name: 'Rye' })).toHaveFocus()
+        await expect(menu.getByRole('link', { name: 'Lagos' })).toHaveFocus()
         await userEvent.tab()
-        await expect(menu.getByRole('link', { name: 'Oats' })).toHaveFocus()
+        await expect(menu.getByRole('link', { name: 'Haifa' })).toHaveFocus()
         await userEvent.tab()
         await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus()
       },
@@ -76,11 +76,11 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
         await userEvent.keyboard('{Enter}')
-        const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
-        within(dialog).getByRole('link', { name: 'Oats' }).focus()
+        const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+        within(dialog).getByRole('link', { name: 'Haifa' }).focus()
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(dialog).not.toBeInTheDocument())
-        await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
       },
     },
     {
@@ -89,8 +89,8 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
         await userEvent.keyboard('{Enter}')
-        const dialog = await canvas.findByRole('dialog', { name: 'Fields' })
-        within(dialog).getByRole('link', { name: 'Rye' }).focus()
+        const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+        within(dialog).getByRole('link', { name: 'Lagos' }).focus()
         await userEvent.keyboard('{Enter}')
         await waitFor(() => expect(dialog).not.toBeInTheDocument())
       },

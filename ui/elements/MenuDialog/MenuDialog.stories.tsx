@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
 import { guide } from './MenuDialog.guide.tsx'
-import { MenuDialog, menuEdges } from './MenuDialog.tsx'
+import { MenuDialog, menuSides } from './MenuDialog.tsx'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
 /** Leads nowhere: the story stays. */
@@ -19,20 +19,20 @@ const meta = {
   id: 'elements-menudialog',
   title: 'Elements/MenuDialog',
   component: MenuDialog,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  argTypes: { edge: { control: 'select', options: menuEdges } },
+  argTypes: { side: { control: 'select', options: menuSides } },
   args: {
-    label: 'Fields',
+    label: 'Regions',
     closeLabel: 'Close',
-    head: 'Fields',
+    head: 'Regions',
     children: (
       <ul>
         <li>
-          <Link href="#rye">Rye</Link>
+          <Link href="#lagos">Lagos</Link>
         </li>
         <li>
-          <Link href="#oats">Oats</Link>
+          <Link href="#haifa">Haifa</Link>
         </li>
       </ul>
     ),
@@ -53,8 +53,8 @@ function Failing(): never {
 }
 
 const opened = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Fields' }))
-  return canvas.findByRole('dialog', { name: 'Fields' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Regions' }))
+  return canvas.findByRole('dialog', { name: 'Regions' })
 }
 
 export const Default: Story = {}
@@ -65,10 +65,10 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
-    await expect(canvas.getByRole('button', { expanded: true, hidden: true })).toHaveTextContent('Fields')
+    await expect(canvas.getByRole('button', { expanded: true, hidden: true })).toHaveTextContent('Regions')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fields' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
   },
 }
 
@@ -79,14 +79,14 @@ export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    await userEvent.click(within(dialog).getByRole('link', { name: 'Oats' }))
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Haifa' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 
 export const FromTheTop: Story = {
   tags: ['!autodocs'],
-  args: { edge: 'top' },
+  args: { side: 'top' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
   },
@@ -94,7 +94,7 @@ export const FromTheTop: Story = {
 
 export const FromTheStart: Story = {
   tags: ['!autodocs'],
-  args: { edge: 'start' },
+  args: { side: 'start' },
   play: async ({ canvas }) => {
     await expect(await opened(canvas)).toBeVisible()
   },
@@ -109,11 +109,11 @@ export const Failed: Story = {
     spyOn(console, 'error').mockImplementation(() => {})
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Fields' })
+    const button = canvas.getByRole('button', { name: 'Regions' })
     await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.click(button)
-    await expect(await canvas.findByRole('link', { name: 'Rye' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Oats' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Lagos' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Haifa' })).toBeVisible()
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },

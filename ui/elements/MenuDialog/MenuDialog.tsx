@@ -1,14 +1,13 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
-import type { menuEdges } from './variants.ts'
+import type { menuSides } from './variants.ts'
 
-export { menuEdges } from './variants.ts'
+export { menuSides } from './variants.ts'
 
-/** The props of `MenuDialog`. */
-export interface MenuDialogProps extends Passed<'button'> {
+export interface MenuDialogProps extends ElementProps<'button'> {
   /** On the button that opens the menu, and the name of the dialog. */
   label: string
   /** On the button that closes it. */
@@ -17,7 +16,7 @@ export interface MenuDialogProps extends Passed<'button'> {
    * Where it comes from: `top` covers the width, `start` the height.
    * @default 'top'
    */
-  edge?: (typeof menuEdges)[number]
+  side?: (typeof menuSides)[number]
   /** Stands at the start of its first line. */
   head: ReactNode
   children: ReactNode
@@ -27,7 +26,7 @@ export interface MenuDialogProps extends Passed<'button'> {
  * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
  * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
  */
-export function MenuDialog({ label, closeLabel, edge = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
+export function MenuDialog({ label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -61,7 +60,14 @@ export function MenuDialog({ label, closeLabel, edge = 'top', head, children, re
         <Icon name="menu" />
         {label}
       </button>
-      <LazySheet open={isOpen} onOpenChange={setOpen} label={label} placement={edge} opener={button} fallback={<div className={css.inPlace}>{children}</div>}>
+      <LazySheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={label}
+        placement={side}
+        opener={button}
+        fallback={<div className={css.inPlace}>{children}</div>}
+      >
         <div className={css.sheet}>
           <div className={css.bar}>
             {head}

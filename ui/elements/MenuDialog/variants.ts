@@ -1,2 +1,2 @@
 /** The edges of the window that a menu can come from. */
-export const menuEdges = ['top', 'start'] as const
+export const menuSides = ['top', 'start'] as const

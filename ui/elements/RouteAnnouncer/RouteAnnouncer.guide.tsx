@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Text } from '../Text/Text.tsx'
 
 export const guide = {
@@ -7,7 +7,7 @@ export const guide = {
     'Not where every link loads a document: the browser reads the title itself. Not for what came of a form: take `StatusMessage`. Not for other words to hear: take `VisuallyHidden`.',
   do: [
     {
-      show: <Text size="mono">Rye – Fields – Meridian</Text>,
+      show: <Text size="mono">Balance – Docs – Meridian</Text>,
       because: 'The title is what is read out: first the page, then where it lies.',
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './RouteAnnouncer.guide.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -26,10 +26,10 @@ const meta = {
   id: 'elements-routeannouncer',
   title: 'Elements/RouteAnnouncer',
   component: RouteAnnouncer,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { page: '/first' },
-  render: ({ page }) => <Navigating page={page} title="The second page" label="Go on" />,
+  render: ({ page }) => <Navigating page={page} title="Balance – Docs – Meridian" label="Open the balance" />,
   beforeEach: () => {
     const { title } = document
     return () => {
@@ -48,8 +48,8 @@ export const Announces: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('The second page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the balance' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Balance – Docs – Meridian')
   },
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** The props of `RouteAnnouncer`. */
 export interface RouteAnnouncerProps {
   /** The page that stands now; when it changes, the document’s title is read out. */
   page: string

@@ -10,12 +10,12 @@ export const rail = style({
   paddingInlineStart: vars.layout.gutter,
   selectors: { '&[data-first]': { paddingBlockStart: `min(${vars.layout.section}, 5.25rem)` } },
 })
-export const station = style({
+export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   position: 'relative',
-  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.station.ring} / 2)`,
+  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.marker.ring} / 2)`,
   marginBlockEnd: vars.space[10],
   color: vars.color.text.muted,
   fontFamily: vars.font.mono,
@@ -29,6 +29,6 @@ export const line = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  selectors: { '&[data-end]': { insetBlockEnd: `calc(${vars.layout.section} + ${vars.station.ring} / 2)` } },
+  selectors: { '&[data-end]': { insetBlockEnd: `calc(${vars.layout.section} + ${vars.marker.ring} / 2)` } },
 })
 export const content = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })

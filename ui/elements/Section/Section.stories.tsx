@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { stationStates } from '../Station/Station.tsx'
+import { stepMarkerStates } from '../StepMarker/StepMarker.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Section.guide.tsx'
 import { Section, type SectionProps } from './Section.tsx'
@@ -17,7 +17,7 @@ const meta = {
   args: {
     id: 'routing',
     labelledBy: 'routing-title',
-    station: 'Routing',
+    eyebrow: 'Routing',
     children: (
       <>
         <Heading level={2} id="routing-title">
@@ -29,7 +29,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { stationState: { control: 'select', options: stationStates } },
+  argTypes: { markerState: { control: 'select', options: stepMarkerStates } },
 } satisfies Meta<typeof Section>
 
 export default meta
@@ -46,9 +46,9 @@ export const NamedRegion: Story = {
     await expect(ring.x + ring.width / 2).toBeCloseTo(line.x + line.width / 2, 0)
   },
 }
-export const WithoutStation: Story = { args: { station: undefined } }
+export const WithoutEyebrow: Story = { args: { eyebrow: undefined } }
 export const Band: Story = { args: { band: true } }
-export const Verified: Story = { args: { band: true, station: 'Delivered', stationState: 'verified' } }
+export const Verified: Story = { args: { band: true, eyebrow: 'Delivered', markerState: 'verified' } }
 
 /** A section below the fold is there from the start: it only rises later. */
 export const BelowTheFold: Story = {
@@ -69,7 +69,7 @@ export const BelowTheFold: Story = {
 const cell = (label: string, id: string, props: Partial<SectionProps>) => ({
   label,
   show: (
-    <Section {...props} id={id} labelledBy={`${id}-title`} reveals={false}>
+    <Section {...props} id={id} labelledBy={`${id}-title`} animateOnScroll={false}>
       <Heading level={2} id={`${id}-title`}>{`Every network, ${label}`}</Heading>
     </Section>
   ),
@@ -77,17 +77,17 @@ const cell = (label: string, id: string, props: Partial<SectionProps>) => ({
 
 export const States: Story = states(
   () => [
-    cell('without a station', 'plain', {}),
-    cell('first on its page', 'first', { first: true, station: 'Start' }),
-    ...stationStates.map((state) => cell(`station ${state}`, state, { station: 'Routing', stationState: state })),
-    cell('band', 'band', { band: true, station: 'Proof' }),
-    cell('with an end', 'end', { station: 'Routing', end: 'Delivered' }),
+    cell('without a marker', 'plain', {}),
+    cell('first on its page', 'first', { first: true, eyebrow: 'Start' }),
+    ...stepMarkerStates.map((state) => cell(`marker ${state}`, state, { eyebrow: 'Routing', markerState: state })),
+    cell('band', 'band', { band: true, eyebrow: 'Proof' }),
+    cell('with an end', 'end', { eyebrow: 'Routing', end: 'Delivered' }),
   ],
   { wide: true },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
-  <Section id={id} labelledBy={`${id}-title`} station={title} end={word} reveals={false}>
+  <Section id={id} labelledBy={`${id}-title`} eyebrow={title} end={word} animateOnScroll={false}>
     <Heading level={2} id={`${id}-title`}>
       {title}
     </Heading>

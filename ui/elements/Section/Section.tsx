@@ -1,22 +1,21 @@
 import { useRef, type ReactNode } from 'react'
-import { Line } from '../Line/Line.tsx'
+import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { useMotion } from '../motion/useMotion.ts'
-import { Station, type StationProps } from '../Station/Station.tsx'
-import type { Passed } from '../attributes.ts'
+import { StepMarker, type StepMarkerProps } from '../StepMarker/StepMarker.tsx'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 
-/** The props of `Section`. */
-export interface SectionProps extends Passed<'section'> {
+export interface SectionProps extends ElementProps<'section'> {
   /** The id of the heading that names the section. */
   labelledBy: string
-  /** The short name beside the station; without one the section has no station of its own. */
-  station?: string
+  /** The short name above the heading; without one the section has no marker. */
+  eyebrow?: string
   /**
-   * What the station shows.
+   * What the marker shows.
    * @default 'reached'
    */
-  stationState?: StationProps['state']
-  /** Ends the line below the content in a verified station with this short name. */
+  markerState?: StepMarkerProps['state']
+  /** Ends the line below the content in a verified marker with this short name. */
   end?: string
   /**
    * Ink in the light theme, sunken in the dark one.
@@ -32,36 +31,36 @@ export interface SectionProps extends Passed<'section'> {
    * Lets the children rise and fade in once when the reader comes to them.
    * @default true
    */
-  reveals?: boolean
+  animateOnScroll?: boolean
   /** The parts of the section; they rise one after the other. */
   children: ReactNode
 }
 
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** A stretch of the page on the line, with its station. Nothing is hidden in its HTML: only what is still below the fold rises later. */
-export function Section({ labelledBy, station, stationState, end, band, first, reveals = true, children, ...rest }: SectionProps) {
+/** A stretch of the page on the line, with its marker. Nothing is hidden in its HTML: only what is still below the fold rises later. */
+export function Section({ labelledBy, eyebrow, markerState, end, band, first, animateOnScroll = true, children, ...rest }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
-  useMotion(content, reveals ? loadReveal : undefined)
+  useMotion(content, animateOnScroll ? loadReveal : undefined)
   return (
     <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? '' : undefined}>
       <div className={css.page}>
         <div className={css.rail} data-first={first ? '' : undefined}>
           <div className={css.line} data-end={end ? '' : undefined}>
-            <Line />
+            <ScrollProgress />
           </div>
-          {station && (
-            <p className={css.station}>
-              <Station state={stationState} />
-              {station}
+          {eyebrow && (
+            <p className={css.eyebrow}>
+              <StepMarker state={markerState} />
+              {eyebrow}
             </p>
           )}
           <div className={css.content} ref={content}>
             {children}
           </div>
           {end && (
-            <p className={css.station} data-end="">
-              <Station state="verified" />
+            <p className={css.eyebrow} data-end="">
+              <StepMarker state="verified" />
               {end}
             </p>
           )}

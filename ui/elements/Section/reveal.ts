@@ -10,13 +10,14 @@ const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at /
 
 /** A tenth of the section, or of the window where the section is longer: no window is too short for that. */
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRect.height > 0 && intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
+  intersectionRect.height > 0 &&
+  intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
 /** Hides the children of a section that is still below the fold and animates them in when it is reached; returns what shows them at once. */
 export function reveal(section: HTMLElement): () => void {
   // Tests and pictures stop scripted motion with Motion's own switch.
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}
-  const parts = [...section.children] as HTMLElement[]
+  const parts = [...section.children].filter((child) => child instanceof HTMLElement)
   const show = (part: HTMLElement) => {
     part.style.opacity = ''
     part.style.transform = ''

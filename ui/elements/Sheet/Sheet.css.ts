@@ -36,4 +36,7 @@ export const dialog = style({
   '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
 })
 // The page behind stands still; where scrollbars take room, the room stays.
-globalStyle(`html:has(${dialog}[data-state="open"])`, { overflow: 'hidden', '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } } })
+globalStyle(`html:has(${dialog}[data-state="open"])`, {
+  overflow: 'hidden',
+  '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } },
+})

@@ -4,7 +4,6 @@ import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import * as css from './Sheet.css.ts'
 
-/** The props of `Sheet`. */
 export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
  * Loads a component when it is wanted. Not `React.lazy`, which remembers a failed load for good: the next wish tries again.
  * @param load brings the component; give it a name outside the component.
  */
-export function useLazyComponent<Component>(load: () => Promise<Component>, isWanted: boolean): { Component?: Component; hasFailed: boolean } {
+export function useLazyComponent<Component>(
+  load: () => Promise<Component>,
+  isWanted: boolean,
+): { Component?: Component; hasFailed: boolean } {
   const [loaded, setLoaded] = useState<{ Component?: Component; hasFailed: boolean }>({ hasFailed: false })
   useEffect(() => {
     if (!isWanted) return
@@ -12,7 +15,10 @@ export function useLazyComponent<Component>(load: () => Promise<Component>, isWa
     const set = (next: typeof loaded) => {
       if (!isOver) setLoaded(next)
     }
-    load().then((Component) => set({ Component, hasFailed: false }), () => set({ hasFailed: true }))
+    load().then(
+      (Component) => set({ Component, hasFailed: false }),
+      () => set({ hasFailed: true }),
+    )
     return () => {
       isOver = true
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 /** Shows what is fixed to the window, and seen in the focus only, in a place of its own. */
@@ -26,7 +26,7 @@ export const guide = {
       keys: 'Tab',
       does: 'Shows the link, before anything else on the page.',
       test: async ({ canvas, userEvent }) => {
-        const link = canvas.getByRole('link', { name: 'Skip to the field' })
+        const link = canvas.getByRole('link', { name: 'Skip to the offers' })
         await expect(link.getBoundingClientRect().bottom).toBeLessThan(0)
         await userEvent.tab()
         await expect(link).toHaveFocus()
@@ -37,7 +37,7 @@ export const guide = {
       keys: 'Enter',
       does: 'Takes the focus to the main part; the next Tab goes on from there.',
       test: async ({ canvas, userEvent }) => {
-        const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the field' })
+        const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the offers' })
         const main = canvas.getByRole('main')
         // A test may not navigate; where it would lead, a browser gives the focus to what can take it.
         const followed = fn((event: Event) => event.preventDefault())
@@ -49,7 +49,7 @@ export const guide = {
         main.focus()
         await expect(main).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Plough' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Deploy' })).toHaveFocus()
       },
     },
   ],

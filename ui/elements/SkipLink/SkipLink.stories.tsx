@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './SkipLink.guide.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -11,15 +11,15 @@ const meta = {
   id: 'elements-skiplink',
   title: 'Elements/SkipLink',
   component: SkipLink,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: { label: 'Skip to the field' },
+  args: { label: 'Skip to the offers' },
   render: (args) => (
     <>
       <SkipLink {...args} />
       <Button>Menu</Button>
       <main id="main" tabIndex={-1}>
-        <Button variant="text">Plough</Button>
+        <Button variant="text">Deploy</Button>
       </main>
     </>
   ),
@@ -33,7 +33,7 @@ export const Default: Story = {}
 export const LeadsToMain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Skip to the field' })).toHaveAttribute('href', '#main')
+    await expect(canvas.getByRole('link', { name: 'Skip to the offers' })).toHaveAttribute('href', '#main')
   },
 }
 

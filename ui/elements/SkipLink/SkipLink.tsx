@@ -1,8 +1,7 @@
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './SkipLink.css.ts'
 
-/** The props of `SkipLink`. */
-export interface SkipLinkProps extends Passed<'a'> {
+export interface SkipLinkProps extends ElementProps<'a'> {
   /** Where it leads, such as “Skip to the content”. */
   label: string
   /**

@@ -61,7 +61,11 @@ export const tab = recipe({
     // The bold width is kept free, so that choosing a tab moves none of its neighbours.
     '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
     selectors: {
-      '&[data-state="active"]': { borderBlockEndColor: vars.color.accent.default, color: vars.color.text.default, fontWeight: vars.weight.semibold },
+      '&[data-state="active"]': {
+        borderBlockEndColor: vars.color.accent.default,
+        color: vars.color.text.default,
+        fontWeight: vars.weight.semibold,
+      },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
@@ -71,7 +75,11 @@ export const tab = recipe({
   },
   variants: {
     variant: {
-      line: { transitionProperty: 'color, border-color', transitionDuration: vars.motion.quick, '@media': { [media.still]: { transition: 'none' } } },
+      line: {
+        transitionProperty: 'color, border-color',
+        transitionDuration: vars.motion.quick,
+        '@media': { [media.still]: { transition: 'none' } },
+      },
       box: {
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
@@ -96,7 +104,12 @@ export const panel = recipe({
 })
 
 export const label = recipe({
-  base: { display: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold, '@media': { [media.noScript]: { display: 'block' } } },
+  base: {
+    display: 'none',
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    '@media': { [media.noScript]: { display: 'block' } },
+  },
   variants: {
     variant: {
       line: { marginBlockEnd: vars.space[2], '@media': { [media.print]: { display: 'block' } } },

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { KeyboardRow } from '../../../.storybook/guide.ts'
+import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 
 type Canvas = Parameters<KeyboardRow['test']>[0]['canvas']
 

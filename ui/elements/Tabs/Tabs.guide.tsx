@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from './Tabs.fixture.ts'
 import { Tabs } from './Tabs.tsx'
 
@@ -13,11 +13,11 @@ export const guide = {
     {
       show: (
         <Tabs
-          label="Soil"
+          label="Storage"
           items={[
-            panel('sand', 'Sand', 'Sow 3 cm deep.'),
-            panel('loam', 'Loam', 'Sow 2 cm deep.'),
-            panel('clay', 'Clay', 'Sow 1 cm deep.'),
+            panel('nvme', 'NVMe', '7 GB a second.'),
+            panel('ssd', 'SSD', '500 MB a second.'),
+            panel('hdd', 'HDD', '150 MB a second.'),
           ]}
         />
       ),
@@ -28,8 +28,8 @@ export const guide = {
     {
       show: (
         <Tabs
-          label="Sowing"
-          items={[panel('one', 'First', 'Plough.'), panel('two', 'Then', 'Sow.'), panel('three', 'At last', 'Roll the ground.')]}
+          label="Deploying"
+          items={[panel('one', 'First', 'Add a key.'), panel('two', 'Then', 'Order.'), panel('three', 'Last', 'Connect by SSH.')]}
         />
       ),
       because: 'Steps belong together: here two of three are hidden, and the order with them.',

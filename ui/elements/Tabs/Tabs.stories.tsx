@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Direction } from 'radix-ui'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
+import { hebrew } from '../../../.storybook/fixtures/world.ts'
 import { guide } from './Tabs.guide.tsx'
 import { Tabs, tabsVariants } from './Tabs.tsx'
 
@@ -12,7 +13,7 @@ const meta = {
   id: 'elements-tabs',
   title: 'Elements/Tabs',
   component: Tabs,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   argTypes: { variant: { control: 'select', options: tabsVariants } },
   args: {
@@ -55,10 +56,17 @@ export const OpenOnSecond: Story = {
 }
 
 export const RightToLeft: Story = {
+  args: {
+    label: hebrew.word,
+    items: [
+      { id: 'first', label: hebrew.word, content: <p>{hebrew.text}</p> },
+      { id: 'second', label: hebrew.title, content: <p>{hebrew.title}</p> },
+    ],
+  },
   decorators: [
     (Story) => (
       <Direction.Provider dir="rtl">
-        <div dir="rtl">
+        <div lang="he" dir="rtl">
           <Story />
         </div>
       </Direction.Provider>
@@ -67,7 +75,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('tab', { name: hebrew.title })).toHaveFocus())
   },
 }
 

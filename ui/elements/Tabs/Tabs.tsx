@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
 
@@ -18,8 +18,7 @@ export interface TabsItem {
   content: ReactNode
 }
 
-/** The props of `Tabs`. */
-export interface TabsProps extends Passed<'div'> {
+export interface TabsProps extends ElementProps<'div'> {
   /** What the tabs choose between, for a screen reader. */
   label: string
   /** The tabs, in their order. */
@@ -48,7 +47,17 @@ export interface TabsProps extends Passed<'div'> {
 }
 
 /** Panels in one place, one seen at a time; without JavaScript all of them are, each under its label. */
-export function Tabs({ label, items, variant = 'line', tab, defaultTab = items[0]?.id, focusableContent = false, end, onTabChange, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  variant = 'line',
+  tab,
+  defaultTab = items[0]?.id,
+  focusableContent = false,
+  end,
+  onTabChange,
+  ...rest
+}: TabsProps) {
   const [own, setOwn] = useState(defaultTab)
   const open = tab ?? own
   const onValueChange = (id: string) => {

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Text } from './Text.tsx'
 
 export const guide = {
@@ -9,9 +9,9 @@ export const guide = {
     {
       show: (
         <>
-          <Text size="figure">42 t</Text>
+          <Text size="figure">4,096</Text>
           <Text size="label" tone="muted">
-            rye, harvested in 2030
+            GPU hours sold in March 2030
           </Text>
         </>
       ),
@@ -20,11 +20,11 @@ export const guide = {
   ],
   dont: [
     {
-      show: <Text size="figure">When to sow</Text>,
+      show: <Text size="figure">How to deploy</Text>,
       because: 'Large text is no heading: it is missing from the outline by which a screen reader moves.',
     },
     {
-      show: <Text tone="danger">Field 7</Text>,
+      show: <Text tone="danger">lagos-1</Text>,
       because: 'The colour alone says that something is wrong; without it two harmless words remain.',
     },
   ],

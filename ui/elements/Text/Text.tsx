@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Text.css.ts'
 
 /** The settings of running text. */
@@ -8,8 +8,7 @@ export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as
 /** How loud a text speaks. */
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
-/** The props of `Text`. */
-export interface TextProps extends Passed<'p'> {
+export interface TextProps extends ElementProps<'p'> {
   children: ReactNode
   /**
    * The element: a paragraph, or a span inside one.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { PauseToggle, type PauseToggleProps } from './PauseToggle.tsx'
 
 function Live({ label, paused: first = false }: Pick<PauseToggleProps, 'label'> & { paused?: boolean }) {
@@ -14,14 +14,14 @@ export const guide = {
     'Not for a motion that answers the reader: that ends by itself. Not for a setting: take `CheckboxField`, or `ThemeToggle` for the theme.',
   do: [
     {
-      show: <Live label="Pause the weather map" />,
+      show: <Live label="Pause the node map" />,
       because: 'The label names the motion, and stays the same: “pressed” says that it stands still.',
     },
   ],
   dont: [
     { show: <Live label="Pause" />, because: 'With two motions on a page nobody hears which one it stops.' },
     {
-      show: <Live label="Start the weather map" paused />,
+      show: <Live label="Start the node map" paused />,
       because: 'A label for the other state contradicts the “pressed” that is read after it.',
     },
   ],
@@ -31,7 +31,7 @@ export const guide = {
       does: 'Moves the focus to the toggle.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Pause the clock' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Pause the node map' })).toHaveFocus()
       },
     },
     {
@@ -40,9 +40,9 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByRole('button', { name: 'Pause the clock', pressed: true })).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Pause the node map', pressed: true })).toBeVisible()
         await userEvent.keyboard(' ')
-        await expect(canvas.getByRole('button', { name: 'Pause the clock', pressed: false })).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Pause the node map', pressed: false })).toBeVisible()
       },
     },
   ],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './PauseToggle.guide.tsx'
 import { PauseToggle } from './PauseToggle.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'elements-pausetoggle',
   title: 'Elements/PauseToggle',
   component: PauseToggle,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, chromatic: { prefersReducedMotion: 'no-preference' } },
-  args: { label: 'Pause the clock', paused: false, onChange: () => {} },
+  args: { label: 'Pause the node map', paused: false, onChange: () => {} },
   render: function Stateful(args) {
     const [paused, setPaused] = useState(args.paused)
     return <PauseToggle {...args} paused={paused} onChange={setPaused} />
@@ -28,7 +28,7 @@ export const Default: Story = {}
 export const Toggles: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Pause the clock' })
+    const toggle = canvas.getByRole('button', { name: 'Pause the node map' })
     await expect(toggle).toHaveAttribute('data-state', 'off')
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('data-state', 'on')

@@ -1,10 +1,9 @@
 import { Toggle } from 'radix-ui'
 import { Icon } from '../Icon/Icon.tsx'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './PauseToggle.css.ts'
 
-/** The props of `PauseToggle`. */
-export interface PauseToggleProps extends Passed<'button', 'onChange'> {
+export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
   /** What it stops, such as “Pause the routing figure”. */
   label: string
   /** Whether the motion stands still. */

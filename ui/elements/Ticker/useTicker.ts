@@ -4,7 +4,7 @@ import { watchVisibility } from '../motion/watchVisibility.ts'
 /** What keeps a quiet motion running. */
 export interface TickerOptions {
   /** Seconds between two ticks. */
-  every: number
+  interval: number
   /**
    * The reader stopped it.
    * @default false
@@ -16,7 +16,7 @@ export interface TickerOptions {
  * Counts while its element can be seen: 0 on the server and until the first tick, and 0 for good under reduced motion. It stands
  * still off screen, in a hidden tab and while paused.
  */
-export function useTicker(element: RefObject<Element | null>, { every, paused = false }: TickerOptions): number {
+export function useTicker(element: RefObject<Element | null>, { interval, paused = false }: TickerOptions): number {
   const [tick, setTick] = useState(0)
   useEffect(() => {
     const target = element.current
@@ -25,7 +25,7 @@ export function useTicker(element: RefObject<Element | null>, { every, paused = 
     let seen = false
     const update = () => {
       clearInterval(timer)
-      if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), every * 1000)
+      if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), interval * 1000)
     }
     const stop = watchVisibility([target], ([entry]) => {
       seen = entry?.isIntersecting ?? false
@@ -37,6 +37,6 @@ export function useTicker(element: RefObject<Element | null>, { every, paused = 
       stop?.()
       document.removeEventListener('visibilitychange', update)
     }
-  }, [element, every, paused])
+  }, [element, interval, paused])
   return tick
 }

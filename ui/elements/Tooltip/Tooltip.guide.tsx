@@ -1,13 +1,32 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export const guide = {
   use: 'A few words more on something that takes the focus: what a short label means, or a shortcut.',
-  avoid: 'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `unavailable`.',
-  do: [{ show: <Tooltip text="Charged once a day, 17:55 UTC"><Button variant="outline">Daily price</Button></Tooltip>, because: 'The label says enough; the tooltip says more.' }],
-  dont: [{ show: <Tooltip text="Deletes all data"><Button>Terminate</Button></Tooltip>, because: 'Half of the readers never see the warning: it belongs beside the button or into a `Dialog`.' }],
+  avoid:
+    'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
+  do: [
+    {
+      show: (
+        <Tooltip text="Charged once a day, 17:55 UTC">
+          <Button variant="outline">Daily price</Button>
+        </Tooltip>
+      ),
+      because: 'The label says enough; the tooltip says more.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Tooltip text="Deletes all data">
+          <Button>Terminate</Button>
+        </Tooltip>
+      ),
+      because: 'Half of the readers never see the warning: it belongs beside the button or into a `Dialog`.',
+    },
+  ],
   keyboard: [
     {
       keys: 'Tab',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './Tooltip.guide.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -48,4 +48,8 @@ export const States: Story = states((args) => [
   })),
 ])
 
-export const Stress: Story = stress(({ word, text }) => <Tooltip text={text}><Button>{word}</Button></Tooltip>)
+export const Stress: Story = stress(({ word, text }) => (
+  <Tooltip text={text}>
+    <Button>{word}</Button>
+  </Tooltip>
+))

@@ -1,11 +1,11 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
-/** The props of `Tooltip`; attributes reach the tooltip itself. */
-export interface TooltipProps extends Passed<'div', 'content'> {
+/** Attributes reach the tooltip itself, not what it describes. */
+export interface TooltipProps extends ElementProps<'div', 'content'> {
   /** A few words more; a screen reader reads them as the description. */
   text: ReactNode
   /**

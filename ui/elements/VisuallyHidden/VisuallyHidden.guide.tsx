@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -13,7 +13,7 @@ export const guide = {
           <span aria-hidden="true">
             3/12 <Icon name="check" />
           </span>
-          <VisuallyHidden>3 of 12 fields are sown</VisuallyHidden>
+          <VisuallyHidden>3 of 12 nodes are online</VisuallyHidden>
         </p>
       ),
       because: 'The short form is for the eye and hidden from the ear, the sentence the reverse: both get it once.',
@@ -23,7 +23,7 @@ export const guide = {
     {
       show: (
         <p>
-          Sowing date <VisuallyHidden>Write day, month, year</VisuallyHidden>
+          Launch date <VisuallyHidden>Write day, month, year</VisuallyHidden>
         </p>
       ),
       because: 'Whoever sees the field needs the format as well.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -12,7 +12,7 @@ const meta = {
   component: VisuallyHidden,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide },
-  args: { children: '3 of 12 fields are complete' },
+  args: { children: '3 of 12 nodes are online' },
   render: (args) => (
     <Button variant="outline">
       <span aria-hidden="true">3/12</span>
@@ -30,8 +30,8 @@ export const Default: Story = {}
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '3 of 12 fields are complete' })).toBeVisible()
-    const { width, height } = canvas.getByText('3 of 12 fields are complete').getBoundingClientRect()
+    await expect(canvas.getByRole('button', { name: '3 of 12 nodes are online' })).toBeVisible()
+    const { width, height } = canvas.getByText('3 of 12 nodes are online').getBoundingClientRect()
     await expect([width, height]).toEqual([1, 1])
   },
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../attributes.ts'
+import type { ElementProps } from '../attributes.ts'
 import * as css from './VisuallyHidden.css.ts'
 
-/** The props of `VisuallyHidden`. */
-export interface VisuallyHiddenProps extends Passed<'span'> {
+export interface VisuallyHiddenProps extends ElementProps<'span'> {
   /** What a screen reader says and nobody sees. */
   children: ReactNode
 }

@@ -11,9 +11,13 @@ export interface Intent {
 function createIntent(): Intent {
   let isOver = false
   let resolve = () => {}
-  const promise = new Promise<void>((done) => { resolve = done })
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
   return {
-    get isOver() { return isOver },
+    get isOver() {
+      return isOver
+    },
     promise,
     end() {
       isOver = true
@@ -42,7 +46,11 @@ const Context = createContext<{ intent: Intent; failed: ReactNode } | undefined>
  * Lets the layouts of the library hydrate what is only read on the first event of the visitor. For pages that are rendered with
  * `progressiveChunkSize: Infinity`; without that, React itself would hide long parts until a script shows them.
  */
-export function HydrationProvider({ intent = over, failed, children }: {
+export function HydrationProvider({
+  intent = over,
+  failed,
+  children,
+}: {
   /** From `firstIntent` in the browser. @default nothing waits, as on the server */
   intent?: Intent
   /** Stands in the place of a part that failed; the rest of the page works on. */
@@ -53,7 +61,6 @@ export function HydrationProvider({ intent = over, failed, children }: {
   return <Context value={value}>{children}</Context>
 }
 
-/** The props of `HydrateOnIntent`. */
 export interface HydrateOnIntentProps {
   /** Asked when React has hydrated the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
@@ -68,7 +75,12 @@ interface Wait {
 
 const subscribe = () => () => {}
 /** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
-const useHydrating = () => useSyncExternalStore(subscribe, () => false, () => true)
+const useHydrating = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
 
 function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
   const isHydrating = useHydrating()
@@ -78,7 +90,12 @@ function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
 }
 
 /** Memoized: a parent that renders again with the same children leaves what waits alone. */
-const Boundary = memo(function Boundary({ intent, failed, unless, children }: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
+const Boundary = memo(function Boundary({
+  intent,
+  failed,
+  unless,
+  children,
+}: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)

@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react'
 /** Starts a motion on its element; returns what ends it and leaves the element as it was. */
 export type Motion = (element: HTMLElement) => () => void
 
-const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']
+/** No press: it may lead to another page, whose files would share the line with those of the motion. */
+const signs = ['scroll', 'wheel', 'touchmove']
 let moved: Promise<void> | undefined
 
 /** The first sign that the visitor moves on the page: no motion that goes with the reader is needed before, so none is loaded. */

@@ -1,17 +1,18 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { BenefitList } from './BenefitList.tsx'
 
 export const guide = {
   use: 'Two to four reasons to fill in a form, a name and a sentence each, for the place beside the fields in `FormLayout`.',
-  avoid: 'Not for the features of a product on a page (take `FeaturePanels`), not for figures (take `Targets`), not for steps in an order (take `Roadmap`).',
+  avoid:
+    'Not for the features of a product on a page (take `FeaturePanels`), not for figures (take `Targets`), not for steps in an order (take `Roadmap`).',
   do: [
     {
       show: (
         <BenefitList
-          title="Why sell through us"
+          title="Why offer machines here"
           items={[
-            { title: 'Paid at once', text: 'The money is there on the day of the delivery.' },
-            { title: 'Collected', text: 'The cart comes to your barn.' },
+            { title: 'Paid at once', text: 'USDC arrives on the day of the job.' },
+            { title: 'No lock-in', text: 'A machine leaves when its last job ends.' },
           ]}
         />
       ),
@@ -24,8 +25,8 @@ export const guide = {
         <BenefitList
           title="About us"
           items={[
-            { title: 'Tradition', text: 'Since 1902.' },
-            { title: 'Team', text: 'Nine people and a horse.' },
+            { title: 'Tradition', text: 'Since 2019.' },
+            { title: 'Team', text: 'Nine people and a dog.' },
           ]}
         />
       ),

@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
-/** The props of `BenefitList`. */
-export interface BenefitListProps extends Passed<'section'> {
+export interface BenefitListProps extends ElementProps<'section'> {
   /** The question that the benefits answer. */
   title: string
   /** The benefits: a name and one sentence each. */

@@ -62,7 +62,7 @@ export const input = style({
   },
 })
 export const text = style({ minInlineSize: 0 })
-export const suffix = style({ color: vars.color.text.muted })
+export const optional = style({ color: vars.color.text.muted })
 export const messages = style({
   display: 'grid',
   gap: vars.space[1],

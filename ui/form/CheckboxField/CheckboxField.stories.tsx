@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './CheckboxField.guide.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 
@@ -10,9 +10,9 @@ const meta = {
   id: 'form-checkboxfield',
   title: 'Form/CheckboxField',
   component: CheckboxField,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: { name: 'consent', label: 'You may write to me' },
+  args: { name: 'consent', label: 'You may email me' },
 } satisfies Meta<typeof CheckboxField>
 
 export default meta
@@ -27,9 +27,9 @@ export const Ticks: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may write to me' })
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'You may email me' })
     await expect(box.checkValidity()).toBe(false)
-    await userEvent.click(canvas.getByText('You may write to me'))
+    await userEvent.click(canvas.getByText('You may email me'))
     await expect(box).toBeChecked()
     await expect(box.checkValidity()).toBe(true)
   },
@@ -70,9 +70,9 @@ export const InAForm: Story = {
 }
 
 export const WithSuffix: Story = {
-  args: { suffix: '(optional)' },
+  args: { optionalLabel: '(optional)' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'You may write to me (optional)' })).not.toBeRequired()
+    await expect(canvas.getByRole('checkbox', { name: 'You may email me (optional)' })).not.toBeRequired()
   },
 }
 
@@ -95,16 +95,21 @@ export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args
   [
     { label: 'not ticked', props: {} },
     { label: 'ticked', props: { defaultChecked: true } },
-    { label: 'suffix', props: { suffix: '(optional)' } },
+    { label: 'optional', props: { optionalLabel: '(optional)' } },
     { label: 'hint', props: { hint: 'Only about this application.' } },
   ].map(({ label, props }) => ({
     label,
     show: (column) => (
-      <CheckboxField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Tick the box so that we can answer.' })} />
+      <CheckboxField
+        {...args}
+        {...props}
+        name={`${label}-${column}`}
+        {...(column === 'invalid' && { error: 'Tick the box so that we can answer.' })}
+      />
     ),
   })),
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
-  <CheckboxField name={id} label={title} suffix={`(${word})`} hint={text} error={text} defaultChecked />
+  <CheckboxField name={id} label={title} optionalLabel={`(${word})`} hint={text} error={text} defaultChecked />
 ))

@@ -1,18 +1,19 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 export const guide = {
   use: 'What a form needs before it can be sent, above its first field after a refused attempt. Each line leads to its field, with or without a script.',
-  avoid: 'Not for what is wrong with the sending itself (take `StatusMessage` with the tone `error`), and not instead of the `error` at the field: both say the same sentence.',
+  avoid:
+    'Not for what is wrong with the sending itself (take `StatusMessage` with the tone `error`), and not instead of the `error` at the field: both say the same sentence.',
   do: [
     {
       show: (
         <ErrorSummary
           title="Two answers need a correction"
           errors={[
-            { name: 'summary-do-farm', message: 'Enter the name of your farm.' },
-            { name: 'summary-do-cows', message: 'Enter the number of cows as a whole number.' },
+            { name: 'summary-do-company', message: 'Enter the name of your company.' },
+            { name: 'summary-do-gpus', message: 'Enter the number of GPUs as a whole number.' },
           ]}
         />
       ),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { FieldIds } from '../Field/FieldIds.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './ErrorSummary.guide.tsx'
@@ -14,7 +14,7 @@ const meta = {
   title: 'Form/ErrorSummary',
   component: ErrorSummary,
   subcomponents: { FieldIds },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: {
     title: 'Two answers need a correction',
@@ -31,18 +31,18 @@ type Story = StoryObj<typeof meta>
 const aboveFields = (args: ErrorSummaryProps) => (
   <form noValidate>
     <FieldIds>
-    <ErrorSummary {...args} />
-    <TextField name="company" label="Company name" required error="Enter the name of your company." />
-    <br />
-    <RadioGroupField
-      name="more"
-      label="How shall we answer?"
-      error="Choose how we answer."
-      options={[
-        { value: 'call', label: 'Call me' },
-        { value: 'written', label: 'Write to me' },
-      ]}
-    />
+      <ErrorSummary {...args} />
+      <TextField name="company" label="Company name" required error="Enter the name of your company." />
+      <br />
+      <RadioGroupField
+        name="more"
+        label="How shall we answer?"
+        error="Choose how we answer."
+        options={[
+          { value: 'call', label: 'Call me' },
+          { value: 'written', label: 'Email me' },
+        ]}
+      />
     </FieldIds>
   </form>
 )
@@ -63,7 +63,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], render: aboveFields, play:
 /** After a refused attempt the reader stands at the summary, and each line leads to its field. */
 export const Leads: Story = {
   tags: ['!autodocs'],
-  args: { takesFocus: true },
+  args: { autoFocus: true },
   render: aboveFields,
   play: async ({ canvas }) => {
     const before = location.hash
@@ -78,7 +78,11 @@ export const Leads: Story = {
 
 export const States: Story = states(
   (args) => [
-    ...inLooks('one error', (look) => <ErrorSummary title={`One answer needs a correction (${look})`} errors={args.errors.slice(0, 1)} />, ['rest', 'hover', 'focus']),
+    ...inLooks('one error', (look) => <ErrorSummary title={`One answer needs a correction (${look})`} errors={args.errors.slice(0, 1)} />, [
+      'rest',
+      'hover',
+      'focus',
+    ]),
     { label: 'two errors', show: <ErrorSummary {...args} /> },
   ],
   { wide: true },

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { useFieldIdOf } from '../Field/FieldIds.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
 /** One error of the form. */
@@ -12,8 +12,7 @@ export interface FieldError {
   message: string
 }
 
-/** The props of `ErrorSummary`. */
-export interface ErrorSummaryProps extends Passed<'section'> {
+export interface ErrorSummaryProps extends ElementProps<'section'> {
   /** Says that something needs a correction. */
   title: string
   /** The errors, in the order of the fields. */
@@ -22,18 +21,18 @@ export interface ErrorSummaryProps extends Passed<'section'> {
    * Takes the focus when it appears; a new `key` for each attempt lets it take the focus again.
    * @default false
    */
-  takesFocus?: boolean
+  autoFocus?: boolean
 }
 
 /** What the form needs before it can be sent; each line leads to its field, with or without a script. */
-export function ErrorSummary({ title, errors, takesFocus = false, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const idOf = useFieldIdOf()
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
-    if (takesFocus) box.current?.focus()
-  }, [takesFocus])
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
   return (
     <section aria-labelledby={titleId} tabIndex={-1} {...rest} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>

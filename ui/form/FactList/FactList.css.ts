@@ -30,23 +30,3 @@ export const name = style({
   '@media': { [media.forced]: { borderColor: 'Canvas', selectors: { [`${row}[aria-current] &`]: { borderColor: 'Highlight' } } } },
 })
 export const text = style({ minInlineSize: 0, fontSize: vars.size.small, lineHeight: 1.5, color: vars.color.text.muted })
-export const folded = style({})
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '2.75rem',
-  borderRadius: vars.radius.s,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
-})
-export const mark = style({
-  flex: 'none',
-  display: 'inline-grid',
-  selectors: { [`${folded}[open] > ${summary} > &`]: { rotate: '180deg' } },
-  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
-})

@@ -1,18 +1,19 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { FactList } from './FactList.tsx'
 
 export const guide = {
   use: 'What a reader must know before filling in a form: who it is for, what happens with the answers. Give a `summary` when most readers need only the lead.',
-  avoid: 'Not for reasons to fill in the form (take `BenefitList`), not for the hint of one field (give the field its `hint`), not for what became of the form (take `StatusMessage`).',
+  avoid:
+    'Not for reasons to fill in the form (take `BenefitList`), not for the hint of one field (give the field its `hint`), not for what became of the form (take `StatusMessage`).',
   do: [
     {
       show: (
         <FactList
-          title="Who can sell here?"
+          title="Who can offer machines?"
           items={[
-            { name: 'Farms', text: 'Fill in the form below.' },
-            { name: 'Shops', text: 'You need no form: come to the market.' },
+            { name: 'Data centers', text: 'Fill in the form below.' },
+            { name: 'Renters', text: 'You need no form: open the console.' },
           ]}
         />
       ),

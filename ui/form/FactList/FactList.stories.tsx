@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { guide } from './FactList.guide.tsx'
 import { FactList } from './FactList.tsx'
@@ -11,14 +12,21 @@ const meta = {
   id: 'form-factlist',
   title: 'Form/FactList',
   component: FactList,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: {
-    title: 'What happens with your letter?',
+    title: 'What happens with your application?',
     items: [
-      { name: 'Who reads it', text: 'Two people in the office.' },
+      { name: 'Who reads it', text: 'Two people of the host team.' },
       { name: 'How long it is kept', text: 'Thirty days.' },
-      { name: 'Questions', text: <>Write to <Link href="mailto:help@field.example">help@field.example</Link>.</> },
+      {
+        name: 'Questions',
+        text: (
+          <>
+            Write to <Link href={`mailto:${network.support}`}>{network.support}</Link>.
+          </>
+        ),
+      },
     ],
   },
 } satisfies Meta<typeof FactList>
@@ -32,13 +40,13 @@ export const Default: Story = {}
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What happens with your letter?' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What happens with your application?' })).toBeVisible()
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Who reads it', 'How long it is kept', 'Questions'])
     await expect(canvas.getAllByRole('definition')).toHaveLength(3)
   },
 }
 
-const folded = { lead: 'Two people read your letter. It is burned after thirty days.', summary: 'The details' }
+const folded = { lead: 'Two people read your application. It is deleted after thirty days.', summary: 'The details' }
 
 export const Keyboard: Story = { tags: ['!autodocs'], args: folded, play: keyboardOf(guide) }
 
@@ -54,16 +62,36 @@ export const Folded: Story = {
 
 /** The row that is about the reader. */
 export const Current: Story = {
-  args: { items: [{ name: 'Farms', text: 'Fill in the form.', current: true }, { name: 'Shops', text: 'Come to the market.' }] },
+  args: {
+    items: [
+      { name: 'Data centers', text: 'Fill in the form.', current: true },
+      { name: 'Renters', text: 'Open the console.' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1)
   },
 }
 
-export const States: Story = states((args) => [
-  { label: 'open', show: <FactList {...args} /> },
-  { label: 'one of them current', show: <FactList {...args} title="What brings you here?" items={args.items.map((item, at) => ({ ...item, current: at === 1 }))} /> },
-  { label: 'folded', show: <FactList {...args} {...folded} title="Folded" level={3} /> },
-], { wide: true })
+export const States: Story = states(
+  (args) => [
+    { label: 'open', show: <FactList {...args} /> },
+    {
+      label: 'one of them current',
+      show: <FactList {...args} title="What brings you here?" items={args.items.map((item, at) => ({ ...item, current: at === 1 }))} />,
+    },
+    { label: 'folded', show: <FactList {...args} {...folded} title="Folded" level={3} /> },
+  ],
+  { wide: true },
+)
 
-export const Stress: Story = stress(({ title, text, word }) => <FactList title={title} lead={text} items={[{ name: title, text }, { name: word, text: word, current: true }]} />)
+export const Stress: Story = stress(({ title, text, word }) => (
+  <FactList
+    title={title}
+    lead={text}
+    items={[
+      { name: title, text },
+      { name: word, text: word, current: true },
+    ]}
+  />
+))

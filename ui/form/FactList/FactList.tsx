@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
-/** The props of `FactList`. */
-export interface FactListProps extends Passed<'section'> {
+export interface FactListProps extends ElementProps<'section'> {
   /** The question that the facts answer. */
   title: string
   /**
@@ -48,17 +47,7 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
           {lead}
         </Text>
       )}
-      {summary === undefined ? list : (
-        <details className={css.folded}>
-          <summary className={css.summary}>
-            {summary}
-            <span className={css.mark}>
-              <Icon name="chevron-down" />
-            </span>
-          </summary>
-          {list}
-        </details>
-      )}
+      {summary === undefined ? list : <Disclosure summary={summary}>{list}</Disclosure>}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-/** The middle of the title's first line, where the station stands. */
+/** The middle of the title's first line, where the marker stands. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
 
 /** Under forced colours only the system's own colours stay apart. */
@@ -45,11 +45,11 @@ export const drawn = style([
   },
 ])
 
-export const station = style({
+export const marker = style({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(${stop} - ${vars.station.ring} / 2)`,
-  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.station.ring} / 2)`,
+  insetBlockStart: `calc(${stop} - ${vars.marker.ring} / 2)`,
+  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.marker.ring} / 2)`,
   display: 'grid',
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: forcedLine } },

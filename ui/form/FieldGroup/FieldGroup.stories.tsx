@@ -1,7 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { applicant } from '../../../.storybook/fixtures/world.ts'
 import { vars } from '../../../tokens/contract.css.ts'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -38,43 +39,50 @@ const onLine: Decorator = (Story) => (
   </form>
 )
 
-/** What the stations show, one a group: nothing here is kept by a script. */
-const stations = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-state="done"]')].map((done) => {
+/** What the markers show, one a group: nothing here is kept by a script. */
+const markers = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-state="completed"]')].map((done) => {
     const reached = done.parentElement!.parentElement!.querySelector('[data-state="reached"]')!
     const shows = (element: Element) => getComputedStyle(element).visibility === 'visible'
-    return shows(done) ? 'done' : shows(reached) ? 'reached' : 'ahead'
+    return shows(done) ? 'completed' : shows(reached) ? 'reached' : 'upcoming'
   })
 
 export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The browser's own check fills the station: a required field left empty, or not an address, keeps it open. */
-export const FillsStation: Story = {
+/** The browser's own check fills the marker: a required field left empty, or not an address, keeps it open. */
+export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()
-    await expect(stations(canvasElement)).toEqual(['reached'])
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Lagos Compute')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara')
-    await expect(stations(canvasElement)).toEqual(['reached'])
+    await expect(markers(canvasElement)).toEqual(['reached'])
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara.okafor')
+    await expect(markers(canvasElement)).toEqual(['reached'])
     await userEvent.keyboard('@lagos-compute.example')
-    await waitFor(() => expect(stations(canvasElement)).toEqual(['done']))
+    await waitFor(() => expect(markers(canvasElement)).toEqual(['completed']))
   },
 }
 
-/** An error that the form found keeps the station open, though the browser has no objection. */
+/** An error that the form found keeps the marker open, though the browser has no objection. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {
     children: (
-      <TextField name="email" type="email" label="Company email" required defaultValue="a@mail.example" error="Use your company email." />
+      <TextField
+        name="email"
+        type="email"
+        label="Company email"
+        required
+        defaultValue={applicant.personalEmail}
+        error="Use your company email."
+      />
     ),
   },
-  play: ({ canvasElement }) => expect(stations(canvasElement)).toEqual(['reached']),
+  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['reached']),
 }
 
 export const WithHint: Story = {
@@ -92,8 +100,8 @@ export const States: Story = {
         show: (
           <>
             <FieldGroup title="Complete">
-              <TextField name="a" label="First name" required defaultValue="Amara" />
-              <TextField name="b" label="Last name" required defaultValue="Okafor" />
+              <TextField name="a" label="First name" required defaultValue={applicant.first} />
+              <TextField name="b" label="Last name" required defaultValue={applicant.last} />
             </FieldGroup>
             <FieldGroup title="Next">
               <TextField name="c" label="Location" required />
@@ -107,7 +115,7 @@ export const States: Story = {
               <TextField name="g" label="City" required />
             </FieldGroup>
             <FieldGroup title="Last">
-              <CheckboxField name="h" label="You may write to me" required />
+              <CheckboxField name="h" label="You may email me" required />
             </FieldGroup>
           </>
         ),
@@ -116,11 +124,11 @@ export const States: Story = {
     { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(stations(canvasElement)).toEqual(['done', 'reached', 'ahead', 'reached', 'ahead'])
+    await expect(markers(canvasElement)).toEqual(['completed', 'reached', 'upcoming', 'reached', 'upcoming'])
     canvas.getByRole('textbox', { name: 'Count' }).focus()
-    await waitFor(() => expect(stations(canvasElement)[2]).toBe('reached'))
+    await waitFor(() => expect(markers(canvasElement)[2]).toBe('reached'))
     canvas.getByRole('textbox', { name: 'Count' }).blur()
-    await waitFor(() => expect(stations(canvasElement)[2]).toBe('ahead'))
+    await waitFor(() => expect(markers(canvasElement)[2]).toBe('upcoming'))
   },
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import { Station } from '../../elements/Station/Station.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { StepMarker } from '../../elements/StepMarker/StepMarker.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 
-/** The props of `FieldGroup`. */
-export interface FieldGroupProps extends Passed<'fieldset'> {
+export interface FieldGroupProps extends ElementProps<'fieldset'> {
   /** What the fields are about: a heading of the page's second level, and the name of the group. */
   title: string
   /** The fields: two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
@@ -13,7 +12,7 @@ export interface FieldGroupProps extends Passed<'fieldset'> {
 }
 
 /**
- * A stretch of the form on the line. By the browser's own check, without a script, its station turns to the accent when it is begun, and
+ * A stretch of the form on the line. By the browser's own check, without a script, its marker turns to the accent when it is begun, and
  * is filled, with the line beside it, when every field inside is valid.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
@@ -21,15 +20,15 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
     <div className={css.root}>
       <span className={css.track} />
       <span className={css.drawn} />
-      <span className={css.station} aria-hidden="true">
+      <span className={css.marker} aria-hidden="true">
         <span className={css.ahead}>
-          <Station state="ahead" />
+          <StepMarker state="upcoming" />
         </span>
         <span className={css.reached}>
-          <Station />
+          <StepMarker />
         </span>
         <span className={css.done}>
-          <Station state="done" />
+          <StepMarker state="completed" />
         </span>
       </span>
       <fieldset {...rest}>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps } from './Form.tsx'
@@ -13,9 +13,9 @@ export const guide = {
     {
       show: (
         <Form action="#form-do" onSubmit={stay}>
-          <TextField name="form-do" label="Village" required />
+          <TextField name="form-do" label="City of the data center" required />
           <br />
-          <SubmitBar label="Send the order" busyLabel="Sending..." hint="Enter where you live" />
+          <SubmitBar label="Send the application" busyLabel="Sending..." hint="Enter where the machines are" />
         </Form>
       ),
       because: 'Fields of this folder and one `SubmitBar`: Enter in a field sends it, and the browser asks for what is missing.',
@@ -25,9 +25,9 @@ export const guide = {
     {
       show: (
         <Form action="#form-dont" checked onSubmit={stay}>
-          <TextField name="form-dont" label="Village" required />
+          <TextField name="form-dont" label="City of the data center" required />
           <br />
-          <SubmitBar label="Send the order" busyLabel="Sending..." hint="Enter where you live" />
+          <SubmitBar label="Send the application" busyLabel="Sending..." hint="Enter where the machines are" />
         </Form>
       ),
       because: '`checked` without a script that checks: the browser’s own questions stay away and nobody asks instead.',
@@ -39,7 +39,7 @@ export const guide = {
       does: 'Goes from field to field and to the button, as they are read.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('textbox', { name: 'Crop' })).toHaveFocus()
+        await expect(canvas.getByRole('textbox', { name: 'GPU model' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
       },
@@ -48,10 +48,10 @@ export const guide = {
       keys: 'Enter',
       does: 'In a field, sends the form, once nothing that is required is missing.',
       test: async ({ args, canvas, userEvent }) => {
-        canvas.getByRole('textbox', { name: 'Crop' }).focus()
+        canvas.getByRole('textbox', { name: 'GPU model' }).focus()
         await userEvent.keyboard('{Enter}')
         await expect(args.onSubmit).not.toHaveBeenCalled()
-        await userEvent.keyboard('Rye{Enter}')
+        await userEvent.keyboard('H100{Enter}')
         await expect(args.onSubmit).toHaveBeenCalledOnce()
       },
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './Form.guide.tsx'
@@ -12,13 +12,13 @@ const meta = {
   id: 'form-form',
   title: 'Form/Form',
   component: Form,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),
     onInput: fn(),
-    children: <TextField name="crop" label="Crop" required />,
+    children: <TextField name="model" label="GPU model" required />,
     submit: <Button type="submit">Send</Button>,
   },
 } satisfies Meta<typeof Form>
@@ -34,7 +34,7 @@ export const Submits: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Crop' }), 'Rye{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'GPU model' }), 'H100{Enter}')
     await expect(args.onInput).toHaveBeenCalled()
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
@@ -57,7 +57,7 @@ export const States: Story = states((args) => [
     label: 'checked by a script',
     show: (
       <Form {...args} checked>
-        <TextField name="fruit" label="Fruit" required error="Enter a fruit." />
+        <TextField name="city" label="City" required error="Enter a city." />
         <br />
       </Form>
     ),

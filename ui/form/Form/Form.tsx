@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
-import { FieldIds, type FieldIdsProps } from '../Field/FieldIds.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 
-/** The props of `Form`. */
-export interface FormProps extends Passed<'form'> {
+export interface FormProps extends ElementProps<'form'> {
   /** Where the form goes without a script. */
   action: string
   /**

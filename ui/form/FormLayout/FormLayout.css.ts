@@ -32,7 +32,7 @@ export const rail = style({
     },
   },
 })
-/** On this page the line is the form's progress: it has come to the first station, and each group draws its own stretch. */
+/** On this page the line is the form's progress: it has come to the first marker, and each group draws its own stretch. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -60,7 +60,7 @@ export const body = style({
   },
 })
 export const intro = style({ marginBlockEnd: vars.space[12] })
-/** From the hero down to the first station. */
+/** From the hero down to the first marker. */
 globalStyle(`${body} ${group}:not(${group} ~ ${group})::before`, {
   ...drawn,
   insetBlockStart: 'auto',

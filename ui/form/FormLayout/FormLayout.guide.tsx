@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { BenefitList } from '../BenefitList/BenefitList.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
@@ -6,25 +6,26 @@ import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormLayout } from './FormLayout.tsx'
 
-const reasons = <BenefitList title="Why with us" items={[{ title: 'Weighed', text: 'Every sack, twice.' }]} />
+const reasons = <BenefitList title="Why with us" items={[{ title: 'Proven', text: 'Every result has its proof.' }]} />
 
 const fields = (of: string) => (
   <form noValidate onSubmit={(event) => event.preventDefault()}>
-    <FieldGroup title="The farm">
+    <FieldGroup title="The company">
       <TextField name={`layout-${of}-name`} label="Name" required />
-      <TextField name={`layout-${of}-place`} label="Village" required />
+      <TextField name={`layout-${of}-place`} label="City" required />
     </FieldGroup>
-    <SubmitBar label="Send the order" busyLabel="Sending..." hint="Fill in both fields" />
+    <SubmitBar label="Send the application" busyLabel="Sending..." hint="Fill in both fields" />
   </form>
 )
 
 export const guide = {
   use: 'The page of one form: title, what became of it, the groups on the line, and the reasons beside them. The line is the progress.',
-  avoid: 'Not for a field or two inside another page: place them in a `Form` there. Not for two forms on one page: there is one title, one line and one place for the notice.',
+  avoid:
+    'Not for a field or two inside another page: place them in a `Form` there. Not for two forms on one page: there is one title, one line and one place for the notice.',
   do: [
     {
       show: (
-        <FormLayout title="Order seed" lead="We answer within two days." aside={reasons}>
+        <FormLayout title="Offer machines" lead="We answer within two days." aside={reasons}>
           {fields('do')}
         </FormLayout>
       ),

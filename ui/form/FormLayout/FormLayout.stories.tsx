@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { applicant, hebrew } from '../../../.storybook/fixtures/world.ts'
 import { Text } from '../../elements/Text/Text.tsx'
 import { BenefitList } from '../BenefitList/BenefitList.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
@@ -21,7 +22,7 @@ const meta = {
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
-    title: 'Application for a place in the rack',
+    title: 'Application of a cloud host',
     lead: 'Tell us about the hardware. Somebody reads every application and answers by email.',
     aside: (
       <BenefitList
@@ -42,19 +43,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Empty: the line has come to the first station, and each one is filled by what stands beside it, by the browser alone. */
+/** Empty: the line has come to the first marker, and each one is filled by what stands beside it, by the browser alone. */
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const stations = [...canvasElement.querySelectorAll('[data-state="done"]')]
-    const filled = () => stations.filter((done) => getComputedStyle(done).visibility === 'visible').length
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application for a place in the rack')
+    const markers = [...canvasElement.querySelectorAll('[data-state="completed"]')]
+    const filled = () => markers.filter((done) => getComputedStyle(done).visibility === 'visible').length
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
     await expect(filled()).toBe(0)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Write to me' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Email me' }))
     await waitFor(() => expect(filled()).toBe(1))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may write to me about this application' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'You may email me about this application' }))
     await waitFor(() => expect(filled()).toBe(2))
     canvasElement.querySelector('form')!.reset()
     await waitFor(() => expect(filled()).toBe(0))
@@ -62,9 +63,19 @@ export const FillsStations: Story = {
   },
 }
 
-/** Whom it is for stands between the title and the first station. */
+/** Whom it is for stands between the title and the first marker. */
 export const Intro: Story = {
-  args: { intro: <FactList title="Who can apply?" items={[{ name: 'Owners', text: 'Fill in the form.' }, { name: 'Renters', text: 'You need no form.' }]} /> },
+  args: {
+    intro: (
+      <FactList
+        title="Who can apply?"
+        items={[
+          { name: 'Data centers', text: 'Fill in the form.' },
+          { name: 'Renters', text: 'You need no form.' },
+        ]}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings.slice(0, 2)).toEqual(['Who can apply?', 'You'])
@@ -78,7 +89,7 @@ export const Errors: Story = {
   args: {
     notice: (
       <ErrorSummary
-        takesFocus
+        autoFocus
         title="Two answers need a correction"
         errors={[
           { name: 'email', message: 'Use your company email: personal addresses are refused.' },
@@ -107,7 +118,7 @@ export const Success: Story = {
   tags: ['!autodocs'],
   args: {
     notice: (
-      <StatusMessage tone="success" title="The application has arrived. Somebody will write to you soon." takesFocus>
+      <StatusMessage tone="success" title="The application has arrived. Somebody will write to you soon." autoFocus>
         <Text size="mono">Reference 4F2A-91C0</Text>
       </StatusMessage>
     ),
@@ -117,7 +128,7 @@ export const Success: Story = {
 export const Failure: Story = {
   args: {
     notice: (
-      <StatusMessage tone="error" title="The application was not sent. Try again, or write to us.">
+      <StatusMessage tone="danger" title="The application was not sent. Try again, or write to us.">
         <p>Your answers are kept.</p>
       </StatusMessage>
     ),
@@ -127,10 +138,23 @@ export const Failure: Story = {
 
 /** The line, the fields and the benefits change sides. */
 export const RightToLeft: Story = {
-  args: { children: <WholeForm values={answers.half} /> },
+  args: {
+    title: hebrew.title,
+    lead: hebrew.text,
+    aside: <BenefitList title={hebrew.title} items={[{ title: hebrew.word, text: hebrew.text }]} />,
+    children: (
+      <form noValidate>
+        <FieldGroup title={hebrew.word}>
+          <TextField name="rtl-name" label={hebrew.word} hint={hebrew.text} defaultValue={hebrew.title} required />
+          <TextField name="rtl-email" type="email" label={hebrew.word} defaultValue={applicant.email} error={hebrew.text} />
+        </FieldGroup>
+        <SubmitBar label={hebrew.word} busyLabel={hebrew.word} hint={hebrew.text} />
+      </form>
+    ),
+  },
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div lang="he" dir="rtl">
         <Story />
       </div>
     ),
@@ -168,7 +192,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
       <FieldGroup title={title}>
         <TextField name={id} label={word} hint={text} required />
       </FieldGroup>
-      <SubmitBar label={word} busyLabel={word} unavailable={text} hint={text} />
+      <SubmitBar label={word} busyLabel={word} disabledReason={text} hint={text} />
     </FormLayout>
   </section>
 ))

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
-import { FieldIds, type FieldIdsProps } from '../Field/FieldIds.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
+import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import * as css from './FormLayout.css.ts'
 
-/** The props of `FormLayout`. */
-export interface FormLayoutProps extends Passed<'div'> {
+export interface FormLayoutProps extends ElementProps<'div'> {
   /** What the form is for: the page's first heading. */
   title: string
   /** One sentence below it. */

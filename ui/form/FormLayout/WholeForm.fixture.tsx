@@ -1,3 +1,4 @@
+import { applicant } from '../../../.storybook/fixtures/world.ts'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Honeypot } from '../Honeypot/Honeypot.tsx'
@@ -9,14 +10,14 @@ import { TextField } from '../TextField/TextField.tsx'
 type Values = Readonly<Record<string, string>>
 
 const all = {
-  first: 'Amara',
-  last: 'Okafor',
-  email: 'amara@lagos-compute.example',
-  company: 'Lagos Compute',
-  role: 'Head of infrastructure',
-  place: 'Lagos, Nigeria',
-  type: 'NVIDIA H100 80GB',
-  count: '64',
+  first: applicant.first,
+  last: applicant.last,
+  email: applicant.email,
+  company: applicant.company,
+  role: applicant.role,
+  place: applicant.place,
+  type: applicant.gpus,
+  count: applicant.count,
   setup: 'center',
   more: 'demo',
   consent: 'yes',
@@ -25,7 +26,7 @@ const all = {
 export const answers: Record<'all' | 'half' | 'wrong', Values> = {
   all,
   half: { first: all.first, last: all.last, email: all.email, company: all.company, role: all.role, place: all.place },
-  wrong: { ...all, email: 'amara@mail.example', place: '' },
+  wrong: { ...all, email: applicant.personalEmail, place: '' },
 }
 
 const needsConsent = 'Tick the box above to send the form'
@@ -52,7 +53,7 @@ export function WholeForm({ values = {}, errors = {}, busy = false }: { values?:
           placeholder="Choose one"
           options={[
             { value: 'center', label: 'Data center' },
-            { value: 'farm', label: 'Mining farm' },
+            { value: 'mining', label: 'Mining farm' },
           ]}
         />
       </FieldGroup>
@@ -63,15 +64,15 @@ export function WholeForm({ values = {}, errors = {}, busy = false }: { values?:
           options={[
             { value: 'demo', label: 'Show me a demo' },
             { value: 'call', label: 'Call me' },
-            { value: 'written', label: 'Write to me' },
+            { value: 'written', label: 'Email me' },
           ]}
         />
       </FieldGroup>
       <FieldGroup title="More">
-        <CheckboxField name="capital" label="I am interested in a capital contribution" suffix="(optional)" value="yes" />
+        <CheckboxField name="capital" label="I am interested in a capital contribution" optionalLabel="(optional)" value="yes" />
         <CheckboxField
           name="consent"
-          label="You may write to me about this application"
+          label="You may email me about this application"
           value="yes"
           required
           defaultChecked={values['consent'] === 'yes'}
@@ -81,7 +82,7 @@ export function WholeForm({ values = {}, errors = {}, busy = false }: { values?:
         label="Send the application"
         busyLabel="Sending..."
         busy={busy}
-        {...(values['consent'] ? {} : { unavailable: needsConsent })}
+        {...(values['consent'] ? {} : { disabledReason: needsConsent })}
         hint={busy ? 'This takes a few seconds' : values['consent'] ? 'Ready to send' : needsConsent}
       />
     </form>

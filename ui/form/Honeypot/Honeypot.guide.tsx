@@ -1,16 +1,17 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Honeypot } from './Honeypot.tsx'
 
 export const guide = {
   use: 'A field that people never meet and bots fill in, once in each public form. It takes no room and has no looks.',
-  avoid: 'Not for a value that the form carries along, which is a hidden input, and not as the only protection: the server still limits and checks.',
+  avoid:
+    'Not for a value that the form carries along, which is a hidden input, and not as the only protection: the server still limits and checks.',
   do: [
     {
       show: (
         <div>
-          <TextField name="honeypot-do-real" label="Village" />
+          <TextField name="honeypot-do-real" label="City" />
           <Honeypot name="fax" label="Leave this empty" />
         </div>
       ),
@@ -21,7 +22,7 @@ export const guide = {
     {
       show: (
         <div>
-          <TextField name="honeypot-dont-real" label="Village" />
+          <TextField name="honeypot-dont-real" label="City" />
           <Honeypot name="email" label="Email" />
         </div>
       ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './Honeypot.guide.tsx'
 import { Honeypot, type HoneypotProps } from './Honeypot.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'form-honeypot',
   title: 'Form/Honeypot',
   component: Honeypot,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { name: 'fax', label: 'Leave this empty' },
 } satisfies Meta<typeof Honeypot>

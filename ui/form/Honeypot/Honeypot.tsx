@@ -1,8 +1,7 @@
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Honeypot.css.ts'
 
-/** The props of `Honeypot`. */
-export interface HoneypotProps extends Passed<'input'> {
+export interface HoneypotProps extends ElementProps<'input'> {
   /** A name that a bot likes and no browser fills in. */
   name: string
   /** Tells whoever finds it, for example in a text browser, to leave it empty. */

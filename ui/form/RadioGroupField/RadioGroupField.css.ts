@@ -43,7 +43,7 @@ export const option = style({
     [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: vars.stroke.line } } },
   },
 })
-/** Selected, it is a station on the line. */
+/** Selected, it is a marker on the line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',

@@ -1,20 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
 export const guide = {
-  use: 'One answer of two to five, all in sight. A whole row can be pressed, and the chosen one is a station on the line.',
-  avoid: 'Not for six answers and more: take `SelectField`. Not where several may be true, or for a single yes: take one `CheckboxField` each.',
+  use: 'One answer of two to five, all in sight. A whole row can be pressed, and the chosen one is a marker on the line.',
+  avoid:
+    'Not for six answers and more: take `SelectField`. Not where several may be true, or for a single yes: take one `CheckboxField` each.',
   do: [
     {
       show: (
         <RadioGroupField
           name="radio-do"
-          label="How do we deliver?"
-          hint="You can change it until noon."
+          label="How do we pay you?"
+          hint="You can change it in the console."
           options={[
-            { value: 'cart', label: 'By cart, in the morning' },
-            { value: 'collect', label: 'I collect it at the barn' },
+            { value: 'daily', label: 'Every day, in USDC' },
+            { value: 'monthly', label: 'Once a month, in USDC' },
           ]}
         />
       ),
@@ -26,7 +27,7 @@ export const guide = {
       show: (
         <RadioGroupField
           name="radio-dont"
-          label="Delivery"
+          label="Payment"
           defaultValue="yes"
           options={[
             { value: 'yes', label: 'Yes' },
@@ -62,7 +63,11 @@ export const guide = {
       does: 'Goes to the next row and chooses it; from the last one to the first.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        for (const [key, name] of [['ArrowDown', 'Call me'], ['ArrowRight', 'Write to me'], ['ArrowDown', 'Show me a demo']] as const) {
+        for (const [key, name] of [
+          ['ArrowDown', 'Call me'],
+          ['ArrowRight', 'Email me'],
+          ['ArrowDown', 'Show me a demo'],
+        ] as const) {
           await userEvent.keyboard(`{${key}}`)
           await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
         }
@@ -73,7 +78,10 @@ export const guide = {
       does: 'Goes to the row before and chooses it; from the first one to the last.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        for (const [key, name] of [['ArrowUp', 'Write to me'], ['ArrowLeft', 'Call me']] as const) {
+        for (const [key, name] of [
+          ['ArrowUp', 'Email me'],
+          ['ArrowLeft', 'Call me'],
+        ] as const) {
           await userEvent.keyboard(`{${key}}`)
           await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
         }

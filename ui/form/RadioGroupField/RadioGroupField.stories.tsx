@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
 const options = [
   { value: 'demo', label: 'Show me a demo' },
   { value: 'call', label: 'Call me' },
-  { value: 'written', label: 'Write to me' },
+  { value: 'written', label: 'Email me' },
 ]
 
 const meta = {
   id: 'form-radiogroupfield',
   title: 'Form/RadioGroupField',
   component: RadioGroupField,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { name: 'more', label: 'How shall we answer?', options },
 } satisfies Meta<typeof RadioGroupField>
@@ -36,8 +36,8 @@ export const Chooses: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeRequired()
     const demo = canvas.getByRole<HTMLInputElement>('radio', { name: 'Show me a demo' })
     await expect(demo.checkValidity()).toBe(false)
-    await userEvent.click(canvas.getByText('Write to me'))
-    await expect(canvas.getByRole('radio', { name: 'Write to me' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Email me'))
+    await expect(canvas.getByRole('radio', { name: 'Email me' })).toBeChecked()
     await expect(demo.checkValidity()).toBe(true)
   },
 }
@@ -65,8 +65,8 @@ export const InAForm: Story = {
     const radio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
     const sent = () => new FormData(radio('Call me').form!).getAll('more')
     await expect(radio('Call me')).toHaveAttribute('data-state', 'checked')
-    radio('Write to me').click()
-    await waitFor(() => expect(radio('Write to me')).toHaveAttribute('data-state', 'checked'))
+    radio('Email me').click()
+    await waitFor(() => expect(radio('Email me')).toHaveAttribute('data-state', 'checked'))
     await expect(radio('Call me')).toHaveAttribute('data-state', 'unchecked')
     await expect(sent()).toEqual(['written'])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
@@ -107,7 +107,9 @@ export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args
     { label: 'hint', props: { hint: 'We answer within two working days.' } },
   ].map(({ label, props }) => ({
     label,
-    show: (column) => <RadioGroupField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose how we answer.' })} />,
+    show: (column) => (
+      <RadioGroupField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose how we answer.' })} />
+    ),
   })),
 )
 

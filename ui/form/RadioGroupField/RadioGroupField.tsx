@@ -1,16 +1,15 @@
 import { Label, RadioGroup } from 'radix-ui'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
-import { both, type Passed } from '../../elements/attributes.ts'
+import { composeHandlers, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { FieldText } from '../Field/Field.tsx'
-import { FieldMessages } from '../Field/FieldMessages.tsx'
-import { useFieldIds } from '../Field/FieldIds.tsx'
-import { native } from '../Field/native.ts'
+import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
+import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
+import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { nativeControl } from '../../elements/Field/native-control.ts'
 import type { FieldOption } from '../SelectField/SelectField.tsx'
 import * as css from './RadioGroupField.css.ts'
 
-/** The props of `RadioGroupField`: its own, and those of a `fieldset`. */
-export interface RadioGroupFieldProps extends FieldText, Passed<'fieldset', 'defaultValue' | keyof FieldText> {
+export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {
   /** The answers, in their order. */
   options: readonly FieldOption[]
   /**
@@ -18,8 +17,6 @@ export interface RadioGroupFieldProps extends FieldText, Passed<'fieldset', 'def
    * @default false
    */
   legendHidden?: boolean
-  /** Stands quietly behind the label of a field that may stay empty, for example "(optional)". */
-  optionalLabel?: string
   /** The value that is chosen at first. */
   defaultValue?: string
 }
@@ -56,7 +53,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         {...rest}
         className={css.root}
         aria-describedby={ids.describedBy}
-        onKeyDownCapture={both(onKeyDownCapture, leaveToBrowser)}
+        onKeyDownCapture={composeHandlers(onKeyDownCapture, leaveToBrowser)}
         ref={group}
       >
         <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
@@ -70,7 +67,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                 <RadioGroup.unstable_ItemProvider value={value}>
                   <RadioGroup.unstable_ItemTrigger asChild>
                     <input
-                      {...native}
+                      {...nativeControl}
                       className={css.input}
                       type="radio"
                       tabIndex={stop === undefined ? undefined : value === stop ? 0 : -1}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { control } from '../Field/control.css.ts'
+import { control } from '../../elements/Field/control.css.ts'
 
 export const box = style({ position: 'relative', display: 'grid' })
 export const select = style([

@@ -1,16 +1,19 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from './SelectField.tsx'
 
-const crops = ['Wheat', 'Rye', 'Oats', 'Barley', 'Spelt', 'Maize'].map((label) => ({ value: label.toLowerCase(), label }))
+const models = ['H200', 'H100', 'A100', 'L40S', 'MI300X', 'RTX 4090'].map((label) => ({ value: label.toLowerCase(), label }))
 
 export const guide = {
   use: 'One answer of many known ones, in the browser’s own list: it opens as the reader’s system does it, also on a phone and without a script.',
-  avoid: 'Not for two to five answers: `RadioGroupField` shows them all at once. Not for an answer that nobody can list: take `TextField`. Not for yes or no: take `CheckboxField`.',
+  avoid:
+    'Not for two to five answers: `RadioGroupField` shows them all at once. Not for an answer that nobody can list: take `TextField`. Not for yes or no: take `CheckboxField`.',
   do: [
     {
-      show: <SelectField name="select-do" label="Crop" placeholder="Choose one" options={crops} hint="The one on your largest field." />,
+      show: (
+        <SelectField name="select-do" label="GPU model" placeholder="Choose one" options={models} hint="The one that you have most of." />
+      ),
       because: 'Nothing is chosen for the reader, and the placeholder says what to do.',
     },
   ],
@@ -19,7 +22,7 @@ export const guide = {
       show: (
         <SelectField
           name="select-dont"
-          label="Is it organic?"
+          label="Is it cooled by water?"
           placeholder="Choose one"
           options={[
             { value: 'yes', label: 'Yes' },
@@ -30,7 +33,7 @@ export const guide = {
       because: 'Two answers hide behind a click.',
     },
     {
-      show: <RadioGroupField name="select-dont-many" label="Crop" options={crops} />,
+      show: <RadioGroupField name="select-dont-many" label="GPU model" options={models} />,
       because: 'Six rows and more push the next question out of sight: from there on take a list.',
     },
   ],

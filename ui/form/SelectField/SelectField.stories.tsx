@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './SelectField.guide.tsx'
 import { SelectField } from './SelectField.tsx'
 
 const options = [
   { value: 'center', label: 'Data center' },
-  { value: 'farm', label: 'Mining farm' },
+  { value: 'mining', label: 'Mining farm' },
   { value: 'lab', label: 'Research lab' },
   { value: 'studio', label: 'Render studio' },
   { value: 'home', label: 'Home server' },
@@ -19,7 +19,7 @@ const meta = {
   id: 'form-selectfield',
   title: 'Form/SelectField',
   component: SelectField,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { name: 'setup', label: 'GPU setup', placeholder: 'Choose one', options },
 } satisfies Meta<typeof SelectField>
@@ -39,7 +39,7 @@ export const Chooses: Story = {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'GPU setup' })
     await expect(field).toHaveDisplayValue('Choose one')
     await expect(field.checkValidity()).toBe(false)
-    await userEvent.selectOptions(field, 'farm')
+    await userEvent.selectOptions(field, 'mining')
     await expect(field).toHaveDisplayValue('Mining farm')
     await expect(field.checkValidity()).toBe(true)
   },
@@ -77,7 +77,9 @@ export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args
     { label: 'hint', props: { hint: 'The one that fits best' } },
   ].map(({ label, props }) => ({
     label,
-    show: (column) => <SelectField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose a setup.' })} />,
+    show: (column) => (
+      <SelectField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose a setup.' })} />
+    ),
   })),
 )
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { Passed } from '../../elements/attributes.ts'
-import { Field, type FieldText, type OneControl } from '../Field/Field.tsx'
-import { useFieldIds } from '../Field/FieldIds.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
+import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
 
 /** One answer among several. */
@@ -12,8 +12,7 @@ export interface FieldOption {
   label: string
 }
 
-/** The props of `SelectField`: its own, and those of a `select`. */
-export interface SelectFieldProps extends OneControl, Passed<'select', 'multiple' | keyof FieldText> {
+export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | keyof FieldText> {
   /** The answers, in their order. */
   options: readonly FieldOption[]
   /** Stands for "nothing chosen yet" and sends an empty value. */
@@ -26,7 +25,18 @@ export interface SelectFieldProps extends OneControl, Passed<'select', 'multiple
 }
 
 /** One answer of many, in the browser's own list. */
-export function SelectField({ options, placeholder, defaultValue = '', id, label, hint, error, optionalLabel, wide, ...rest }: SelectFieldProps) {
+export function SelectField({
+  options,
+  placeholder,
+  defaultValue = '',
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  wide,
+  ...rest
+}: SelectFieldProps) {
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>

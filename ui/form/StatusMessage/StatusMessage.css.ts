@@ -13,7 +13,7 @@ export const root = style({
   background: vars.color.surface,
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },
-    '&[data-tone="error"]': { borderColor: vars.color.status.danger },
+    '&[data-tone="danger"]': { borderColor: vars.color.status.danger },
   },
 })
 export const title = style({
@@ -24,7 +24,7 @@ export const title = style({
   textWrap: 'pretty',
   selectors: {
     [`${root}[data-tone="success"] &`]: { color: vars.color.status.success },
-    [`${root}[data-tone="error"] &`]: { color: vars.color.status.danger },
+    [`${root}[data-tone="danger"] &`]: { color: vars.color.status.danger },
   },
 })
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })

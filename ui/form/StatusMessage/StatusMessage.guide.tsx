@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { StatusMessage } from './StatusMessage.tsx'
 
 export const guide = {
-  use: 'What became of something that the reader did: it arrived, it failed, or it has to wait. It is announced; with `takesFocus` the focus goes there too.',
-  avoid: 'Not for answers that need a correction (take `ErrorSummary`, and `error` at the field), not for a word about a thing (take `Badge`), not for advice in a text (take `Callout`).',
+  use: 'What became of something that the reader did: it arrived, it failed, or it has to wait. It is announced; with `autoFocus` the focus goes there too.',
+  avoid:
+    'Not for answers that need a correction (take `ErrorSummary`, and `error` at the field), not for a word about a thing (take `Badge`), not for advice in a text (take `Callout`).',
   do: [
     {
       show: (
-        <StatusMessage tone="error" title="The order was not sent. Try again in a minute.">
+        <StatusMessage tone="danger" title="The application was not sent. Try again in a minute.">
           <p>Your answers are kept.</p>
         </StatusMessage>
       ),
@@ -17,7 +18,7 @@ export const guide = {
   ],
   dont: [
     {
-      show: <StatusMessage tone="success" title="Welcome to the farm!" />,
+      show: <StatusMessage tone="success" title="Welcome to Meridian!" />,
       because: 'Nothing became of anything: a screen reader is interrupted for a greeting.',
     },
   ],
@@ -27,7 +28,7 @@ export const guide = {
       does: 'Passes the message by and stops at a link inside it.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('link', { name: 'help@field.example' })).toHaveFocus()
+        await expect(canvas.getByRole('link', { name: 'support@meridian.example' })).toHaveFocus()
       },
     },
   ],

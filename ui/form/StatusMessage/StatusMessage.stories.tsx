@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { guide } from './StatusMessage.guide.tsx'
 import { StatusMessage, statusTones } from './StatusMessage.tsx'
@@ -11,7 +12,7 @@ const meta = {
   id: 'form-statusmessage',
   title: 'Form/StatusMessage',
   component: StatusMessage,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { tone: 'success', title: 'Your application is with us.' },
   argTypes: { tone: { control: 'select', options: statusTones } },
@@ -27,7 +28,7 @@ export const Default: Story = {
 /** Announced, and the focus goes with it. */
 export const TakesFocus: Story = {
   tags: ['!autodocs'],
-  args: { ...Default.args, takesFocus: true },
+  args: { ...Default.args, autoFocus: true },
   play: async ({ canvas }) => {
     const message = canvas.getByRole('status')
     await expect(message).toHaveFocus()
@@ -41,7 +42,7 @@ export const Keyboard: Story = {
   args: {
     children: (
       <p>
-        Or write to <Link href="mailto:help@field.example">help@field.example</Link>.
+        Or write to <Link href={`mailto:${network.support}`}>{network.support}</Link>.
       </p>
     ),
   },
@@ -50,11 +51,11 @@ export const Keyboard: Story = {
 
 export const Failed: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'The application was not sent.',
     children: (
       <p>
-        Your answers are kept. Or write to <Link href="mailto:info@node.example">info@node.example</Link>.
+        Your answers are kept. Or write to <Link href={`mailto:${network.info}`}>{network.info}</Link>.
       </p>
     ),
   },
@@ -90,7 +91,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ title, text }) => (
-  <StatusMessage tone="error" title={title}>
+  <StatusMessage tone="danger" title={title}>
     <p>{text}</p>
   </StatusMessage>
 ))

@@ -1,13 +1,12 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
 export { statusTones } from './variants.ts'
 
-/** The props of `StatusMessage`. */
-export interface StatusMessageProps extends Passed<'div'> {
+export interface StatusMessageProps extends ElementProps<'div'> {
   /** How it went: an error is announced at once, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
   /** What happened, in one or two sentences. */
@@ -18,21 +17,21 @@ export interface StatusMessageProps extends Passed<'div'> {
    * Takes the focus when it appears.
    * @default false
    */
-  takesFocus?: boolean
+  autoFocus?: boolean
 }
 
-const marks = { success: 'check', error: 'warning', info: undefined } as const
+const marks = { success: 'check', danger: 'warning', info: undefined } as const
 
 /** What became of something that the reader did. */
-export function StatusMessage({ tone, title, children, takesFocus = false, ref, ...rest }: StatusMessageProps) {
+export function StatusMessage({ tone, title, children, autoFocus = false, ref, ...rest }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   const mark = marks[tone]
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
-    if (takesFocus) box.current?.focus()
-  }, [takesFocus])
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} tabIndex={-1} {...rest} className={css.root} ref={box} data-tone={tone}>
+    <div role={tone === 'danger' ? 'alert' : 'status'} tabIndex={-1} {...rest} className={css.root} ref={box} data-tone={tone}>
       <p className={css.title}>
         {mark && (
           <span className={css.mark}>

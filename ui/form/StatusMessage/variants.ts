@@ -1,2 +1,2 @@
 /** How it went. */
-export const statusTones = ['success', 'error', 'info'] as const
+export const statusTones = ['success', 'danger', 'info'] as const

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { sent } from './SubmitBar.fixture.tsx'
 import { SubmitBar } from './SubmitBar.tsx'
 
@@ -8,17 +8,24 @@ export const guide = {
   avoid: 'Not for buttons outside a form: take `Button`. Not for what became of the form: take `StatusMessage` above the fields.',
   do: [
     {
-      show: <SubmitBar label="Send the order" busyLabel="Sending..." unavailable="Tick the box above first" hint="Tick the box above first" />,
+      show: (
+        <SubmitBar
+          label="Send the application"
+          busyLabel="Sending..."
+          disabledReason="Tick the box above first"
+          hint="Tick the box above first"
+        />
+      ),
       because: 'What is missing stands beside the button, which stays focusable.',
     },
     {
-      show: <SubmitBar label="Send the order" busyLabel="Sending..." busy hint="This takes a few seconds" />,
+      show: <SubmitBar label="Send the application" busyLabel="Sending..." busy hint="This takes a few seconds" />,
       because: 'While it sends, the button keeps its place and the focus, and a second press does nothing.',
     },
   ],
   dont: [
     {
-      show: <SubmitBar label="Submit" busyLabel="..." unavailable="Not possible" hint="Not possible" />,
+      show: <SubmitBar label="Submit" busyLabel="..." disabledReason="Not possible" hint="Not possible" />,
       because: 'The label does not say what is sent, and the sentence not what to do about it.',
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { inForm, sent } from './SubmitBar.fixture.tsx'
 import { guide } from './SubmitBar.guide.tsx'
 import { SubmitBar } from './SubmitBar.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'form-submitbar',
   title: 'Form/SubmitBar',
   component: SubmitBar,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { label: 'Send', busyLabel: 'Sending...', hint: 'Ready.' },
   beforeEach: () => {
@@ -42,7 +42,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], decorators: [inForm], play
 /** Neither the button nor Enter in a field sends, and the button says why. */
 export const Unavailable: Story = {
   decorators: [inForm],
-  args: { unavailable: 'Tick the box first.', hint: 'Tick the box first.' },
+  args: { disabledReason: 'Tick the box first.', hint: 'Tick the box first.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -71,10 +71,10 @@ export const Busy: Story = {
 export const States: Story = states(
   (args) => [
     ...inLooks('ready', () => <SubmitBar {...args} />),
-    { label: 'unavailable', show: <SubmitBar {...args} unavailable="Tick the box first." hint="Tick the box first." /> },
+    { label: 'unavailable', show: <SubmitBar {...args} disabledReason="Tick the box first." hint="Tick the box first." /> },
     { label: 'busy', show: <SubmitBar {...args} busy hint="This takes a few seconds." /> },
   ],
   { wide: true },
 )
 
-export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} unavailable={text} hint={text} />)
+export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} disabledReason={text} hint={text} />)

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './SubmitBar.css.ts'
 
-/** The props of `SubmitBar`. */
-export interface SubmitBarProps extends Passed<'button'> {
+export interface SubmitBarProps extends ElementProps<'button'> {
   /** What the button does. */
   label: string
   /** What the button says while it does it. */
@@ -15,18 +14,18 @@ export interface SubmitBarProps extends Passed<'button'> {
    */
   busy?: boolean
   /** Why the form cannot be sent yet. The button stays focusable and refers to the hint, so the hint says the same. */
-  unavailable?: string
+  disabledReason?: string
   /** The state of the form in one sentence, announced when it changes. */
   hint: string
 }
 
 /** The end of a form: its button, and whether it can be pressed. Before a script runs, the button always sends. */
-export function SubmitBar({ label, busyLabel, busy = false, unavailable, hint, ...rest }: SubmitBarProps) {
+export function SubmitBar({ label, busyLabel, busy = false, disabledReason, hint, ...rest }: SubmitBarProps) {
   const id = useId()
-  const reason = busy ? busyLabel : unavailable
+  const reason = busy ? busyLabel : disabledReason
   return (
     <div className={css.root}>
-      <Button {...rest} type="submit" {...(reason === undefined ? {} : { unavailable: reason, reasonId: id })}>
+      <Button {...rest} type="submit" {...(reason === undefined ? {} : { disabledReason: reason, disabledReasonId: id })}>
         {busy ? busyLabel : label}
       </Button>
       <output className={css.hint} id={id}>

@@ -13,7 +13,7 @@ export const row = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
 })
-/** A station that travels along its own short line. */
+/** A marker that travels along its own short line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { expect } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 

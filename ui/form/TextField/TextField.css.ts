@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { control } from '../Field/control.css.ts'
+import { control } from '../../elements/Field/control.css.ts'
 
 export const input = style([
   control,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { matrix } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { matrix } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { applicant, typedName } from '../../../.storybook/fixtures/world.ts'
 import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
@@ -10,7 +11,7 @@ const meta = {
   id: 'form-textfield',
   title: 'Form/TextField',
   component: TextField,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { name: 'company', label: 'Company name' },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
@@ -33,7 +34,7 @@ export const TakesText: Story = {
     await expect(field).not.toHaveAttribute('aria-describedby')
     await userEvent.click(canvas.getByText('Company name'))
     await expect(field).toHaveFocus()
-    await userEvent.keyboard('Lagos Compute Ltd')
+    await userEvent.keyboard(`${applicant.company} Ltd`)
     await expect(field).toHaveValue('Lagos Comput')
   },
 }
@@ -52,7 +53,7 @@ export const Invalid: Story = {
   args: {
     type: 'email',
     label: 'Company email',
-    defaultValue: 'amara@mail.example',
+    defaultValue: applicant.personalEmail,
     required: true,
     hint: 'An address at your own domain.',
     error: 'Use your company email.',
@@ -79,7 +80,14 @@ export const WholeNumber: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Number of GPUs' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
-    for (const [value, valid] of [['', false], ['0', false], ['1.5', false], ['many', false], ['010', true], ['64', true]] as const) {
+    for (const [value, valid] of [
+      ['', false],
+      ['0', false],
+      ['1.5', false],
+      ['many', false],
+      ['010', true],
+      ['64', true],
+    ] as const) {
       await userEvent.clear(field)
       if (value) await userEvent.type(field, value)
       await expect(field.checkValidity()).toBe(valid)
@@ -100,11 +108,11 @@ export const Password: Story = {
 
 /** It can be read, and neither be changed nor sent. */
 export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'Lagos Compute' },
+  args: { disabled: true, defaultValue: applicant.company },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '!')
     await expect(canvas.getByRole('textbox')).toBeDisabled()
-    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos Compute')
+    await expect(canvas.getByRole('textbox')).toHaveValue(applicant.company)
   },
 }
 
@@ -124,20 +132,20 @@ const heard = fn()
 export const Heard: Story = {
   tags: ['!autodocs'],
   render: (args) => (
-    <form onInput={(event) => heard((event.target as HTMLInputElement).value)}>
+    <form onInput={(event) => event.target instanceof HTMLInputElement && heard(event.target.value)}>
       <TextField {...args} />
     </form>
   ),
   play: async ({ canvas }) => {
     heard.mockClear()
-    await userEvent.type(canvas.getByRole('textbox'), 'Ọla')
-    await expect(heard).toHaveBeenLastCalledWith('Ọla')
+    await userEvent.type(canvas.getByRole('textbox'), typedName)
+    await expect(heard).toHaveBeenLastCalledWith(typedName)
   },
 }
 
 const filled = {
-  text: { label: 'Company', defaultValue: 'Lagos Compute' },
-  email: { label: 'Email', defaultValue: 'amara@lagos.example' },
+  text: { label: 'Company', defaultValue: applicant.company },
+  email: { label: 'Email', defaultValue: 'amara@meridian.example' },
   wholeNumber: { label: 'GPUs', defaultValue: '64' },
   password: { label: 'API key', defaultValue: 'on-4f9c' },
 } as const
@@ -148,7 +156,7 @@ export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
     { label: 'empty', props: { label: 'Company' } },
     { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
     { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
-    { label: 'disabled', props: { label: 'Company', defaultValue: 'Lagos Compute', disabled: true } },
+    { label: 'disabled', props: { label: 'Company', defaultValue: applicant.company, disabled: true } },
   ].map(({ label, props }) => ({
     label,
     show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,

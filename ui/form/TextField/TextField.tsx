@@ -1,13 +1,13 @@
-import type { Passed } from '../../elements/attributes.ts'
-import { Field, type FieldText, type OneControl } from '../Field/Field.tsx'
-import { useFieldIds } from '../Field/FieldIds.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
+import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
 export { textFieldTypes } from './variants.ts'
 
-/** The props of `TextField`: its own, and those of an `input`. With `value` and `onChange` the app keeps the value, else the browser does. */
-export interface TextFieldProps extends OneControl, Passed<'input', 'type' | 'min' | keyof FieldText> {
+/** With `value` and `onChange` the app keeps the value; without them the browser does. */
+export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
   /**
    * What it takes.
    * @default 'text'

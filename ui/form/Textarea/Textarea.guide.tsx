@@ -1,11 +1,16 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { expect } from 'storybook/test'
 import { Textarea } from './Textarea.tsx'
 
 export const guide = {
   use: 'An answer of several lines, in the reader’s own words.',
   avoid: 'Not for one line: take `TextField`. Not for one of a few answers: take `RadioGroupField` or `SelectField`.',
-  do: [{ show: <Textarea name="cooling" label="How is the room cooled?" hint="Two or three sentences." />, because: 'The label asks, the hint says how long the answer is.' }],
+  do: [
+    {
+      show: <Textarea name="cooling" label="How is the room cooled?" hint="Two or three sentences." />,
+      because: 'The label asks, the hint says how long the answer is.',
+    },
+  ],
   dont: [{ show: <Textarea name="city" label="City" />, because: 'The large box promises that much is wanted.' }],
   keyboard: [
     {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, fn } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './Textarea.guide.tsx'
 import { Textarea } from './Textarea.tsx'
 
@@ -56,4 +56,6 @@ export const States: Story = states((args) => [
   { label: 'disabled', show: <Textarea {...args} name="off" disabled /> },
 ])
 
-export const Stress: Story = stress(({ id, title, word, text }) => <Textarea name={id} label={title} optionalLabel={word} defaultValue={text} hint={text} error={text} />)
+export const Stress: Story = stress(({ id, title, word, text }) => (
+  <Textarea name={id} label={title} optionalLabel={word} defaultValue={text} hint={text} error={text} />
+))

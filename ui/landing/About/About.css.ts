@@ -12,7 +12,12 @@ export const claim = style({
 })
 export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 /** Not `nowrap`: it stays in one piece as long as it fits into a line. */
-export const figure = style({ display: 'inline-block', maxInlineSize: '100%', color: vars.color.text.default, fontWeight: vars.weight.semibold })
+export const figure = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  color: vars.color.text.default,
+  fontWeight: vars.weight.semibold,
+})
 export const networks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

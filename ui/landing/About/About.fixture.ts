@@ -1,16 +1,20 @@
 import type { AboutProps } from './About.tsx'
 
-/** Four crops and one plan. */
-export const crops = {
+/** Four networks in one layer. */
+export const about = {
   id: 'about',
-  station: 'About',
-  title: 'Every field, under one plan.',
-  lead: { before: 'Four crops keep four calendars. One plan serves them all, ahead of the', figure: '12 t', after: 'expected by the autumn.' },
-  source: 'Outside figure: the district’s forecast',
+  eyebrow: 'About',
+  title: 'Every network, in one layer.',
+  lead: {
+    before: 'Four networks have four interfaces. One layer serves them all, ahead of the',
+    figure: '$12B',
+    after: 'that renters will spend by 2030.',
+  },
+  source: 'Outside figure: forecast of an analyst',
   networks: [
-    { name: 'Wheat', text: 'Sown in the autumn.' },
-    { name: 'Rye', text: 'For the poorer soil.' },
-    { name: 'Oats', text: 'Sown in the spring.' },
-    { name: 'Barley', text: 'Ready before the rest.' },
+    { name: 'GPU', text: 'Training and inference.' },
+    { name: 'Storage', text: 'Models and their data.' },
+    { name: 'Compute', text: 'Machines by the day.' },
+    { name: 'Network', text: 'Routes between them.' },
   ],
 } satisfies AboutProps

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { crops } from './About.fixture.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { about } from './About.fixture.ts'
 import { guide } from './About.guide.tsx'
 import { About } from './About.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: About,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
-  args: crops,
+  args: about,
 } satisfies Meta<typeof About>
 
 export default meta
@@ -24,8 +24,8 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Every field, under one plan.' })).toBeVisible()
-    await expect(canvas.getByText('12 t')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Every network, in one layer.' })).toBeVisible()
+    await expect(canvas.getByText('$12B')).toBeVisible()
     await expect(canvas.getByText(/Outside figure/)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
@@ -36,9 +36,9 @@ export const States: Story = states((args) => [{ label: 'four networks', show: <
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <About
     id={`about-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
-    lead={{ before: text, figure: '1.234.567,89 ha', after: word }}
+    lead={{ before: text, figure: '1.234.567,89 €', after: word }}
     source={text}
     networks={[
       { name: word, text },

@@ -1,15 +1,14 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './About.css.ts'
 
-/** The props of `About`. */
-export interface AboutProps extends Passed<'section'> {
+export interface AboutProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   /** What it claims, as a heading. */
   title: string
   /** The sentence around the one figure. */
@@ -21,9 +20,9 @@ export interface AboutProps extends Passed<'section'> {
 }
 
 /** What the product unifies, and why now. */
-export function About({ id, station, title, lead, source, networks, ...rest }: AboutProps) {
+export function About({ id, eyebrow, title, lead, source, networks, ...rest }: AboutProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.claim}>
         <Heading level={2} id={`${id}-title`}>
           {title}

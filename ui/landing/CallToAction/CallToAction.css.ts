@@ -4,7 +4,7 @@ import { media } from '../../../tokens/media.ts'
 
 const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
 
-export const ways = style({
+export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: strong,
@@ -30,7 +30,12 @@ export const link = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.motion.quick,
   selectors: {
-    [`${way}:first-child &`]: { background: vars.color.accent.default, color: vars.color.accent.on, borderEndEndRadius: 0, borderEndStartRadius: 0 },
+    [`${way}:first-child &`]: {
+      background: vars.color.accent.default,
+      color: vars.color.accent.on,
+      borderEndEndRadius: 0,
+      borderEndStartRadius: 0,
+    },
   },
   '@media': {
     [media.wide]: {
@@ -45,7 +50,12 @@ export const link = style({
     [media.still]: { transition: 'none' },
   },
 })
-export const label = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
+export const label = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+})
 export const detail = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -60,4 +70,9 @@ export const claims = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[1] })
-export const figure = style({ fontSize: vars.size.h3, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.title })
+export const figure = style({
+  fontSize: vars.size.h3,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.title,
+})

@@ -1,19 +1,19 @@
 import type { CallToActionProps } from './CallToAction.tsx'
 
-/** Three ways into a mill. */
-export const mill = {
+/** Three options into the network. */
+export const start = {
   id: 'start',
-  station: 'Start',
-  title: 'Sow, harvest, or mill with us.',
-  ways: [
+  eyebrow: 'Start',
+  title: 'Rent, offer, or become a partner.',
+  options: [
     { label: 'Rent a Machine', detail: 'by the day', href: '/rent' },
     { label: 'Offer a Machine', detail: 'when it stands idle', href: '/offer' },
-    { label: 'Become a Mill', detail: 'join the valley', href: '/mill' },
+    { label: 'Become a Partner', detail: 'connect your network', href: '/partner' },
   ],
   claims: [
-    { figure: '99%', label: 'Dry harvests' },
-    { figure: '80%', label: 'Less fuel' },
-    { figure: 'All', label: 'Villages reached' },
+    { figure: '99%', label: 'Uptime' },
+    { figure: '80%', label: 'Lower cost' },
+    { figure: 'All', label: 'Regions reached' },
   ],
-  claimsNote: 'Figures of the mill itself.',
+  claimsNote: 'Figures of Meridian itself.',
 } satisfies CallToActionProps

@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
-import { mill } from './CallToAction.fixture.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { start } from './CallToAction.fixture.ts'
 import { CallToAction } from './CallToAction.tsx'
 
 export const guide = {
   use: 'Three ways in, in one ruled box near the end of a page: the first one is filled and is the main one. Below it what one gains, as figures, and a line that says whose figures they are.',
-  avoid: 'Not for one way or two (take `ButtonLink`, or `Community` at the end of the page), not for something done on this page (take `Button`), not for goals with details (take `Targets`).',
+  avoid:
+    'Not for one way or two (take `ButtonLink`, or `Community` at the end of the page), not for something done on this page (take `Button`), not for goals with details (take `Targets`).',
   do: [
     {
-      show: <CallToAction {...mill} id="ways-do" title="Sow, harvest or mill." />,
+      show: <CallToAction {...start} id="ways-do" title="Rent, offer or connect." />,
       because: 'Each label says who comes in here, each detail on which terms; the whole cell can be pressed.',
     },
   ],
@@ -16,10 +17,10 @@ export const guide = {
     {
       show: (
         <CallToAction
-          {...mill}
+          {...start}
           id="ways-dont"
           title="Interested?"
-          ways={['Learn more', 'Read on', 'Find out'].map((label) => ({ label, detail: 'click here', href: '#ways-dont' }))}
+          options={['Learn more', 'Read on', 'Find out'].map((label) => ({ label, detail: 'click here', href: '#ways-dont' }))}
           claims={[{ figure: '99%', label: 'better' }]}
           claimsNote="Trust us."
         />
@@ -32,7 +33,7 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes from way to way, the main one first.',
       test: async ({ canvas, userEvent }) => {
-        for (const name of [/^Rent a Machine/, /^Offer a Machine/, /^Become a Mill/]) {
+        for (const name of [/^Rent a Machine/, /^Offer a Machine/, /^Become a Partner/]) {
           await userEvent.tab()
           await expect(canvas.getByRole('link', { name })).toHaveFocus()
         }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { mill } from './CallToAction.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { start } from './CallToAction.fixture.ts'
 import { guide } from './CallToAction.guide.tsx'
 import { CallToAction } from './CallToAction.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-calltoaction',
   title: 'Landing/CallToAction',
   component: CallToAction,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
-  args: mill,
+  args: start,
 } satisfies Meta<typeof CallToAction>
 
 export default meta
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor sees three ways, each with what one does there. */
+/** A visitor sees three options, each with what one does there. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const ways = canvas.getAllByRole('link')
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/mill'])
+    const options = canvas.getAllByRole('link')
+    await expect(options.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
     await expect(canvas.getByRole('link', { name: /Offer a Machine/ })).toHaveTextContent('when it stands idle')
   },
 }
@@ -34,16 +34,21 @@ export const ThreeWays: Story = {
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
-  (args) => inLooks('three ways', (look) => <CallToAction {...args} id={`ways-${look}`} title={`Sow, harvest or mill, ${look}.`} />, ['rest', 'hover', 'focus']),
+  (args) =>
+    inLooks('three options', (look) => <CallToAction {...args} id={`options-${look}`} title={`Rent, offer or connect, ${look}.`} />, [
+      'rest',
+      'hover',
+      'focus',
+    ]),
   { wide: true },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CallToAction
-    id={`ways-${id}`}
-    station={word}
+    id={`options-${id}`}
+    eyebrow={word}
     title={title}
-    ways={[1, 2, 3].map((at) => ({ label: `${word} ${at}`, detail: text, href: '#ways' }))}
+    options={[1, 2, 3].map((at) => ({ label: `${word} ${at}`, detail: text, href: '#options' }))}
     claims={[
       { figure: word, label: title },
       { figure: '1.234.567,89', label: text },

@@ -3,26 +3,25 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CallToAction.css.ts'
 
 /** One way in. */
-export interface Way {
+export interface CallToActionOption {
   label: string
   /** What one does there, in a few words. */
   detail: string
   href: string
 }
 
-/** The props of `CallToAction`. */
-export interface CallToActionProps extends Passed<'section'> {
+export interface CallToActionProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   title: string
   /** Three ways in; the first one is the main one. */
-  ways: readonly Way[]
+  options: readonly CallToActionOption[]
   /** What one gains, as labelled figures below. */
   claims?: readonly { figure: string; label: string }[]
   /** Says whose figures they are. */
@@ -30,14 +29,14 @@ export interface CallToActionProps extends Passed<'section'> {
 }
 
 /** Three ways in, in one ruled box. */
-export function CallToAction({ id, station, title, ways, claims, claimsNote, ...rest }: CallToActionProps) {
+export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
-      <ul className={css.ways}>
-        {ways.map(({ label, detail, href }) => (
+      <ul className={css.options}>
+        {options.map(({ label, detail, href }) => (
           <li key={label} className={css.way}>
             <Anchor href={href} className={css.link}>
               <span className={css.label}>{label}</span>

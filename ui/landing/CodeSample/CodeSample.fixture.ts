@@ -1,4 +1,17 @@
+import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { CodeSampleProps } from './CodeSample.tsx'
+
+const rule = /(?<comment>(?<!\S)(?:#|\/\/).*)|(?<string>"[^"]*")|(?<keyword>\b(?:const|await)\b|^curl(?= ))|(?<plain>.+?(?=$|\b|["#/]))/g
+
+/** Enough tokens for a story; the site brings its own. */
+export const paint = (code: string): CodeLine[] =>
+  code.split('\n').map((line) =>
+    [...line.matchAll(rule)].map(({ 0: text, groups = {} }) => ({
+      text,
+      kind: groups['comment'] ? 'comment' : groups['string'] ? 'string' : groups['keyword'] ? 'keyword' : 'plain',
+    })),
+  )
 
 /** One order in four languages. */
 export const order = {
@@ -9,31 +22,31 @@ export const order = {
   languages: [
     {
       label: 'TypeScript',
-      code: `const job = await fields.jobs.create({
-  name: "rye-01",
-  machine: "mower-4-rows",
-  area: [{ field: 22, unit: "ha" }],
+      lines: paint(`const job = await client.jobs.create({
+  name: "train-01",
+  machine: "4x-h100-80gb",
+  ports: [{ port: 22, protocol: "tcp" }],
 });
-// one call, any barn`,
-      highlights: ['"rye-01"'],
+// one call, any network`),
+      highlights: ['"train-01"'],
     },
     {
       label: 'Python',
-      code: `job = fields.jobs.create(
-    name="rye-01",
-    machine="mower-4-rows",
+      lines: paint(`job = client.jobs.create(
+    name="train-01",
+    machine="4x-h100-80gb",
 )
-# one call, any barn`,
-      highlights: ['"rye-01"'],
+# one call, any network`),
+      highlights: ['"train-01"'],
     },
     {
       label: 'cURL',
-      code: `curl https://api.fields.example/v1/jobs \\
-  -H "Authorization: Bearer $FIELDS_KEY" \\
-  -d '{ "name": "rye-01" }'`,
+      lines: paint(`curl ${network.api}/v1/jobs \\
+  -H "Authorization: Bearer $MERIDIAN_KEY" \\
+  -d '{ "name": "train-01" }'`),
     },
-    { label: 'CLI', code: `fields jobs create rye-01 --machine mower-4-rows` },
+    { label: 'CLI', lines: paint('meridian jobs create train-01 --machine 4x-h100-80gb') },
   ],
-  networksLabel: 'Barns that answer',
-  networks: ['Northbarn', 'Eastfield', 'Millhouse', 'Southgate', 'Riverside', 'Hilltop'],
+  networksLabel: 'Networks that answer',
+  networks: ['Lagos', 'Haifa', 'Lviv', 'Hamburg', 'Da Nang', 'Toronto'],
 } satisfies CodeSampleProps

@@ -1,15 +1,16 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
-import { order } from './CodeSample.fixture.ts'
+import { order, paint } from './CodeSample.fixture.ts'
 import { CodeSample } from './CodeSample.tsx'
 
 export const guide = {
   use: 'One short call in every language, and what it reaches: a taste of the API in `FeaturePanels`.',
-  avoid: 'Not in the documentation: `CodeTabs` remembers the reader’s language and has a button to copy, `CodeBlock` shows a single sample.',
+  avoid:
+    'Not in the documentation: `CodeTabs` remembers the reader’s language and has a button to copy, `CodeBlock` shows a single sample.',
   do: [
     {
-      show: <CodeSample {...order} label="order a mower" />,
+      show: <CodeSample {...order} label="deploy a container" />,
       because: 'The same call in each language, of about the same length, with what a reader changes first underlined.',
     },
   ],
@@ -20,8 +21,8 @@ export const guide = {
           {...order}
           label="code"
           languages={[
-            { label: 'Install', code: 'npm install fields' },
-            { label: 'Use', code: 'fields jobs create rye-01' },
+            { label: 'Install', lines: paint('npm install meridian') },
+            { label: 'Use', lines: paint('meridian jobs create train-01') },
           ]}
         />
       ),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { order } from './CodeSample.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { order, paint } from './CodeSample.fixture.ts'
 import { guide } from './CodeSample.guide.tsx'
 import { CodeSample } from './CodeSample.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   id: 'landing-codesample',
   title: 'Landing/CodeSample',
   component: CodeSample,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: order,
 } satisfies Meta<typeof CodeSample>
@@ -26,8 +26,8 @@ export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.querySelector('figure')!.getBoundingClientRect().height
-    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await fields.jobs.create')
-    await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"rye-01"')
+    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await client.jobs.create')
+    await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"train-01"')
     for (const name of ['Python', 'cURL', 'CLI']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
@@ -35,7 +35,7 @@ export const SwitchesLanguage: Story = {
     }
     await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription('One order, in four languages.')
-    await expect(canvas.getByRole('list', { name: 'Barns that answer' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Networks that answer' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
   },
 }
@@ -45,7 +45,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const States: Story = states(
   (args) => [
     ...inLooks('with a note', (look) => <CodeSample {...args} label={`order a machine, ${look}`} />, ['rest', 'hover', 'focus']),
-    { label: 'without a note', show: <CodeSample {...args} label="order a mower" note={undefined} /> },
+    { label: 'without a note', show: <CodeSample {...args} label="deploy a container" note={undefined} /> },
   ],
   { wide: true },
 )
@@ -57,8 +57,8 @@ export const Stress: Story = stress(({ word, title, text }) => (
     note={word}
     tabsLabel={title}
     languages={[
-      { label: word, code: `order("${text}")\n// ${text}`, highlights: [word] },
-      { label: `${word} 2`, code: word },
+      { label: word, lines: paint(`order("${text}")\n// ${text}`), highlights: [word] },
+      { label: `${word} 2`, lines: paint(word) },
     ]}
     networksLabel={title}
     networks={[title, word]}
@@ -69,14 +69,20 @@ export const Stress: Story = stress(({ word, title, text }) => (
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { languages: order.languages.map((language) => ({ ...language, code: `${language.code}\n# the last line is longer than the window of a phone is wide` })) },
+  args: {
+    languages: order.languages.map((language) => ({
+      ...language,
+      lines: [...language.lines, ...paint('# the last line is longer than the window of a phone is wide')],
+    })),
+  },
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('group', { name: 'TypeScript' })
     await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
     await expect(getComputedStyle(code).overflowX).toBe('auto')
     await expect(code.scrollHeight).toBeLessThanOrEqual(code.parentElement!.clientHeight)
-    for (const network of canvas.getAllByRole('listitem')) await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    for (const network of canvas.getAllByRole('listitem'))
+      await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

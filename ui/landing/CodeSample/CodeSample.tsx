@@ -3,25 +3,29 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { piecesOf, type CodeLine } from '../../elements/code/code-lines.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CodeSample.css.ts'
-import { tokenize } from './tokenize.ts'
+
+const marked = (lines: readonly CodeLine[], highlights: readonly string[]) =>
+  lines.map((line) => line.map(({ text, kind }) => ({ text, kind: highlights.includes(text) ? ('mark' as const) : kind })))
+
+const isLoud = (kind: string) => kind === 'keyword' || kind === 'comment' || kind === 'mark'
 
 /** The same call in one language. */
 export interface CodeSampleLanguage {
   /** The language, such as “Python”; unique among its siblings. */
   label: string
-  /** The sample, without a line end at its end. */
-  code: string
+  /** The sample, cut into tokens. */
+  lines: readonly CodeLine[]
   /**
-   * The strings or words of the sample that a reader changes first.
+   * The tokens of the sample that a reader changes first.
    * @default none
    */
   highlights?: readonly string[]
 }
 
-/** The props of `CodeSample`. */
-export interface CodeSampleProps extends Passed<'figure'> {
+export interface CodeSampleProps extends ElementProps<'figure'> {
   /** What the sample does, in a few words. */
   label: string
   /** What the sample shows, for those who cannot see it. */
@@ -41,7 +45,7 @@ export interface CodeSampleProps extends Passed<'figure'> {
 /** One call in every language, and the networks that it reaches. */
 export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks, ...rest }: CodeSampleProps) {
   const id = useId()
-  const lines = Math.max(...languages.map(({ code }) => code.split('\n').length))
+  const rows = Math.max(...languages.map(({ lines }) => lines.length))
   return (
     <InstrumentFrame {...rest} label={label} alt={alt} note={note}>
       <Tabs
@@ -53,11 +57,11 @@ export function CodeSample({ label, alt, note, tabsLabel, languages, networksLab
           content: (
             <div className={css.sample}>
               <div className={css.room} aria-hidden="true">
-                {'\n'.repeat(lines)}
+                {'\n'.repeat(rows)}
               </div>
               <pre className={css.code} role="group" aria-label={language.label} tabIndex={0}>
                 <code>
-                  {tokenize(language.code, language.highlights).map(({ text, kind }, at) =>
+                  {piecesOf(marked(language.lines, language.highlights ?? []), isLoud).map(({ text, kind }, at) =>
                     kind === 'plain' ? (
                       text
                     ) : (

@@ -1,15 +1,16 @@
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { CommunityProps } from './Community.tsx'
 
-/** A village at the end of the line. */
-export const village = {
-  id: 'village',
-  station: 'Village',
-  title: 'Grown together.',
-  lead: 'Come to the market or read the almanac.',
+/** The end of the line. */
+export const community = {
+  id: 'community',
+  eyebrow: 'Community',
+  title: 'Built together.',
+  lead: 'Ask in the forum or read the docs.',
   actions: [
-    { label: 'Visit the Market', href: 'https://market.example' },
-    { label: 'Read the Almanac', href: '/almanac' },
+    { label: 'Visit the Forum', href: network.community },
+    { label: 'Read the Docs', href: '/docs' },
   ],
-  vision: { title: 'Beyond the Harvest', text: 'Bread for everybody.', points: ['Every loaf has a field', 'Every field has a keeper'] },
-  end: 'Baked, and shared',
+  vision: { title: 'Beyond One Cloud', text: 'Compute for everybody.', points: ['Every job has a proof', 'Every node has an owner'] },
+  end: 'Delivered, and proven',
 } satisfies CommunityProps

@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
-import { village } from './Community.fixture.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { community } from './Community.fixture.ts'
 import { Community } from './Community.tsx'
 
 export const guide = {
-  use: 'The closing band of a page: two ways to join, and where it all leads. The line ends here in a verified station, so it is the last section and stands once.',
-  avoid: 'Not in the middle of a page and not for three ways (take `CallToAction`), not for questions (take `Faq`), not for the links of every page (take `Footer`).',
+  use: 'The closing band of a page: two ways to join, and where it all leads. The line ends here in a verified marker, so it is the last section and stands once.',
+  avoid:
+    'Not in the middle of a page and not for three ways (take `CallToAction`), not for questions (take `Faq`), not for the links of every page (take `Footer`).',
   do: [
     {
-      show: <Community {...village} id="community-do" title="Sown together." />,
+      show: <Community {...community} id="community-do" title="Run together." />,
       because: 'Two ways, the main one filled; the points are short enough to be read in a glance.',
     },
   ],
@@ -16,14 +17,20 @@ export const guide = {
     {
       show: (
         <Community
-          {...village}
+          {...community}
           id="community-dont"
           title="Join, subscribe, follow, read and share."
-          vision={{ title: 'Vision', text: 'Bread.', points: ['First we sow, then we wait, and in the autumn, when the weather is dry, everybody comes to the field. '.repeat(3)] }}
+          vision={{
+            title: 'Vision',
+            text: 'Compute.',
+            points: [
+              'First we connect the networks, then we measure them, and when the figures are good, everybody deploys on them. '.repeat(3),
+            ],
+          }}
           end="The end"
         />
       ),
-      because: 'The title asks for five things, a paragraph poses as a point, and the last station says nothing that was reached.',
+      because: 'The title asks for five things, a paragraph poses as a point, and the last marker says nothing that was reached.',
     },
   ],
   keyboard: [
@@ -32,9 +39,9 @@ export const guide = {
       does: 'Goes from the main way to the other one.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('link', { name: 'Visit the Market (opens in a new tab)' })).toHaveFocus()
+        await expect(canvas.getByRole('link', { name: 'Visit the Forum (opens in a new tab)' })).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('link', { name: 'Read the Almanac' })).toHaveFocus()
+        await expect(canvas.getByRole('link', { name: 'Read the Docs' })).toHaveFocus()
       },
     },
   ],

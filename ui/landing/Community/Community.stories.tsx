@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { village } from './Community.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { community } from './Community.fixture.ts'
 import { guide } from './Community.guide.tsx'
 import { Community } from './Community.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-community',
   title: 'Landing/Community',
   component: Community,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
-  args: village,
+  args: community,
 } satisfies Meta<typeof Community>
 
 export default meta
@@ -25,28 +25,33 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Visit the Market (opens in a new tab)' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Beyond the Harvest' })).toBeVisible()
-    await expect(canvas.getByText('Baked, and shared')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Visit the Forum (opens in a new tab)' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Beyond One Cloud' })).toBeVisible()
+    await expect(canvas.getByText('Delivered, and proven')).toBeVisible()
   },
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
-  (args) => inLooks('two ways', (look) => <Community {...args} id={`village-${look}`} title={`Grown together, ${look}.`} />, ['rest', 'hover', 'focus']),
+  (args) =>
+    inLooks('two ways', (look) => <Community {...args} id={`community-${look}`} title={`Built together, ${look}.`} />, [
+      'rest',
+      'hover',
+      'focus',
+    ]),
   { wide: true },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Community
-    id={`village-${id}`}
-    station={word}
+    id={`community-${id}`}
+    eyebrow={word}
     title={title}
     lead={text}
     actions={[
-      { label: word, href: '#village' },
-      { label: `${word} 2`, href: '#village' },
+      { label: word, href: '#community' },
+      { label: `${word} 2`, href: '#community' },
     ]}
     vision={{ title, text, points: [text, word] }}
     end={word}

@@ -2,29 +2,28 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Community.css.ts'
 
-/** The props of `Community`. */
-export interface CommunityProps extends Passed<'section'> {
+export interface CommunityProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   title: string
   lead: string
   /** Two ways on; the first is the main one. */
   actions: readonly { label: string; href: string }[]
   /** What comes after the roadmap. */
   vision?: { title: string; text: string; points: readonly string[] }
-  /** The name of the last, verified station. */
+  /** The name of the last, verified marker. */
   end?: string
 }
 
-/** The closing band: join, build, and where it all leads; the line ends here in a verified station. */
-export function Community({ id, station, title, lead, actions, vision, end, ...rest }: CommunityProps) {
+/** The closing band: join, build, and where it all leads; the line ends here in a verified marker. */
+export function Community({ id, eyebrow, title, lead, actions, vision, end, ...rest }: CommunityProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} end={end} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} end={end} band>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -17,7 +17,12 @@ export const head = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const entry = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
-export const heading = style({ fontSize: vars.size.title, fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: vars.leading.title })
+export const heading = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+})
 export const question = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +35,10 @@ export const question = style({
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } }, [media.noScript]: { cursor: 'auto', pointerEvents: 'none' } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    [media.noScript]: { cursor: 'auto', pointerEvents: 'none' },
+  },
 })
 export const mark = style({
   display: 'flex',

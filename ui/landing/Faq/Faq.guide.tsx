@@ -1,26 +1,27 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Faq, type FaqProps } from './Faq.tsx'
 
-const barn = {
-  station: 'Questions',
-  support: { label: 'Ask a farmer', href: 'mailto:farmer@field.example' },
-  chat: { label: 'Join the choir', unavailable: 'The choir is not open yet.' },
+const contact = {
+  eyebrow: 'Questions',
+  support: { label: 'Email the support', href: 'mailto:support@meridian.example' },
+  chat: { label: 'Join the chat', disabledReason: 'The chat is not open yet.' },
 } satisfies Partial<FaqProps>
 
 export const guide = {
   use: 'A list of short questions and answers near the end of a page, one answer open at most, with the places to ask what is missing.',
-  avoid: 'Not for steps in an order (take `Roadmap` or headings), not for two or three facts that everybody needs (write them out), not for tabs of one thing (take `Tabs`).',
+  avoid:
+    'Not for steps in an order (take `Roadmap` or headings), not for two or three facts that everybody needs (write them out), not for tabs of one thing (take `Tabs`).',
   do: [
     {
       show: (
         <Faq
-          {...barn}
+          {...contact}
           id="faq-do"
-          title="Asked in the barn."
+          title="Asked by renters."
           items={[
-            { id: 'faq-do-rain', question: 'Will it rain?', answer: 'Some day.' },
-            { id: 'faq-do-frost', question: 'What about frost?', answer: 'Sow after the last one.' },
+            { id: 'faq-do-stop', question: 'Can I stop a machine?', answer: 'At any time.' },
+            { id: 'faq-do-refund', question: 'Is there a refund?', answer: 'Not for part of a day.' },
           ]}
         />
       ),
@@ -31,10 +32,10 @@ export const guide = {
     {
       show: (
         <Faq
-          {...barn}
+          {...contact}
           id="faq-dont"
           title="Information."
-          items={[{ id: 'faq-dont-terms', question: 'Terms', answer: 'What you must agree to before you sow. '.repeat(8) }]}
+          items={[{ id: 'faq-dont-terms', question: 'Terms', answer: 'What you must agree to before you deploy. '.repeat(8) }]}
         />
       ),
       because: 'A label is no question, and what everybody must read does not hide behind a click.',
@@ -46,34 +47,38 @@ export const guide = {
       does: 'Goes through the places to ask, one that is not open included, then from question to question.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
-        await expect(canvas.getByRole('link', { name: 'Ask a farmer' })).toHaveFocus()
+        await expect(canvas.getByRole('link', { name: 'Email the support' })).toHaveFocus()
         await userEvent.tab()
-        const chat = canvas.getByRole('button', { name: 'Join the choir' })
+        const chat = canvas.getByRole('button', { name: 'Join the chat' })
         await expect(chat).toHaveFocus()
-        await expect(chat).toHaveAccessibleDescription('The choir is not open yet.')
+        await expect(chat).toHaveAccessibleDescription('The chat is not open yet.')
         await userEvent.tab()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Will it rain?' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Can I stop a machine?' })).toHaveFocus()
       },
     },
     {
       keys: 'Enter, Space',
       does: 'Opens the focused question and closes the one that was open; on the open one, closes it.',
       test: async ({ canvas, userEvent }) => {
-        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
+        canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByText('Some day.')).toBeVisible()
-        await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
+        await expect(canvas.getByText('At any time.')).toBeVisible()
+        await expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible()
         await userEvent.keyboard(' ')
-        await expect(canvas.getByText('Some day.')).not.toBeVisible()
+        await expect(canvas.getByText('At any time.')).not.toBeVisible()
       },
     },
     {
       keys: 'Arrow down, Arrow up',
       does: 'Moves the focus to the next question or the one before; from the last one to the first.',
       test: async ({ canvas, userEvent }) => {
-        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
-        for (const [key, name] of [['ArrowDown', 'What about frost?'], ['ArrowDown', 'Which seed is best?'], ['ArrowUp', 'What about frost?']] as const) {
+        canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
+        for (const [key, name] of [
+          ['ArrowDown', 'Is there a refund?'],
+          ['ArrowDown', 'Which region is the cheapest?'],
+          ['ArrowUp', 'Is there a refund?'],
+        ] as const) {
           await userEvent.keyboard(`{${key}}`)
           await expect(canvas.getByRole('button', { name })).toHaveFocus()
         }
@@ -83,11 +88,11 @@ export const guide = {
       keys: 'Home, End',
       does: 'Moves the focus to the first or the last question.',
       test: async ({ canvas, userEvent }) => {
-        canvas.getByRole('button', { name: 'Will it rain?' }).focus()
+        canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
         await userEvent.keyboard('{End}')
-        await expect(canvas.getByRole('button', { name: 'What about frost?' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Is there a refund?' })).toHaveFocus()
         await userEvent.keyboard('{Home}')
-        await expect(canvas.getByRole('button', { name: 'Which seed is best?' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Which region is the cheapest?' })).toHaveFocus()
       },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './Faq.guide.tsx'
 import { Faq, type FaqItem } from './Faq.tsx'
 
@@ -10,19 +10,19 @@ const meta = {
   id: 'landing-faq',
   title: 'Landing/Faq',
   component: Faq,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
     id: 'questions',
-    station: 'Questions',
-    title: 'Asked in the barn.',
+    eyebrow: 'Questions',
+    title: 'Asked by renters.',
     items: [
-      { id: 'questions-seed', question: 'Which seed is best?', answer: 'The one that grows where you live.' },
-      { id: 'questions-rain', question: 'Will it rain?', answer: 'Some day.' },
-      { id: 'questions-frost', question: 'What about frost?', answer: 'Sow after the last one.' },
+      { id: 'questions-region', question: 'Which region is the cheapest?', answer: 'The one with the most free machines.' },
+      { id: 'questions-stop', question: 'Can I stop a machine?', answer: 'At any time.' },
+      { id: 'questions-refund', question: 'Is there a refund?', answer: 'Not for part of a day.' },
     ],
-    support: { label: 'Ask a farmer', href: 'mailto:farmer@field.example' },
-    chat: { label: 'Join the choir', unavailable: 'The choir is not open yet.' },
+    support: { label: 'Email the support', href: 'mailto:support@meridian.example' },
+    chat: { label: 'Join the chat', disabledReason: 'The chat is not open yet.' },
   },
 } satisfies Meta<typeof Faq>
 
@@ -37,15 +37,15 @@ export const Default: Story = {}
 export const OpensOneAtATime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const rain = canvas.getByRole('button', { name: 'Will it rain?' })
-    await expect(canvas.getByText('The one that grows where you live.')).toBeVisible()
-    await userEvent.click(rain)
-    await expect(rain).toHaveAttribute('data-state', 'open')
-    await expect(canvas.getByRole('group', { name: 'Will it rain?' })).toHaveTextContent('Some day.')
-    await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
-    await userEvent.click(rain)
-    await expect(rain).toHaveAttribute('data-state', 'closed')
-    await expect(canvas.getByText('Some day.')).not.toBeVisible()
+    const stop = canvas.getByRole('button', { name: 'Can I stop a machine?' })
+    await expect(canvas.getByText('The one with the most free machines.')).toBeVisible()
+    await userEvent.click(stop)
+    await expect(stop).toHaveAttribute('data-state', 'open')
+    await expect(canvas.getByRole('group', { name: 'Can I stop a machine?' })).toHaveTextContent('At any time.')
+    await expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible()
+    await userEvent.click(stop)
+    await expect(stop).toHaveAttribute('data-state', 'closed')
+    await expect(canvas.getByText('At any time.')).not.toBeVisible()
   },
 }
 
@@ -54,10 +54,10 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 /** A link to an answer opens it, and closes the one that stood open. */
 export const DeepLink: Story = {
   tags: ['!autodocs'],
-  args: { openId: 'questions-frost' },
+  args: { openId: 'questions-refund' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Sow after the last one.')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Not for part of a day.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible())
   },
 }
 
@@ -65,43 +65,45 @@ export const DeepLink: Story = {
 export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const answer = canvas.getByText('Sow after the last one.')
+    const answer = canvas.getByText('Not for part of a day.')
     const closed = answer.closest('[data-state="closed"]')!
     await expect(closed).toHaveAttribute('hidden', 'until-found')
     closed.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await waitFor(() => expect(answer).toBeVisible())
-    await expect(canvas.getByText('The one that grows where you live.')).not.toBeVisible()
+    await expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible()
   },
 }
 
-export const WithChat: Story = { args: { chat: { label: 'Join the choir', href: 'https://choir.example', unavailable: '' } } }
+export const WithChat: Story = {
+  args: { chat: { label: 'Join the chat', href: 'https://community.meridian.example', disabledReason: '' } },
+}
 
 export const States: Story = states(
   (args) => [
     ...inLooks('chat not open', (look) => (
-      <Faq {...args} id={`faq-${look}`} title={`Asked in the barn, ${look}.`} items={own(args.items, look)} />
+      <Faq {...args} id={`faq-${look}`} title={`Asked by renters, ${look}.`} items={own(args.items, look)} />
     )),
     {
       label: 'chat open',
       show: (
-        <Faq {...args} id="faq-chat" title="Asked in the choir." items={own(args.items, 'chat')} chat={{ ...args.chat!, href: '#choir' }} />
+        <Faq {...args} id="faq-chat" title="Asked in the chat." items={own(args.items, 'chat')} chat={{ ...args.chat!, href: '#chat' }} />
       ),
     },
   ],
-  { wide: true }
+  { wide: true },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <Faq
     {...args}
     id={`faq-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
     items={[
       { id: `${id}-first`, question: title, answer: text },
       { id: `${id}-second`, question: word, answer: word },
     ]}
     support={{ ...args.support!, label: word }}
-    chat={{ label: word, unavailable: text }}
+    chat={{ label: word, disabledReason: text }}
   />
 ))

@@ -1,7 +1,7 @@
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -18,19 +18,18 @@ export interface FaqItem {
   answer: string
 }
 
-/** The props of `Faq`. */
-export interface FaqProps extends Passed<'section'> {
+export interface FaqProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   title: string
   /** The first one stands open until another is opened. */
   items: readonly FaqItem[]
   /** Where to ask what is not answered here. */
   support?: { label: string; href: string }
   /** A second place to ask; without an address it is shown as not open, with the reason. */
-  chat?: { label: string; href?: string; unavailable: string }
+  chat?: { label: string; href?: string; disabledReason: string }
   /** The anchor that the reader asked for: when it is an entry's, that entry is opened and shown. */
   openId?: string
 }
@@ -59,7 +58,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
 }
 
 /** Questions of which one answer is open at most; a click on the open one closes it. */
-export function Faq({ id, station, title, items, support, chat, openId, ...rest }: FaqProps) {
+export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')
   const [asked, setAsked] = useState<string>()
@@ -71,7 +70,7 @@ export function Faq({ id, station, title, items, support, chat, openId, ...rest 
     if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.root}>
         <div className={css.head}>
           <Heading level={2} id={`${id}-title`}>
@@ -87,15 +86,17 @@ export function Faq({ id, station, title, items, support, chat, openId, ...rest 
               <ButtonLink variant="outline" href={chat.href}>
                 {chat.label}
               </ButtonLink>
-            ) : chat && (
-              <Button variant="outline" unavailable={chat.unavailable} reasonId={`${id}-chat`}>
-                {chat.label}
-              </Button>
+            ) : (
+              chat && (
+                <Button variant="outline" disabledReason={chat.disabledReason} disabledReasonId={`${id}-chat`}>
+                  {chat.label}
+                </Button>
+              )
             )}
           </div>
           {chat && !chat.href && (
             <Text size="label" tone="muted" id={`${id}-chat`}>
-              {chat.unavailable}
+              {chat.disabledReason}
             </Text>
           )}
         </div>

@@ -1,27 +1,28 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { FeaturePanels } from './FeaturePanels.tsx'
 import { InstrumentFrame } from './InstrumentFrame.tsx'
 
 export const guide = {
   use: 'The features of a product, one ruled panel each: the words at the start, beside them an instrument that shows the feature at work.',
-  avoid: 'Not for reasons beside a form (take `BenefitList`), not for names with a sentence each (take `About`), not for questions (take `Faq`).',
+  avoid:
+    'Not for reasons beside a form (take `BenefitList`), not for names with a sentence each (take `About`), not for questions (take `Faq`).',
   do: [
     {
       show: (
         <FeaturePanels
           id="panels-do"
-          station="Tools"
-          title="A tool for the barn."
+          eyebrow="Tools"
+          title="A tool for the data center."
           panels={[
             {
               number: '01',
-              title: 'Scale',
-              description: 'It weighs every sack and enters it once.',
-              additionalText: 'The entry is signed, so that nobody weighs again.',
+              title: 'Meter',
+              description: 'It reads the power of every node once a second.',
+              additionalText: 'The reading is signed, so that nobody measures again.',
               instrument: (
-                <InstrumentFrame label="scale · rye" alt="A scale with one sack of rye on it." note="illustrative">
-                  <p>70.2 kg, signed</p>
+                <InstrumentFrame label="meter · lagos-1" alt="A meter with the power of one node." note="illustrative">
+                  <p>6.4 kW, signed</p>
                 </InstrumentFrame>
               ),
             },
@@ -36,7 +37,7 @@ export const guide = {
       show: (
         <FeaturePanels
           id="panels-dont"
-          station="Tools"
+          eyebrow="Tools"
           title="Our unique advantages."
           panels={[
             {

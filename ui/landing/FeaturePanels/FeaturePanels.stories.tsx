@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { order } from '../CodeSample/CodeSample.fixture.ts'
 import { CodeSample } from '../CodeSample/CodeSample.tsx'
-import { sack } from '../MerkleTree/MerkleTree.fixture.ts'
+import { tree } from '../MerkleTree/MerkleTree.fixture.ts'
 import { MerkleTree } from '../MerkleTree/MerkleTree.tsx'
 import { board } from '../MetricTiles/MetricTiles.fixture.ts'
 import { MetricTiles } from '../MetricTiles/MetricTiles.tsx'
-import { barns } from '../RoutingTable/RoutingTable.fixture.ts'
+import { routing } from '../RoutingTable/RoutingTable.fixture.ts'
 import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
-import { rye } from '../WorkflowGraph/WorkflowGraph.fixture.ts'
+import { workflow } from '../WorkflowGraph/WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { guide } from './FeaturePanels.guide.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
 import { InstrumentFrame } from './InstrumentFrame.tsx'
 
 const instruments = {
-  routing: <RoutingTable {...barns} />,
-  workflow: <WorkflowGraph {...rye} />,
-  ledger: <MerkleTree {...sack} />,
+  routing: <RoutingTable {...routing} />,
+  workflow: <WorkflowGraph {...workflow} />,
+  ledger: <MerkleTree {...tree} />,
   code: <CodeSample {...order} />,
   board: <MetricTiles {...board} />,
 }
@@ -29,31 +29,31 @@ const meta = {
   id: 'landing-featurepanels',
   title: 'Landing/FeaturePanels',
   component: FeaturePanels,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
     id: 'features',
-    station: 'Five tools',
-    title: 'Five tools for one harvest.',
-    lead: 'Each of them works alone; together they carry a job from the field to the barn.',
+    eyebrow: 'Five tools',
+    title: 'Five tools for one job.',
+    lead: 'Each of them works alone; together they carry a job from the request to the proof.',
     panels: [
       {
         number: '01',
         title: 'Route finder',
-        description: 'It measures every barn and sends each job to the one that suits it.',
-        additionalText: 'Delay, price and free machines are read again for every job, so a barn that fills up gets no more.',
+        description: 'It measures every node and sends each job to the one that suits it.',
+        additionalText: 'Latency, price and free machines are read again for every job, so a node that fills up gets no more.',
         instrument: instruments.routing,
       },
       {
         number: '02',
-        title: 'Work plan',
-        description: 'Put the parts of a harvest together and let them run in any barn.',
+        title: 'Workflow',
+        description: 'Put the parts of a job together and let them run on any node.',
         additionalText: 'A part knows only what it needs and what it gives, so one can be replaced while the others stay.',
         instrument: instruments.workflow,
       },
       {
         number: '03',
-        title: 'Weighing ledger',
+        title: 'Proof ledger',
         description: 'What arrives comes with the evidence that it is right.',
         additionalText: 'Anyone who holds the signature can check it.',
         instrument: instruments.ledger,
@@ -61,14 +61,14 @@ const meta = {
       {
         number: '04',
         title: 'One order form',
-        description: 'One call reaches every barn.',
+        description: 'One call reaches every network.',
         additionalText: 'The same fields in every language.',
         instrument: instruments.code,
       },
       {
         number: '05',
         title: 'Board of measures and promises',
-        description: 'Delay, mowers, spend, uptime, barns and the promise on one board.',
+        description: 'Latency, GPUs, spend, uptime, CPUs and the promise on one board.',
         additionalText: 'Every line is a day long.',
         instrument: instruments.board,
       },
@@ -85,7 +85,7 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Five tools for one harvest.' })).toHaveAttribute('id', 'features')
+    await expect(canvas.getByRole('region', { name: 'Five tools for one job.' })).toHaveAttribute('id', 'features')
     const panels = canvas.getAllByRole('article')
     await expect(panels).toHaveLength(5)
     await expect(within(panels[0]!).getByRole('heading', { level: 3, name: 'Route finder' })).toBeVisible()
@@ -110,7 +110,7 @@ export const States: Story = states((args) => [{ label: 'five panels', show: <Fe
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <FeaturePanels
     id={`features-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
     lead={text}
     panels={[

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FeaturePanels.css.ts'
 
 /** One feature with the instrument that shows it. */
@@ -19,12 +19,11 @@ export interface FeaturePanel {
   instrument: ReactNode
 }
 
-/** The props of `FeaturePanels`. */
-export interface FeaturePanelsProps extends Passed<'section'> {
+export interface FeaturePanelsProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   /** The heading of the section. */
   title: string
   /** One sentence beside the heading. */
@@ -34,9 +33,9 @@ export interface FeaturePanelsProps extends Passed<'section'> {
 }
 
 /** The features, one ruled panel each: words at the start, an instrument at the end. */
-export function FeaturePanels({ id, station, title, lead, panels, ...rest }: FeaturePanelsProps) {
+export function FeaturePanels({ id, eyebrow, title, lead, panels, ...rest }: FeaturePanelsProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

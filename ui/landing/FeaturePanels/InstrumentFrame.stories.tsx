@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './InstrumentFrame.guide.tsx'
 import { InstrumentFrame } from './InstrumentFrame.tsx'
 
@@ -10,13 +10,13 @@ const meta = {
   id: 'landing-instrumentframe',
   title: 'Landing/InstrumentFrame',
   component: InstrumentFrame,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: {
-    label: 'ledger · harvest',
-    alt: 'A ledger with one line for each sack.',
+    label: 'ledger · lagos-1',
+    alt: 'A ledger with one line for each job.',
     note: 'illustrative',
-    children: <p>Every sack is weighed, signed and entered once.</p>,
+    children: <p>Every job is measured, signed and entered once.</p>,
   },
 } satisfies Meta<typeof InstrumentFrame>
 
@@ -28,14 +28,16 @@ export const Default: Story = {}
 export const NamedFigure: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'ledger · harvest' })).toHaveAccessibleDescription('A ledger with one line for each sack.')
+    await expect(canvas.getByRole('figure', { name: 'ledger · lagos-1' })).toHaveAccessibleDescription(
+      'A ledger with one line for each job.',
+    )
     await expect(canvas.getByText('illustrative')).toBeVisible()
   },
 }
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() }, children: <a href="#ledger">How it is weighed</a> },
+  args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() }, children: <a href="#ledger">How it is measured</a> },
   play: keyboardOf(guide),
 }
 
@@ -57,7 +59,11 @@ export const States: Story = states(
     { label: 'note', show: <InstrumentFrame {...args} label={undefined} /> },
     { label: 'no caption', show: <InstrumentFrame {...args} label={undefined} note={undefined} /> },
     { label: 'flush', show: <InstrumentFrame {...args} flush /> },
-    ...inLooks('moving', () => <InstrumentFrame {...args} pause={{ label: 'Pause the ledger', paused: false, onChange: fn() }} />, ['rest', 'hover', 'focus']),
+    ...inLooks('moving', () => <InstrumentFrame {...args} pause={{ label: 'Pause the ledger', paused: false, onChange: fn() }} />, [
+      'rest',
+      'hover',
+      'focus',
+    ]),
     { label: 'paused', show: <InstrumentFrame {...args} pause={{ label: 'Pause the ledger', paused: true, onChange: fn() }} /> },
   ],
   { wide: true },

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { PauseToggle, type PauseToggleProps } from '../../elements/Ticker/PauseToggle.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './InstrumentFrame.css.ts'
 
-/** The props of `InstrumentFrame`. */
-export interface InstrumentFrameProps extends Passed<'figure'> {
+export interface InstrumentFrameProps extends ElementProps<'figure'> {
   /** What the instrument shows, in a few words; it names the figure. */
   label?: string
   /** What the drawing shows, for those who cannot see it; it describes the figure. */

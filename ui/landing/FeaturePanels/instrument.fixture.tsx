@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inLooks, states } from '../../../.storybook/states.tsx'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 
 /** The frame asks its own width, not the window's. */
 const rooms = { roomy: '41rem', narrow: '18rem' }
@@ -10,7 +10,11 @@ export const instrumentStates = <Args,>(show: (args: Args, cell: string) => Reac
   states<Args>(
     (args) =>
       Object.entries(rooms).flatMap(([room, maxInlineSize]) =>
-        inLooks(room, (look) => <div style={{ maxInlineSize }}>{show(args, `${room}, ${look}`)}</div>, room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest']),
+        inLooks(
+          room,
+          (look) => <div style={{ maxInlineSize }}>{show(args, `${room}, ${look}`)}</div>,
+          room === 'roomy' ? ['rest', 'hover', 'focus'] : ['rest'],
+        ),
       ),
     { wide: true },
   )

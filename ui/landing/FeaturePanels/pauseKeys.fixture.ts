@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { KeyboardRow } from '../../../.storybook/guide.ts'
+import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 
 /** The rows of an instrument whose only stop is the control with this name. */
 export const pauseKeys = (name: string): readonly KeyboardRow[] => [

@@ -17,7 +17,13 @@ export const words = style({
   justifyItems: 'start',
   '@media': { [media.desktop]: { maxInlineSize: '36rem' } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center', marginBlockStart: vars.space[2] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  marginBlockStart: vars.space[2],
+})
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

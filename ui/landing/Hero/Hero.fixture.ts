@@ -1,25 +1,26 @@
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { HeroProps } from './Hero.tsx'
 
-/** A hero of harvest machines. */
-export const harvest = {
-  badge: 'Field protocol',
-  title: 'One layer for every harvest machine',
+/** The top of the landing page. */
+export const hero = {
+  badge: 'Compute protocol',
+  title: 'One layer for every machine',
   lead: 'Send the work once. The layer finds a free machine and shows the evidence.',
   actions: [
     { label: 'Read the guide', href: '/guide', variant: 'primary' },
-    { label: 'Join the growers', href: 'https://growers.example', variant: 'outline' },
+    { label: 'Join the community', href: network.community, variant: 'outline' },
     { label: 'Learn more', href: '/more', variant: 'text' },
   ],
   figure: {
-    alt: 'A workload is routed to one free machine of four fields.',
+    alt: 'A workload is routed to one free machine of four networks.',
     source: 'work',
-    networks: ['North', 'East', 'South', 'West'],
+    networks: ['Lagos', 'Haifa', 'Lviv', 'Da Nang'],
     pauseLabel: 'Pause the figure',
   },
   stats: [
-    { figure: '12', label: 'fields' },
-    { figure: '3 ha', label: 'an hour' },
-    { figure: '∞', label: 'patience' },
+    { figure: '24/7', label: 'uptime' },
+    { figure: '28 ms', label: 'latency' },
+    { figure: '∞', label: 'scale' },
   ],
-  statsNote: 'What the growers aim at.',
+  statsNote: 'What Meridian aims at.',
 } satisfies HeroProps

@@ -1,15 +1,16 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { pauseKeys } from '../FeaturePanels/pauseKeys.fixture.ts'
-import { harvest } from './Hero.fixture.ts'
+import { hero } from './Hero.fixture.ts'
 import { Hero } from './Hero.tsx'
 
 export const guide = {
   use: 'The first screen of a page: what it is, up to three ways on, and a workload on its way to a free machine. It holds the page’s h1, so it stands once, right below the header.',
-  avoid: 'Not for a second claim further down (take `About` or `CallToAction`), not above documentation (take `PageHeader`), not for a form (take `FormLayout`).',
+  avoid:
+    'Not for a second claim further down (take `About` or `CallToAction`), not above documentation (take `PageHeader`), not for a form (take `FormLayout`).',
   do: [
     {
-      show: <Hero {...harvest} title="Machines for every harvest" />,
+      show: <Hero {...hero} title="Machines for every model" />,
       because: 'A headline of a few words, one sentence that says what happens, and ways on that ask for less from one to the next.',
     },
   ],
@@ -17,9 +18,9 @@ export const guide = {
     {
       show: (
         <Hero
-          {...harvest}
+          {...hero}
           badge="Welcome"
-          title="We are the leading provider of integrated solutions for the agricultural machinery of tomorrow"
+          title="We are the leading provider of integrated solutions for the computing infrastructure of tomorrow"
           lead="Find out more."
           actions={['Start', 'Begin', 'Go'].map((label) => ({ label, href: '#hero-dont', variant: 'primary' as const }))}
         />
@@ -32,7 +33,7 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes through the ways on, then to the control that stops the figure.',
       test: async ({ canvas, userEvent }) => {
-        for (const name of ['Read the guide', 'Join the growers (opens in a new tab)', 'Learn more']) {
+        for (const name of ['Read the guide', 'Join the community (opens in a new tab)', 'Learn more']) {
           await userEvent.tab()
           await expect(canvas.getByRole('link', { name })).toHaveFocus()
         }

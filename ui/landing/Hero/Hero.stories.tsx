@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { harvest } from './Hero.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { hero } from './Hero.fixture.ts'
 import { guide } from './Hero.guide.tsx'
 import { Hero } from './Hero.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-hero',
   title: 'Landing/Hero',
   component: Hero,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
-  args: harvest,
+  args: hero,
 } satisfies Meta<typeof Hero>
 
 export default meta
@@ -25,10 +25,10 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'One layer for every harvest machine' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'One layer for every machine' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /routed to one free machine/ })).toBeVisible()
     await expect(canvas.getByRole('img', { name: '∞' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Join the growers (opens in a new tab)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Join the community (opens in a new tab)' })).toBeVisible()
   },
 }
 
@@ -45,7 +45,10 @@ export const Paused: Story = {
   },
 }
 
-export const States: Story = states((args) => inLooks('three ways on', (look) => <Hero {...args} title={`One layer, ${look}`} />, ['rest', 'hover', 'focus']), { wide: true })
+export const States: Story = states(
+  (args) => inLooks('three ways on', (look) => <Hero {...args} title={`One layer, ${look}`} />, ['rest', 'hover', 'focus']),
+  { wide: true },
+)
 
 export const Stress: Story = stress(({ word, title, text }, args) => {
   // A drawing does not wrap: its words are short.
@@ -56,7 +59,13 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
       title={title}
       lead={text}
       actions={(['primary', 'outline', 'text'] as const).map((variant) => ({ label: `${word} ${variant}`, href: '#hero', variant }))}
-      figure={{ ...args.figure, alt: text, source: short, networks: [`${short} 1`, `${short} 2`, `${short} 3`, `${short} 4`], pauseLabel: word }}
+      figure={{
+        ...args.figure,
+        alt: text,
+        source: short,
+        networks: [`${short} 1`, `${short} 2`, `${short} 3`, `${short} 4`],
+        pauseLabel: word,
+      }}
       stats={[
         { figure: '1.234.567,89', label: title },
         { figure: word, label: word },

@@ -6,7 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
 import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
 
@@ -25,8 +25,7 @@ export interface HeroStat {
   label: string
 }
 
-/** The props of `Hero`. */
-export interface HeroProps extends Passed<'section'> {
+export interface HeroProps extends ElementProps<'section'> {
   /** One short label above the headline. */
   badge: string
   /** The headline of the page: its h1. */
@@ -61,7 +60,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ..
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <Section {...rest} labelledBy={titleId} first reveals={false}>
+    <Section {...rest} labelledBy={titleId} first animateOnScroll={false}>
       <div className={css.root}>
         <div className={css.words}>
           <Badge tone="verified">{badge}</Badge>

@@ -22,7 +22,7 @@ export const route = style({
   },
 })
 export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3, '@media': { [media.forced]: { stroke: 'Highlight' } } })
-export const station = style({
+export const marker = style({
   fill: vars.color.canvas,
   stroke: vars.color.accent.default,
   '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },

@@ -4,7 +4,6 @@ import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { grid, nodesAt, routeAt } from './routing.ts'
 import * as css from './RoutingFigure.css.ts'
 
-/** The props of `RoutingFigure`. */
 export interface RoutingFigureProps {
   /** What the figure shows, for those who cannot see it. */
   alt: string
@@ -25,7 +24,7 @@ const middle = (network: number) => box.y + network * box.step + 36
 export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigureProps) {
   const figure = useRef<HTMLElement>(null)
   const [paused, setPaused] = useState(false)
-  const tick = useTicker(figure, { every: 4, paused })
+  const tick = useTicker(figure, { interval: 4, paused })
   const route = routeAt(tick)
   return (
     <figure className={css.root} ref={figure}>
@@ -40,8 +39,8 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
           />
         ))}
         <path className={css.feed} d={`M16 ${hub.y} H ${hub.x - hub.radius}`} />
-        <circle className={css.station} cx="10" cy={hub.y} r="8" strokeWidth="4.5" />
-        <circle className={css.station} cx={hub.x} cy={hub.y} r={hub.radius} strokeWidth="11" />
+        <circle className={css.marker} cx="10" cy={hub.y} r="8" strokeWidth="4.5" />
+        <circle className={css.marker} cx={hub.x} cy={hub.y} r={hub.radius} strokeWidth="11" />
         <text className={css.label} x="0" y={hub.y + 34}>
           {source}
         </text>

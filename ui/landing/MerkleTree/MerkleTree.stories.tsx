@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
-import { sack } from './MerkleTree.fixture.ts'
+import { tree } from './MerkleTree.fixture.ts'
 import { guide } from './MerkleTree.guide.tsx'
 import { MerkleTree } from './MerkleTree.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-merkletree',
   title: 'Landing/MerkleTree',
   component: MerkleTree,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: sack,
+  args: tree,
   argTypes: { levels: { table: { type: { summary: 'string[][]' } } } },
   decorators: [
     (Story) => (

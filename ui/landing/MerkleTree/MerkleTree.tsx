@@ -1,13 +1,12 @@
 import { useImperativeHandle, useRef, useState } from 'react'
-import type { Levels } from '../../elements/merkle/tree.ts'
+import type { Levels } from '../merkle/tree.ts'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MerkleTree.css.ts'
 import { TreeDrawing } from './TreeDrawing.tsx'
 
-/** The props of `MerkleTree`. */
-export interface MerkleTreeProps extends Passed<'figure'> {
+export interface MerkleTreeProps extends ElementProps<'figure'> {
   /** What the drawing shows, for those who cannot see it. */
   alt: string
   /** A full tree of eight leaves, leaves first, in hex: `exampleOf(text).evidence.levels`, whole or cut short. */
@@ -33,7 +32,7 @@ export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pause
   const figure = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => figure.current!)
   const [paused, setPaused] = useState(false)
-  const tick = useTicker(figure, { every: 4, paused })
+  const tick = useTicker(figure, { interval: 4, paused })
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
   return (
     <figure {...rest} className={css.root} ref={figure} data-band="">

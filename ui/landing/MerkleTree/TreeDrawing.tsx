@@ -1,8 +1,7 @@
-import { climbOf, partsOf, placeOf } from '../../elements/merkle/drawing.ts'
-import type { Levels } from '../../elements/merkle/tree.ts'
+import { climbOf, partsOf, placeOf } from '../merkle/drawing.ts'
+import type { Levels } from '../merkle/tree.ts'
 import * as css from './TreeDrawing.css.ts'
 
-/** The props of `TreeDrawing`. */
 export interface TreeDrawingProps {
   /** What the drawing shows. */
   alt: string

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
 import { board } from './MetricTiles.fixture.ts'
 import { guide } from './MetricTiles.guide.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'landing-metrictiles',
   title: 'Landing/MetricTiles',
   component: MetricTiles,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: board,
 } satisfies Meta<typeof MetricTiles>
@@ -25,8 +25,17 @@ export const Default: Story = {}
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('figure', { name: 'board · harvest' })).toHaveAccessibleDescription('Six measures of the harvest, each with a line.')
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Delay', 'Mowers', 'Spend', 'Uptime', 'Barns', 'Promise'])
+    await expect(canvas.getByRole('figure', { name: 'board · lagos-1' })).toHaveAccessibleDescription(
+      'Six measures of the node, each with a line.',
+    )
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Latency',
+      'GPU',
+      'Spend',
+      'Uptime',
+      'CPU',
+      'Promise',
+    ])
     await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toContain('45 ms')
     await expect(canvas.getByText('on average')).toBeVisible()
     await expect(canvas.getByText('illustrative')).toBeVisible()
@@ -40,7 +49,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const Moves: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
-  args: { every: 0.2 },
+  args: { interval: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path[data-moving]')).toHaveLength(6))
     await userEvent.click(canvas.getByRole('button', { name: args.pauseLabel }))
@@ -57,7 +66,12 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     label={title}
     alt={text}
     note={word}
-    tiles={args.tiles.map((tile, at) => ({ ...tile, label: `${word} ${at + 1}`, value: at ? '1.234.567,89 €' : word, trend: at ? title : text }))}
+    tiles={args.tiles.map((tile, at) => ({
+      ...tile,
+      label: `${word} ${at + 1}`,
+      value: at ? '1.234.567,89 €' : word,
+      trend: at ? title : text,
+    }))}
     pauseLabel={word}
   />
 ))

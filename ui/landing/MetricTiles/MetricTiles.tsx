@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { Text } from '../../elements/Text/Text.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MetricTiles.css.ts'
 import { Sparkline } from './Sparkline.tsx'
 
@@ -18,8 +18,7 @@ export interface MetricTile {
   points: readonly number[]
 }
 
-/** The props of `MetricTiles`. */
-export interface MetricTilesProps extends Passed<'figure'> {
+export interface MetricTilesProps extends ElementProps<'figure'> {
   /** What the board shows, in a few words. */
   label: string
   /** What the board shows, for those who cannot see it. */
@@ -34,17 +33,25 @@ export interface MetricTilesProps extends Passed<'figure'> {
    * Seconds between two values.
    * @default 2.5
    */
-  every?: number
+  interval?: number
 }
 
 /** A board of measures: each with its value, a line of what came before, and the trend in words. */
-export function MetricTiles({ label, alt, note, tiles, pauseLabel, every = 2.5, ref, ...rest }: MetricTilesProps) {
+export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.5, ref, ...rest }: MetricTilesProps) {
   const frame = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => frame.current!)
   const [paused, setPaused] = useState(false)
-  const tick = useTicker(frame, { every, paused })
+  const tick = useTicker(frame, { interval, paused })
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} flush ref={frame}>
+    <InstrumentFrame
+      {...rest}
+      label={label}
+      alt={alt}
+      note={note}
+      pause={{ label: pauseLabel, paused, onChange: setPaused }}
+      flush
+      ref={frame}
+    >
       <dl className={css.tiles}>
         {tiles.map((tile) => (
           <div key={tile.label} className={css.tile}>

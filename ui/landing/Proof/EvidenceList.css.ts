@@ -3,27 +3,6 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({ flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '2.75rem',
-  borderRadius: vars.radius.s,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.mono,
-  letterSpacing: 0,
-  color: vars.color.text.muted,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
-})
-export const mark = style({
-  flex: 'none',
-  display: 'inline-grid',
-  selectors: { [`${root}[open] > ${summary} > &`]: { rotate: '180deg' } },
-  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
-})
 export const list = style({ marginBlockStart: vars.space[2], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   display: 'grid',

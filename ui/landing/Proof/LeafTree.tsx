@@ -1,8 +1,7 @@
-import { climbOf, placeOf } from '../../elements/merkle/drawing.ts'
-import type { Levels } from '../../elements/merkle/tree.ts'
+import { climbOf, placeOf } from '../merkle/drawing.ts'
+import type { Levels } from '../merkle/tree.ts'
 import * as css from './LeafTree.css.ts'
 
-/** The props of `LeafTree`. */
 export interface LeafTreeProps {
   /** The tree of the evidence. */
   levels: Levels

@@ -1,18 +1,18 @@
 import { expect, waitFor, type within } from 'storybook/test'
-import { example } from './fixture.ts'
+import { example } from './example.fixture.ts'
 import type { ProofProps } from './Proof.tsx'
 
-/** A load of wheat, proven. */
-export const load = {
-  station: 'Proof',
-  title: 'The harvest, weighed and signed.',
-  lead: 'Every load carries its evidence. Change one byte and watch the evidence refuse it.',
-  bench: {
+/** A job, proven. */
+export const job = {
+  eyebrow: 'Proof',
+  title: 'The result, measured and signed.',
+  lead: 'Every job carries its evidence. Change one byte and watch the evidence refuse it.',
+  demo: {
     example,
     input: {
       label: 'Input',
-      title: 'Describe the load',
-      field: 'Load',
+      title: 'Describe the job',
+      field: 'Job',
       read: { one: '{bytes} byte in {leaves} leaves', other: '{bytes} bytes in {leaves} leaves' },
       changed: 'byte {offset}: {from} became {to}, in leaf {leaf}',
     },
@@ -30,7 +30,7 @@ export const load = {
       verified: 'Verified',
       rejected: 'Rejected',
       empty: 'Nothing to verify',
-      waiting: 'Describe a load, and its proof appears here',
+      waiting: 'Describe a job, and its proof appears here',
       accepted: 'Proof accepted in {ms} ms, in your browser',
       example: 'A worked example, proven beforehand',
       reasons: {
@@ -55,14 +55,14 @@ export const load = {
     },
   },
   strategies: [
-    { title: 'Source', text: 'Who sowed it, and exactly where.' },
-    { title: 'Machine', text: 'Which machine reaped it, attested.' },
-    { title: 'Weighing', text: 'That the weight follows from the load.' },
-    { title: 'Neighbours', text: 'That independent scales agree.' },
+    { title: 'Source', text: 'Who sent it, and exactly when.' },
+    { title: 'Machine', text: 'Which machine ran it, attested.' },
+    { title: 'Execution', text: 'That the result follows from the job.' },
+    { title: 'Consensus', text: 'That independent nodes agree.' },
   ],
   notes: [
-    { label: 'This shows', text: 'That the load you see is the load that was signed.' },
-    { label: 'It does not show', text: 'That the machine worked as it should: that needs another proof.' },
+    { label: 'This shows', text: 'That the job you see is the job that was signed.' },
+    { label: 'It does not show', text: 'That the machine computed as it should: that needs another proof.' },
   ],
 } satisfies ProofProps
 
@@ -71,7 +71,7 @@ export type Canvas = ReturnType<typeof within>
 
 /** Waits until the reader's own proof stands in the cells. */
 export const proven = async (canvas: Canvas) => {
-  canvas.getByRole('textbox', { name: 'Load' }).scrollIntoView({ block: 'center' })
+  canvas.getByRole('textbox', { name: 'Job' }).scrollIntoView({ block: 'center' })
   await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
 }
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
-import { load, proven, says } from './Proof.fixture.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { job, proven, says } from './Proof.fixture.ts'
 import { Proof } from './Proof.tsx'
 
 export const guide = {
@@ -8,7 +8,7 @@ export const guide = {
   avoid: 'Not as a picture of a proof (take `MerkleTree`), not twice on a page, and not without the notes: they keep the claim honest.',
   do: [
     {
-      show: <Proof {...load} id="proof-do" title="A load, weighed and signed." />,
+      show: <Proof {...job} id="proof-do" title="A job, measured and signed." />,
       because: 'The reader breaks it alone, and the notes say what it does not show.',
     },
   ],
@@ -16,7 +16,7 @@ export const guide = {
     {
       show: (
         <Proof
-          {...load}
+          {...job}
           id="proof-dont"
           title="Absolutely safe."
           lead="Trust us."
@@ -33,7 +33,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         await proven(canvas)
         await userEvent.tab()
-        await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveFocus()
+        await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Change one byte' })).toHaveFocus()
         await userEvent.tab()
@@ -60,7 +60,7 @@ export const guide = {
         await expect(canvas.getByRole('button', { name: 'Restore' })).toHaveFocus()
         await userEvent.tab()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByText(load.bench.example.evidence.root)).toBeVisible()
+        await expect(canvas.getByText(job.demo.example.evidence.root)).toBeVisible()
       },
     },
   ],

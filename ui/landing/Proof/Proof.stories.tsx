@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { example } from './fixture.ts'
-import { load, proven, says, type Canvas } from './Proof.fixture.ts'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { example } from './example.fixture.ts'
+import { job, proven, says, type Canvas } from './Proof.fixture.ts'
 import { guide } from './Proof.guide.tsx'
 import { Proof } from './Proof.tsx'
 
@@ -12,9 +12,9 @@ const meta = {
   id: 'landing-proof',
   title: 'Landing/Proof',
   component: Proof,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
-  args: load,
+  args: job,
 } satisfies Meta<typeof Proof>
 
 export default meta
@@ -32,10 +32,15 @@ export const Default: Story = {}
 export const ProvesItself: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'The harvest, weighed and signed.' })
+    const region = canvas.getByRole('region', { name: 'The result, measured and signed.' })
     await expect(region).toHaveAttribute('data-band')
     const titles = within(canvas.getAllByRole('list')[0]!).getAllByRole('heading', { level: 3 })
-    await expect(titles.map((title) => title.textContent)).toEqual(['Describe the load', 'Commit and sign', 'Check the evidence', 'Verified'])
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Describe the job',
+      'Commit and sign',
+      'Check the evidence',
+      'Verified',
+    ])
     await proven(canvas)
     await expect(checks(canvas)).toEqual(['ok', 'ok', 'ok'])
     await expect(canvas.getByRole('status')).toHaveTextContent('')
@@ -57,7 +62,7 @@ export const Tamper: Story = {
     await expect(checks(canvas)).toEqual(['failed', 'ok', 'ok'])
     const [leaf] = canvas.getByRole('status').textContent.match(/\d/)!
     const told = new RegExp(`^byte \\d+: [0-9a-f]{2} became [0-9a-f]{2}, in leaf ${leaf}$`)
-    await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveAccessibleDescription(told)
+    await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveAccessibleDescription(told)
     await expect(canvas.getAllByRole('list')[0]!.getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await says(canvas, /^Verified\. Proof accepted in [\d.]+ ms, in your browser$/)
@@ -74,8 +79,8 @@ export const Edit: Story = {
     const root = () => canvas.getByText('merkle root').nextElementSibling?.textContent
     const before = root()
     await expect(before).toBe(`${example.evidence.root.slice(0, 4)}…${example.evidence.root.slice(-4)}`)
-    const field = canvas.getByRole('textbox', { name: 'Load' })
-    await userEvent.type(field, ' and rye')
+    const field = canvas.getByRole('textbox', { name: 'Job' })
+    await userEvent.type(field, ' by noon')
     await waitFor(() => expect(canvas.getByText('32 bytes in 8 leaves')).toBeVisible())
     await expect(root()).not.toBe(before)
     await says(canvas, /^Verified$/)
@@ -92,7 +97,7 @@ export const EditAfterTamper: Story = {
     await proven(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
     await says(canvas, /^Rejected/)
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Load' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Job' }))
     await says(canvas, /^Nothing to verify$/)
     await expect(canvas.getByRole('button', { name: 'Change one byte' })).toHaveAccessibleDescription('There is no byte to change.')
   },
@@ -103,13 +108,13 @@ export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await proven(canvas)
-    const field = canvas.getByRole('textbox', { name: 'Load' })
+    const field = canvas.getByRole('textbox', { name: 'Job' })
     await userEvent.clear(field)
     await says(canvas, /^Nothing to verify$/)
     await expect(canvas.getByRole('heading', { name: 'Nothing to verify' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Verified' })).toBeNull()
     await expect(checks(canvas)).toEqual(['not checked', 'not checked', 'not checked'])
-    await userEvent.type(field, 'r')
+    await userEvent.type(field, 'j')
     await says(canvas, /^Verified$/)
     await expect(field).toHaveAccessibleDescription('1 byte in 8 leaves')
   },
@@ -129,28 +134,39 @@ export const WithoutWebCrypto: Story = {
     await expect(canvas.queryByRole('button', { name: 'Change one byte' })).toBeNull()
     await expect(canvas.getByText('A worked example, proven beforehand')).toBeVisible()
     await expect(checks(canvas)).toEqual(['ok', 'ok', 'ok'])
-    await expect(canvas.getByRole('textbox', { name: 'Load' })).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveAttribute('readonly')
   },
 }
 
 /** In the pictures no time is told: it differs from one run to the next. */
-const timeless = { ...load.bench, output: { ...load.bench.output, accepted: load.bench.output.example } }
+const timeless = { ...job.demo, output: { ...job.demo.output, accepted: job.demo.output.example } }
 
 /** Rejected it is in `Tamper`, at rest in `WithoutWebCrypto`. */
 export const States: Story = states(
-  (args) => inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Weighed and signed, ${look}.`} bench={timeless} />, ['rest', 'hover', 'focus']),
+  (args) =>
+    inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Measured and signed, ${look}.`} demo={timeless} />, [
+      'rest',
+      'hover',
+      'focus',
+    ]),
   { wide: true },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Proof
     id={`proof-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
     lead={text}
-    bench={{
+    demo={{
       ...timeless,
-      input: { label: word, title, field: word, read: { one: `{bytes} ${word} {leaves}`, other: `{bytes} ${word} {leaves}` }, changed: text },
+      input: {
+        label: word,
+        title,
+        field: word,
+        read: { one: `{bytes} ${word} {leaves}`, other: `{bytes} ${word} {leaves}` },
+        changed: text,
+      },
       engine: { label: word, title, root: word, signature: title },
       validate: { label: word, title, checks: { leaf: word, path: title, signature: word }, ok: word, failed: word, none: title },
       output: { ...timeless.output, label: word, verified: title, accepted: text, example: text },

@@ -1,8 +1,8 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { Bench, type BenchProps } from './Bench.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { ProofDemo, type ProofDemoProps } from './ProofDemo.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Proof.css.ts'
 
 /** One of the strategies behind a proof. */
@@ -18,21 +18,20 @@ export interface ProofNote {
   text: string
 }
 
-/** The props of `Proof`. */
-export interface ProofProps extends Passed<'section'> {
+export interface ProofProps extends ElementProps<'section'> {
   /**
    * The anchor of the section.
    * @default 'oneproof'
    */
   id?: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   /** The claim. */
   title: string
   /** What the reader can try here. */
   lead: string
   /** The proof that works: its words and a worked example. */
-  bench: BenchProps
+  demo: ProofDemoProps
   /** The strategies, four of them. */
   strategies: readonly ProofStrategy[]
   /** The small print: what this shows and what it does not. */
@@ -40,9 +39,9 @@ export interface ProofProps extends Passed<'section'> {
 }
 
 /** Input, proof, validation and output: a proof that works in the reader's own browser, and the strategies behind it. */
-export function Proof({ id = 'oneproof', station, title, lead, bench, strategies, notes, ...rest }: ProofProps) {
+export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, notes, ...rest }: ProofProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}
@@ -51,7 +50,7 @@ export function Proof({ id = 'oneproof', station, title, lead, bench, strategies
           {lead}
         </Text>
       </div>
-      <Bench {...bench} />
+      <ProofDemo {...demo} />
       <ul className={css.strategies}>
         {strategies.map((strategy) => (
           <li key={strategy.title} className={css.strategy}>

@@ -20,7 +20,7 @@ test('the text that stands there first is proven once, and never over an edit', 
 
 test('a change breaks the latest text at its leaf, another byte each time, and restoring mends it with the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
-  await edit('harvest field 7')
+  await edit('job 7')
   await tamper('')
   await tamper('')
   await restore('')
@@ -35,8 +35,8 @@ test('a change breaks the latest text at its leaf, another byte each time, and r
 
 test('a change that comes before the first proof waits for it', async () => {
   const { results, tamper } = recorded()
-  await tamper('wheat')
-  expect(results[0]).toMatchObject({ text: 'wheat', verdict: { reason: 'leaf' } })
+  await tamper('inference')
+  expect(results[0]).toMatchObject({ text: 'inference', verdict: { reason: 'leaf' } })
 })
 
 test('where nothing can be computed, the result is null', async () => {
@@ -44,7 +44,7 @@ test('where nothing can be computed, the result is null', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true })
   try {
     const { results, edit } = recorded()
-    await edit('wheat')
+    await edit('inference')
     expect(results).toEqual([null])
   } finally {
     Object.defineProperty(globalThis, 'crypto', subtle)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fill, shortened } from './texts.ts'
+import { interpolate, shortened } from './texts.ts'
 
 test('values stand in their places, and a place without a value stays', () => {
-  expect(fill('leaf {leaf} of {all}, {leaf}', { leaf: 3 })).toBe('leaf 3 of {all}, 3')
-  expect(fill('{ms} ms', { ms: 0 })).toBe('0 ms')
+  expect(interpolate('leaf {leaf} of {all}, {leaf}', { leaf: 3 })).toBe('leaf 3 of {all}, 3')
+  expect(interpolate('{ms} ms', { ms: 0 })).toBe('0 ms')
 })
 
 test('a long value keeps its ends', () => {

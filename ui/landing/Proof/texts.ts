@@ -1,6 +1,6 @@
-import type { CheckName } from '../../elements/merkle/evidence.ts'
+import type { CheckName } from '../merkle/evidence.ts'
 
-interface CellTexts {
+interface PipelineStepTexts {
   /** What the cell is in the pipeline, in a word or two. */
   label: string
   /** What happens in it. */
@@ -8,8 +8,8 @@ interface CellTexts {
 }
 
 /** The words of the workbench. A name in braces is a place for a value. */
-export interface BenchTexts {
-  input: CellTexts & {
+export interface ProofDemoTexts {
+  input: PipelineStepTexts & {
     /** Names the text field. */
     field: string
     /** What was read, of one byte and of any other number: `{bytes}` and `{leaves}`. */
@@ -17,13 +17,13 @@ export interface BenchTexts {
     /** What was changed after signing: `{offset}` of the byte, `{from}` and `{to}` in hex, and its `{leaf}`. */
     changed: string
   }
-  engine: CellTexts & {
+  engine: PipelineStepTexts & {
     /** Names the Merkle root. */
     root: string
     /** Names the signature. */
     signature: string
   }
-  validate: CellTexts & {
+  validate: PipelineStepTexts & {
     /** Names each check. */
     checks: Readonly<Record<CheckName, string>>
     ok: string
@@ -31,7 +31,7 @@ export interface BenchTexts {
     /** Of an empty input, which has nothing to check. */
     none: string
   }
-  output: Pick<CellTexts, 'label'> & {
+  output: Pick<PipelineStepTexts, 'label'> & {
     /** The title of the cell when every check holds. */
     verified: string
     /** The title of the cell when a check fails. */
@@ -72,7 +72,7 @@ export interface BenchTexts {
 }
 
 /** Puts values into the places of a text. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
 /** The start and the end of a long value. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Example } from '../../elements/merkle/evidence.ts'
+import type { Example } from '../merkle/evidence.ts'
 import { watchVisibility } from '../../elements/motion/watchVisibility.ts'
 import { prover, type Result } from './prover.ts'
 

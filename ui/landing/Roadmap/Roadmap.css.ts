@@ -3,9 +3,9 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 const drawn = `${vars.stroke.line} solid ${vars.color.accent.default}`
-const half = `calc(${vars.station.ring} / 2)`
+const half = `calc(${vars.marker.ring} / 2)`
 
-/** On a narrow screen the stations hang on the page's own line; on a wide one the line turns to the side and carries them. */
+/** On a narrow screen the markers hang on the page's own line; on a wide one the line turns to the side and carries them. */
 export const line = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ export const stop = style({
   gap: vars.space[2],
   '@media': { [media.desktop]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space[2] } },
 })
-export const station = style({
+export const marker = style({
   position: 'absolute',
   insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${half})`,
   display: 'flex',

@@ -1,15 +1,39 @@
 import type { RoadmapProps } from './Roadmap.tsx'
 
 /** A year in four stops. */
-export const seasons = {
+export const plan = {
   id: 'year',
-  station: 'Year',
-  title: 'Four seasons.',
+  eyebrow: 'Year',
+  title: 'Four quarters.',
   statusLabels: { completed: 'Completed', current: 'In Progress', upcoming: 'Planned' },
   items: [
-    { quarter: 'Spring', title: 'Sowing', status: 'completed', description: 'The seed is in the ground.', features: ['Soil', 'Seed', 'Water', 'Patience'] },
-    { quarter: 'Summer', title: 'Growing and Watching the Weather', status: 'current', description: 'Now it is the sun’s turn.', features: ['Sun', 'Rain', 'Bees', 'Shade'] },
-    { quarter: 'Autumn', title: 'Harvest', status: 'upcoming', description: 'Everybody helps.', features: ['Scythe', 'Cart', 'Barn', 'Feast'] },
-    { quarter: 'Winter', title: 'Rest', status: 'upcoming', description: 'The field sleeps.', features: ['Snow', 'Books', 'Tools', 'Plans'] },
+    {
+      quarter: 'Q1 2030',
+      title: 'Routing',
+      status: 'completed',
+      description: 'Jobs find their node.',
+      features: ['Latency', 'Price', 'Regions', 'Failover'],
+    },
+    {
+      quarter: 'Q2 2030',
+      title: 'Confidential Computing and Attestation',
+      status: 'current',
+      description: 'Jobs run unseen by the owner of the node.',
+      features: ['Enclaves', 'Keys', 'Reports', 'Audits'],
+    },
+    {
+      quarter: 'Q3 2030',
+      title: 'Global Scale',
+      status: 'upcoming',
+      description: 'Nodes in every region.',
+      features: ['Lagos', 'Haifa', 'Lviv', 'Da Nang'],
+    },
+    {
+      quarter: 'Q4 2030',
+      title: 'Autonomy',
+      status: 'upcoming',
+      description: 'The network plans itself.',
+      features: ['Forecasts', 'Prices', 'Repairs', 'Budgets'],
+    },
   ],
 } satisfies RoadmapProps

@@ -1,13 +1,14 @@
-import type { Guide } from '../../../.storybook/guide.ts'
-import { seasons } from './Roadmap.fixture.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { plan } from './Roadmap.fixture.ts'
 import { Roadmap } from './Roadmap.tsx'
 
 export const guide = {
   use: 'What comes when: four stops in time on the line, each with its status in words and what it delivers.',
-  avoid: 'Not for goals without a date (take `Targets`), not for how parts work together (take `WorkflowGraph`), not for instructions (write a numbered list in `Prose`).',
+  avoid:
+    'Not for goals without a date (take `Targets`), not for how parts work together (take `WorkflowGraph`), not for instructions (write a numbered list in `Prose`).',
   do: [
     {
-      show: <Roadmap {...seasons} id="roadmap-do" title="A year on the field." />,
+      show: <Roadmap {...plan} id="roadmap-do" title="A year of the network." />,
       because: 'Past, present and future in their order, with one stop that is current; each status is also written out.',
     },
   ],
@@ -15,10 +16,15 @@ export const guide = {
     {
       show: (
         <Roadmap
-          {...seasons}
+          {...plan}
           id="roadmap-dont"
           title="Our plans."
-          items={seasons.items.map((item) => ({ ...item, status: 'current' as const, quarter: `Soon, after ${item.quarter.toLowerCase()}`, features: ['More'] }))}
+          items={plan.items.map((item) => ({
+            ...item,
+            status: 'current' as const,
+            quarter: `Soon, after ${item.quarter}`,
+            features: ['More'],
+          }))}
         />
       ),
       because: 'Everything is in progress and nothing has a date: the line does not say where we stand.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
-import { seasons } from './Roadmap.fixture.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { plan } from './Roadmap.fixture.ts'
 import { guide } from './Roadmap.guide.tsx'
 import { Roadmap, roadmapStatuses } from './Roadmap.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: Roadmap,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
-  args: seasons,
+  args: plan,
 } satisfies Meta<typeof Roadmap>
 
 export default meta
@@ -24,23 +24,33 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Spring · Completed')).toBeVisible()
-    await expect(canvas.getByText('Summer · In Progress')).toBeVisible()
-    await expect(canvas.getByText('Autumn · Planned')).toBeVisible()
+    await expect(canvas.getByText('Q1 2030 · Completed')).toBeVisible()
+    await expect(canvas.getByText('Q2 2030 · In Progress')).toBeVisible()
+    await expect(canvas.getByText('Q3 2030 · Planned')).toBeVisible()
     const stops = canvas.getAllByRole('heading', { level: 3 })
-    await expect(stops.map((stop) => stop.textContent)).toEqual(['Sowing', 'Growing and Watching the Weather', 'Harvest', 'Rest'])
-    const stations = stops.map((stop) => stop.closest('li')!.querySelector('span[data-state]')?.getAttribute('data-state'))
-    await expect(stations).toEqual(['done', 'current', 'reached', 'reached'])
+    await expect(stops.map((stop) => stop.textContent)).toEqual([
+      'Routing',
+      'Confidential Computing and Attestation',
+      'Global Scale',
+      'Autonomy',
+    ])
+    const markers = stops.map((stop) => stop.closest('li')!.querySelector('span[data-state]')?.getAttribute('data-state'))
+    await expect(markers).toEqual(['completed', 'current', 'reached', 'reached'])
     await expect(within(stops[2]!.closest('li')!).getAllByRole('listitem')).toHaveLength(4)
   },
 }
 
-/** Each status has a station of its own. */
+/** Each status has a marker of its own. */
 export const States: Story = states(
   (args) => [
     {
       label: roadmapStatuses.join(', '),
-      show: <Roadmap {...args} items={roadmapStatuses.map((status, at) => ({ ...args.items[at]!, status, title: `A stop that is ${status}` }))} />,
+      show: (
+        <Roadmap
+          {...args}
+          items={roadmapStatuses.map((status, at) => ({ ...args.items[at]!, status, title: `A stop that is ${status}` }))}
+        />
+      ),
     },
   ],
   { wide: true },
@@ -49,7 +59,7 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Roadmap
     id={`year-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
     statusLabels={{ completed: word, current: word, upcoming: word }}
     items={roadmapStatuses.map((status) => ({ quarter: `${word} ${status}`, title, status, description: text, features: [text, word] }))}

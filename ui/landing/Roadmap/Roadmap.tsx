@@ -1,8 +1,8 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
-import { Station, type StationProps } from '../../elements/Station/Station.tsx'
+import { StepMarker, type StepMarkerProps } from '../../elements/StepMarker/StepMarker.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Roadmap.css.ts'
 
 /** How far a quarter's work is. */
@@ -21,32 +21,35 @@ export interface RoadmapItem {
   features: readonly string[]
 }
 
-/** The props of `Roadmap`. */
-export interface RoadmapProps extends Passed<'section'> {
+export interface RoadmapProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   title: string
   /** What each status is called. */
   statusLabels: Record<RoadmapStatus, string>
   items: readonly RoadmapItem[]
 }
 
-const stations: Record<RoadmapStatus, NonNullable<StationProps['state']>> = { completed: 'done', current: 'current', upcoming: 'reached' }
+const markerStates: Record<RoadmapStatus, NonNullable<StepMarkerProps['state']>> = {
+  completed: 'completed',
+  current: 'current',
+  upcoming: 'reached',
+}
 
-/** The line turns on its side: one station a quarter, with what it delivers. */
-export function Roadmap({ id, station, title, statusLabels, items, ...rest }: RoadmapProps) {
+/** The line turns on its side: one marker a quarter, with what it delivers. */
+export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
       <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
       <ol className={css.line}>
         {items.map(({ quarter, title: name, status, description, features }) => (
           <li key={quarter} className={css.stop}>
-            <span className={css.station}>
-              <Station state={stations[status]} />
+            <span className={css.marker}>
+              <StepMarker state={markerStates[status]} />
             </span>
             <Text size="label" tone="muted">
               {quarter} · {statusLabels[status]}

@@ -1,14 +1,15 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { pauseKeys } from '../FeaturePanels/pauseKeys.fixture.ts'
-import { barns } from './RoutingTable.fixture.ts'
+import { routing } from './RoutingTable.fixture.ts'
 import { RoutingTable } from './RoutingTable.tsx'
 
 export const guide = {
   use: 'What a router sees of each network, and which one it chooses: every few seconds another workload comes. It stands in `FeaturePanels`; on a phone each row becomes a small record.',
-  avoid: 'Not for facts to look up (take `FieldTable`, or a table in `Prose`), not for single measures (take `MetricTiles`), not for a choice that the reader makes (take `RadioGroupField`).',
+  avoid:
+    'Not for facts to look up (take `FieldTable`, or a table in `Prose`), not for single measures (take `MetricTiles`), not for a choice that the reader makes (take `RadioGroupField`).',
   do: [
     {
-      show: <RoutingTable {...barns} label="route · rye" />,
+      show: <RoutingTable {...routing} label="route · training" />,
       because: 'Units stand in the heads or the cells, and below the table one sentence says why this row was chosen.',
     },
   ],
@@ -16,7 +17,7 @@ export const guide = {
     {
       show: (
         <RoutingTable
-          {...barns}
+          {...routing}
           label="table"
           columns={{ network: 'a', region: 'b', latency: 'c', price: 'd', free: 'e' }}
           choices={[{ row: 1, reason: 'The best one.' }]}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
-import { barns } from './RoutingTable.fixture.ts'
+import { routing } from './RoutingTable.fixture.ts'
 import { guide } from './RoutingTable.guide.tsx'
 import { RoutingTable } from './RoutingTable.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-routingtable',
   title: 'Landing/RoutingTable',
   component: RoutingTable,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: barns,
+  args: routing,
 } satisfies Meta<typeof RoutingTable>
 
 export default meta
@@ -27,12 +27,16 @@ export const ReadAsTable: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
     const table = canvas.getByRole('table', { name: args.label })
-    await expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(Object.values(args.columns))
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(Object.values(args.columns))
     await expect(within(table).getAllByRole('row')).toHaveLength(6)
     const chosen = within(table).getByRole('row', { current: true })
-    await expect(within(chosen).getByRole('rowheader', { name: 'barn-a chosen' })).toBeVisible()
+    await expect(within(chosen).getByRole('rowheader', { name: 'lagos-1 chosen' })).toBeVisible()
     await expect(within(chosen).getByRole('cell', { name: '28 ms' })).toBeVisible()
-    await expect(canvas.getByText('Mowing: the shortest delay.')).toBeVisible()
+    await expect(canvas.getByText('Inference: the lowest latency.')).toBeVisible()
     await expect(canvas.getByText('illustrative')).toBeVisible()
   },
 }
@@ -43,9 +47,9 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
-  args: { every: 0.2 },
+  args: { interval: 0.2 },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'barn-e chosen' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'danang-3 chosen' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: args.pauseLabel }))
     await expect(canvas.getAllByRole('row', { current: true })).toHaveLength(1)
   },

@@ -4,7 +4,7 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './RoutingTable.css.ts'
 
 /** The columns of the table, in their order. */
@@ -22,8 +22,7 @@ export interface RoutingChoice {
   reason: string
 }
 
-/** The props of `RoutingTable`. */
-export interface RoutingTableProps extends Passed<'figure'> {
+export interface RoutingTableProps extends ElementProps<'figure'> {
   /** What is routed, in a few words. */
   label: string
   /** How the figures are meant, such as “illustrative”. */
@@ -44,15 +43,27 @@ export interface RoutingTableProps extends Passed<'figure'> {
    * Seconds between two choices.
    * @default 4
    */
-  every?: number
+  interval?: number
 }
 
 /** What the router sees of each network; every few seconds another workload comes and it chooses again. */
-export function RoutingTable({ label, note, alt, columns, rows, choices, chosenLabel, pauseLabel, every = 4, ref, ...rest }: RoutingTableProps) {
+export function RoutingTable({
+  label,
+  note,
+  alt,
+  columns,
+  rows,
+  choices,
+  chosenLabel,
+  pauseLabel,
+  interval = 4,
+  ref,
+  ...rest
+}: RoutingTableProps) {
   const frame = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => frame.current!)
   const [paused, setPaused] = useState(false)
-  const tick = useTicker(frame, { every, paused })
+  const tick = useTicker(frame, { interval, paused })
   const choice = choices[tick % choices.length]!
   return (
     <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>

@@ -19,8 +19,19 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
-  '@media': { [media.wide]: { gridTemplateAreas: '"figure label detail"', gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.5fr)', gap: vars.space[6] } },
+  '@media': {
+    [media.wide]: {
+      gridTemplateAreas: '"figure label detail"',
+      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.5fr)',
+      gap: vars.space[6],
+    },
+  },
 })
 export const figure = style({ gridArea: 'figure' })
-export const label = style({ gridArea: 'label', fontWeight: vars.weight.semibold, fontSize: vars.size.lead, letterSpacing: vars.tracking.title })
+export const label = style({
+  gridArea: 'label',
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.size.lead,
+  letterSpacing: vars.tracking.title,
+})
 export const detail = style({ gridArea: 'detail', color: vars.color.text.muted })

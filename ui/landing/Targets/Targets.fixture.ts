@@ -1,15 +1,15 @@
 import type { TargetsProps } from './Targets.tsx'
 
-/** Four goals of a farm. */
+/** Four goals of the network. */
 export const goals = {
   id: 'targets',
-  station: 'Targets',
-  title: 'What we are growing toward.',
+  eyebrow: 'Targets',
+  title: 'What we are building toward.',
   note: 'Planned, not measured',
   items: [
-    { figure: '10M+', label: 'Ears', detail: 'On every field' },
-    { figure: '99.9%', label: 'Germination', detail: 'With tested seed' },
-    { figure: '< 30 ms', label: 'Answer', detail: 'From the barn' },
-    { figure: 'All', label: 'Villages', detail: 'In the valley' },
+    { figure: '10M+', label: 'GPU hours', detail: 'A month, on all nodes' },
+    { figure: '99.9%', label: 'Uptime', detail: 'By agreement' },
+    { figure: '< 30 ms', label: 'Latency', detail: 'To the nearest node' },
+    { figure: 'All', label: 'Regions', detail: 'On every continent' },
   ],
 } satisfies TargetsProps

@@ -1,10 +1,11 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { goals } from './Targets.fixture.ts'
 import { Targets } from './Targets.tsx'
 
 export const guide = {
   use: 'A ledger of goals: how much, of what, and how. A badge says that they are goals, and whose.',
-  avoid: 'Not for values that move (take `MetricTiles`), not for one figure with its source (take `About`), not for what comes when (take `Roadmap`).',
+  avoid:
+    'Not for values that move (take `MetricTiles`), not for one figure with its source (take `About`), not for what comes when (take `Roadmap`).',
   do: [
     {
       show: <Targets {...goals} id="targets-do" title="Where we want to be." />,

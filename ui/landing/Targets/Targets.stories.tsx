@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { goals } from './Targets.fixture.ts'
 import { guide } from './Targets.guide.tsx'
 import { Targets } from './Targets.tsx'
@@ -24,9 +24,9 @@ export const Default: Story = {}
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What we are growing toward.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What we are building toward.' })).toBeVisible()
     await expect(canvas.getByText('Planned, not measured')).toBeVisible()
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Ears', 'Germination', 'Answer', 'Villages'])
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['GPU hours', 'Uptime', 'Latency', 'Regions'])
     await expect(canvas.getByText('99.9%')).toBeVisible()
   },
 }
@@ -34,7 +34,7 @@ export const ReadInOrder: Story = {
 export const States: Story = states(
   (args) => [
     { label: 'four goals', show: <Targets {...args} /> },
-    { label: 'one goal', show: <Targets {...args} id="one" title="What one farm is growing toward." items={args.items.slice(0, 1)} /> },
+    { label: 'one goal', show: <Targets {...args} id="one" title="What one region is building toward." items={args.items.slice(0, 1)} /> },
   ],
   { wide: true },
 )
@@ -42,11 +42,11 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Targets
     id={`targets-${id}`}
-    station={word}
+    eyebrow={word}
     title={title}
     note={title}
     items={[
-      { figure: '1.234.567,89 ha', label: title, detail: text },
+      { figure: '1.234.567,89 h', label: title, detail: text },
       { figure: word, label: word, detail: word },
     ]}
   />

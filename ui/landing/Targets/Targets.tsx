@@ -2,7 +2,7 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Targets.css.ts'
 
 /** One goal: how much, of what, and how. */
@@ -12,12 +12,11 @@ export interface Target {
   detail: string
 }
 
-/** The props of `Targets`. */
-export interface TargetsProps extends Passed<'section'> {
+export interface TargetsProps extends ElementProps<'section'> {
   /** The anchor of the section. */
   id: string
-  /** The short name beside the station. */
-  station: string
+  /** The short name above the heading. */
+  eyebrow: string
   title: string
   /** Says that these are goals and not measurements, and whose. */
   note: string
@@ -26,9 +25,9 @@ export interface TargetsProps extends Passed<'section'> {
 }
 
 /** A ledger of goals, marked as such. */
-export function Targets({ id, station, title, note, items, ...rest }: TargetsProps) {
+export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} station={station}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
           {title}

@@ -119,10 +119,10 @@ export const detail = style({
   lineHeight: 1.3,
 })
 /** The end of the line: its middle is where the edges meet. */
-export const station = style({
+export const marker = style({
   flex: 'none',
-  inlineSize: vars.station.ring,
-  blockSize: vars.station.ring,
+  inlineSize: vars.marker.ring,
+  blockSize: vars.marker.ring,
   border: `${vars.stroke.strong} solid ${vars.color.verified.on}`,
   borderRadius: '50%',
   background: vars.color.verified.default,

@@ -1,24 +1,24 @@
 import type { WorkflowGraphProps } from './WorkflowGraph.tsx'
 
-/** From the field map to the proof. */
-export const rye = {
-  label: 'workflow · harvest',
+/** From the data to the proof. */
+export const workflow = {
+  label: 'workflow · training',
   note: 'illustrative',
-  alt: 'Field map and seed go to sowing, sowing to weighing and storing; the weighed harvest is verified.',
+  alt: 'Data and model go to training, training to evaluation and storage; the evaluated result is verified.',
   nodes: [
-    { id: 'map', title: 'Field map', detail: '12 ha', x: 0, y: 0 },
-    { id: 'seed', title: 'Seed', detail: 'rye · 70 kg', x: 0, y: 2 },
-    { id: 'sow', title: 'Sowing', detail: '8 machines', x: 1, y: 1 },
-    { id: 'weigh', title: 'Weighing', detail: 'scale', x: 2, y: 0 },
-    { id: 'store', title: 'Storing', detail: 'barn', x: 2, y: 2 },
+    { id: 'data', title: 'Data set', detail: '12 GB', x: 0, y: 0 },
+    { id: 'model', title: 'Model', detail: '7B · 14 GB', x: 0, y: 2 },
+    { id: 'train', title: 'Training', detail: '8 GPUs', x: 1, y: 1 },
+    { id: 'test', title: 'Evaluation', detail: 'score', x: 2, y: 0 },
+    { id: 'store', title: 'Storage', detail: 'bucket', x: 2, y: 2 },
     { id: 'done', title: 'Proof', detail: 'signed', x: 3, y: 1, verified: true },
   ],
   edges: [
-    { from: 'map', to: 'sow', active: true },
-    { from: 'seed', to: 'sow', active: true },
-    { from: 'sow', to: 'weigh', active: true },
-    { from: 'sow', to: 'store' },
-    { from: 'weigh', to: 'done', active: true },
+    { from: 'data', to: 'train', active: true },
+    { from: 'model', to: 'train', active: true },
+    { from: 'train', to: 'test', active: true },
+    { from: 'train', to: 'store' },
+    { from: 'test', to: 'done', active: true },
     { from: 'store', to: 'done' },
   ],
   pauseLabel: 'Pause the workflow',

@@ -1,20 +1,23 @@
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { pauseKeys } from '../FeaturePanels/pauseKeys.fixture.ts'
-import { rye } from './WorkflowGraph.fixture.ts'
+import { workflow } from './WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
 
 export const guide = {
-  use: 'A workflow of parts on a grid of four steps and three lanes. The way that a workload takes is drawn in the accent and ends in a verified station; on a phone it runs downwards.',
-  avoid: 'Not for stops in time (take `Roadmap`), not for a table of choices (take `RoutingTable`), not for hashes (take `MerkleTree`), not for more parts than the grid has places.',
+  use: 'A workflow of parts on a grid of four steps and three lanes. The way that a workload takes is drawn in the accent and ends in a verified marker; on a phone it runs downwards.',
+  avoid:
+    'Not for stops in time (take `Roadmap`), not for a table of choices (take `RoutingTable`), not for hashes (take `MerkleTree`), not for more parts than the grid has places.',
   do: [
     {
-      show: <WorkflowGraph {...rye} label="workflow · rye" />,
+      show: <WorkflowGraph {...workflow} label="workflow · inference" />,
       because: 'Each part has a name and one fact, one way is taken, and `alt` tells the whole graph in a sentence.',
     },
   ],
   dont: [
     {
-      show: <WorkflowGraph {...rye} label="overview" alt="A graph" edges={rye.edges.map((edge) => ({ ...edge, active: true }))} />,
+      show: (
+        <WorkflowGraph {...workflow} label="overview" alt="A graph" edges={workflow.edges.map((edge) => ({ ...edge, active: true }))} />
+      ),
       because: 'When every way is taken none is, and “a graph” says nothing to those who cannot see it.',
     },
   ],

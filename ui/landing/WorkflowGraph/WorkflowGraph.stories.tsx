@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../FeaturePanels/instrument.fixture.tsx'
-import { rye } from './WorkflowGraph.fixture.ts'
+import { workflow } from './WorkflowGraph.fixture.ts'
 import { guide } from './WorkflowGraph.guide.tsx'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
   id: 'landing-workflowgraph',
   title: 'Landing/WorkflowGraph',
   component: WorkflowGraph,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: rye,
+  args: workflow,
 } satisfies Meta<typeof WorkflowGraph>
 
 export default meta
@@ -25,8 +25,8 @@ export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
-    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Sowing8 machines')
-    await expect(canvas.getByRole('figure', { name: 'workflow · harvest' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8 GPUs')
+    await expect(canvas.getByRole('figure', { name: 'workflow · training' })).toBeVisible()
   },
 }
 
@@ -36,7 +36,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const Travels: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
-  args: { every: 0.2 },
+  args: { interval: 0.2 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="travelling"]')).not.toBeNull())
     await waitFor(() => expect(canvasElement.querySelector('[data-state="arrived"]')).not.toBeNull())

@@ -2,11 +2,10 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './WorkflowGraph.css.ts'
 
-/** The props of `WorkflowGraph`. */
-export interface WorkflowGraphProps extends Passed<'figure'> {
+export interface WorkflowGraphProps extends ElementProps<'figure'> {
   /** What the graph shows, in a few words. */
   label: string
   /** How its facts are meant, such as “illustrative”. */
@@ -23,15 +22,15 @@ export interface WorkflowGraphProps extends Passed<'figure'> {
    * Seconds from one step of the motion to the next.
    * @default 1.2
    */
-  every?: number
+  interval?: number
 }
 
 /** A workflow of parts on a grid: the way that a workload takes is drawn in the accent and ends verified. */
-export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, every = 1.2, ref, ...rest }: WorkflowGraphProps) {
+export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, interval = 1.2, ref, ...rest }: WorkflowGraphProps) {
   const frame = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => frame.current!)
   const [paused, setPaused] = useState(false)
-  const phase = phaseAt(useTicker(frame, { every, paused }), 3)
+  const phase = phaseAt(useTicker(frame, { interval, paused }), 3)
   const ways = edges.map((edge) => ({
     ...edge,
     start: nodes.find((node) => node.id === edge.from)!,
@@ -77,7 +76,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, ever
               data-verified={verified ? '' : undefined}
               data-state={verified && phase === 3 ? 'arrived' : undefined}
             >
-              {verified && <span className={css.station} />}
+              {verified && <span className={css.marker} />}
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
                 <span className={css.detail}>{detail}</span>

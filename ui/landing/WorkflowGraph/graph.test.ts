@@ -9,7 +9,7 @@ test('an edge runs from under one node to under the next, in the middle of its l
   expect(edgePath(node(0, 0), node(1, 1), downwards)).toBe('M75 66 C75 89 150 89 150 112')
 })
 
-test('the last edge ends at the station', () => {
+test('the last edge ends at the marker', () => {
   expect(edgePath(node(2, 2), node(3, 1, true), sideways)).toMatch(/ 517 126$/)
   expect(length(sideways)).toBe(600)
 })

@@ -15,7 +15,7 @@ export interface WorkflowNode {
   /** Its lane; a node of the middle one stands alone in its step. */
   y: (typeof lanes)[number]
   /**
-   * The verified end, drawn as a station; it stands in the last step.
+   * The verified end, drawn as a marker; it stands in the last step.
    * @default false
    */
   verified?: boolean
@@ -40,16 +40,16 @@ export interface GraphMeasure {
   node: number
   /** The way between two nodes. */
   gap: number
-  /** The length of the verified end, and where its station stands in it. */
+  /** The length of the verified end, and where its marker stands in it. */
   end: number
-  station: number
+  marker: number
   /** The middle of each lane, and the breadth of all. */
   lanes: readonly [number, number, number]
   across: number
 }
 
-export const sideways: GraphMeasure = { node: 123, gap: 46, end: 93, station: 10, lanes: [42, 126, 210], across: 252 }
-export const downwards: GraphMeasure = { node: 72, gap: 34, end: 64, station: 12, lanes: [75, 150, 225], across: 300 }
+export const sideways: GraphMeasure = { node: 123, gap: 46, end: 93, marker: 10, lanes: [42, 126, 210], across: 252 }
+export const downwards: GraphMeasure = { node: 72, gap: 34, end: 64, marker: 12, lanes: [75, 150, 225], across: 300 }
 
 /** The length of a drawing. */
 export const length = ({ node, gap, end }: GraphMeasure) => 3 * (node + gap) + end
@@ -59,12 +59,13 @@ const tuck = 6
 
 /** The path of an edge: `sideways` runs along x, `downwards` along y. */
 export function edgePath(from: WorkflowNode, to: WorkflowNode, measure: GraphMeasure): string {
-  const { node, gap, station } = measure
+  const { node, gap, marker } = measure
   const start = (step: number) => step * (node + gap)
   const a = start(from.x) + node - tuck
-  const b = to.verified ? start(to.x) + station : start(to.x) + tuck
+  const b = to.verified ? start(to.x) + marker : start(to.x) + tuck
   const bend = start(to.x) - gap / 2
-  const at = (along: number, lane: number) => (measure === downwards ? [measure.lanes[lane], along] : [along, measure.lanes[lane]]).join(' ')
+  const at = (along: number, lane: number) =>
+    (measure === downwards ? [measure.lanes[lane], along] : [along, measure.lanes[lane]]).join(' ')
   return `M${at(a, from.y)} C${at(bend, from.y)} ${at(bend, to.y)} ${at(b, to.y)}`
 }
 

@@ -29,9 +29,9 @@ export const broken = style({
     content: '',
     position: 'absolute',
     insetBlockEnd: 0,
-    insetInlineStart: `calc((${vars.station.ring} + ${vars.stroke.line}) / -2)`,
-    inlineSize: vars.station.ring,
-    borderBlockEnd: `${vars.stroke.station} solid ${vars.color.status.danger}`,
+    insetInlineStart: `calc((${vars.marker.ring} + ${vars.stroke.line}) / -2)`,
+    inlineSize: vars.marker.ring,
+    borderBlockEnd: `${vars.stroke.marker} solid ${vars.color.status.danger}`,
   },
 })
 

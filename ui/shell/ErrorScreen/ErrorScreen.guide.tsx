@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 /** It fills a page: here it is half as large. */
@@ -14,10 +14,10 @@ export const guide = {
       show: (
         <div style={half}>
           <ErrorScreen
-            title="The weather did not arrive"
+            title="The offers did not arrive"
             status={503}
-            message="The station on the hill does not answer."
-            action={{ href: '#fields', label: 'Back to the fields' }}
+            message="The market does not answer."
+            action={{ href: '#machines', label: 'Back to your machines' }}
           />
         </div>
       ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
@@ -13,7 +13,7 @@ const meta = {
   id: 'shell-errorscreen',
   title: 'Shell/ErrorScreen',
   component: ErrorScreen,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'This page failed',

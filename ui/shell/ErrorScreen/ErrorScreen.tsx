@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorScreen.css.ts'
 
-/** The props of `ErrorScreen`. */
-export interface ErrorScreenProps extends Passed<'section'> {
+export interface ErrorScreenProps extends ElementProps<'section'> {
   /** What the screen is called. */
   title: string
   /** The status of the failure, such as `500`. */

@@ -27,14 +27,6 @@ export const top = style({
 })
 
 export const brand = style({ display: 'grid', gap: vars.space[4], alignContent: 'start', justifyItems: 'start' })
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  borderRadius: vars.radius.s,
-  textDecoration: 'none',
-})
-export const name = style({ display: 'flex' })
 export const statement = style({ maxInlineSize: '26rem', color: vars.color.text.muted, textWrap: 'pretty' })
 
 export const columns = style({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { footer } from './fixture.ts'
 import { Footer } from './Footer.tsx'
 
@@ -15,10 +15,10 @@ export const guide = {
             {...footer}
             columns={[
               {
-                title: 'Harvest',
+                title: 'Regions',
                 links: [
-                  { href: '#rye', label: 'Rye' },
-                  { href: '#oats', label: 'Oats' },
+                  { href: '#lagos', label: 'Lagos' },
+                  { href: '#haifa', label: 'Haifa' },
                 ],
               },
             ]}

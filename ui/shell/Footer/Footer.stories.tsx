@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { footer } from './fixture.ts'
 import { guide } from './Footer.guide.tsx'
 import { Footer, type FooterProps } from './Footer.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'shell-footer',
   title: 'Shell/Footer',
   component: Footer,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: footer,
 } satisfies Meta<typeof Footer>
@@ -60,10 +60,10 @@ export const Stress: Story = stress(({ id, word, title, text }) =>
         title: word,
         links: [
           { href: '/#first', label: title },
-          { href: 'https://field.example', label: word },
+          { href: 'https://status.meridian.example', label: word },
         ],
       },
-      { title: `${title} 2`, links: [{ href: 'mailto:farmer@field.example', label: `${word.toLowerCase()}@field.example` }] },
+      { title: `${title} 2`, links: [{ href: 'mailto:info@meridian.example', label: `${word.toLowerCase()}@meridian.example` }] },
     ],
     copyright: text,
   }),

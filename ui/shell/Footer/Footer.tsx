@@ -1,9 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { Logo } from '../../elements/Logo/Logo.tsx'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { LogoLink, type LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** A titled list of links. */
@@ -14,10 +13,9 @@ export interface FooterColumn {
   links: readonly { href: string; label: string }[]
 }
 
-/** The props of `Footer`. */
-export interface FooterProps extends Passed<'footer'> {
-  /** The logo, and where it leads; `label` is what the link is called, `drawing` your own in place of the mark and the name. */
-  logo: { name: string; href: string; label: string; drawing?: ReactNode }
+export interface FooterProps extends ElementProps<'footer'> {
+  /** The logo over the statement. */
+  logo: LogoLinkData
   /** One sentence under the logo. */
   statement?: string
   /** The lists of links, at most four. */
@@ -34,12 +32,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
       <div className={css.page}>
         <div className={css.top}>
           <div className={css.brand}>
-            <Anchor className={css.logo} href={logo.href}>
-              <span className={css.name} aria-hidden="true">
-                {logo.drawing ?? <Logo name={logo.name} />}
-              </span>
-              <VisuallyHidden>{logo.label}</VisuallyHidden>
-            </Anchor>
+            <LogoLink {...logo} />
             {statement && <p className={css.statement}>{statement}</p>}
           </div>
           <div className={css.columns}>
@@ -51,7 +44,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
                 <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <Anchor className={css.link} href={link.href} mark={<Icon name="arrow-up-right" />}>
+                      <Anchor className={css.link} href={link.href} newTabIcon={<Icon name="arrow-up-right" />}>
                         {link.label}
                       </Anchor>
                     </li>

@@ -1,8 +1,9 @@
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { FooterProps } from './Footer.tsx'
 
 /** A footer for stories. */
 export const footer = {
-  logo: { name: 'Meridian', href: '/', label: 'Meridian, home' },
+  logo: { name: network.name, href: '/', label: `${network.name}, home` },
   statement: 'One layer between a workload and the networks that run it.',
   columns: [
     {
@@ -16,16 +17,16 @@ export const footer = {
       title: 'Developers',
       links: [
         { href: '/guide', label: 'Guide' },
-        { href: 'https://status.meridian.example', label: 'Status' },
+        { href: network.status, label: 'Status' },
       ],
     },
     {
       title: 'Contact',
       links: [
-        { href: 'https://community.meridian.example', label: 'Community' },
-        { href: 'mailto:info@meridian.example', label: 'info@meridian.example' },
+        { href: network.community, label: 'Community' },
+        { href: `mailto:${network.info}`, label: network.info },
       ],
     },
   ],
-  copyright: '© 2030 Meridian',
+  copyright: `© 2030 ${network.name}`,
 } satisfies FooterProps

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { header } from './fixture.ts'
 import { Header } from './Header.tsx'
 
@@ -25,12 +25,12 @@ export const guide = {
             {...header}
             navLabel="Main, to avoid"
             links={[
-              'All about our fields',
-              'How we sow',
-              'How we harvest',
-              'What the weather does',
+              'All about our networks',
+              'How we route',
+              'How we prove',
+              'What the market does',
               'Prices and conditions',
-              'Write to the barn',
+              'Write to the team',
             ].map((label) => ({
               href: `/#${label}`,
               label,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { network } from '../../../.storybook/fixtures/world.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import { header } from './fixture.ts'
 import { guide } from './Header.guide.tsx'
@@ -15,7 +16,7 @@ const meta = {
   id: 'shell-header',
   title: 'Shell/Header',
   component: Header,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
   argTypes: { links: { table: { type: { summary: 'HeaderLink[]' } } } },
@@ -115,7 +116,7 @@ export const MenuCloses: Story = {
 }
 
 const long = {
-  logo: { name: 'Meridian Compute', area: 'Documentation', href: '/', label: 'Meridian Compute Documentation' },
+  logo: { name: network.longName, area: 'Documentation', href: '/', label: 'Meridian Compute Documentation' },
   links: ['Infrastrukturübersicht', 'Verifiable execution', 'Capacity and pricing', 'Release plan', 'Frequently asked questions'].map(
     (label, at) => ({ href: `/${at}`, label }),
   ),

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { LogoLink } from '../../elements/Logo/LogoLink.tsx'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { currentOf } from './current.ts'
-import { HeaderHome } from './HeaderHome.tsx'
 import * as css from './Menu.css.ts'
 import type { HeaderProps } from './types.ts'
 
@@ -11,7 +11,7 @@ import type { HeaderProps } from './types.ts'
 export function Menu(header: HeaderProps) {
   const { logo, links = [], current, console: out, action, navLabel, menuLabel, closeLabel, themeToggle } = header
   return (
-    <MenuDialog label={menuLabel} closeLabel={closeLabel} head={<HeaderHome logo={logo} />}>
+    <MenuDialog label={menuLabel} closeLabel={closeLabel} head={<LogoLink {...logo} outdent />}>
       <nav className={css.rail} aria-label={navLabel}>
         <ul>
           {links.map((link) => (
@@ -23,7 +23,7 @@ export function Menu(header: HeaderProps) {
           ))}
           {out && (
             <li className={css.stop}>
-              <Anchor className={css.link} href={out.href} mark={<Icon name="arrow-up-right" />}>
+              <Anchor className={css.link} href={out.href} newTabIcon={<Icon name="arrow-up-right" />}>
                 {out.label}
               </Anchor>
             </li>

@@ -1,8 +1,9 @@
+import { network } from '../../../.storybook/fixtures/world.ts'
 import type { HeaderProps } from './Header.tsx'
 
 /** A header for stories. */
 export const header = {
-  logo: { name: 'Meridian', href: '/', label: 'Meridian, home' },
+  logo: { name: network.name, href: '/', label: `${network.name}, home` },
   links: [
     { href: '/#about', label: 'About' },
     { href: '/#proof', label: 'Proof' },
@@ -10,7 +11,7 @@ export const header = {
     { href: '/#plan', label: 'Plan' },
     { href: '/guide', label: 'Guide' },
   ],
-  console: { href: 'https://console.meridian.example', label: 'Console' },
+  console: { href: network.console, label: 'Console' },
   action: { href: '/contact', label: 'Write to us' },
   navLabel: 'Main',
   menuLabel: 'Menu',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Passed } from '../../elements/attributes.ts'
+import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 
 /** One link of the header. */
 export interface HeaderLink {
@@ -9,24 +10,9 @@ export interface HeaderLink {
   label: string
 }
 
-/** The logo, and where it leads. */
-export interface HeaderLogo {
-  /** The name beside the mark. */
-  name: string
-  /** A second, quieter word, such as the part of the site. */
-  area?: string
-  /** Where it leads, normally `/`. */
-  href: string
-  /** Your own drawing in place of the mark and the name. */
-  drawing?: ReactNode
-  /** What the link is called; it begins with the name, for example `Meridian, home`. */
-  label: string
-}
-
-/** The props of `Header`. */
-export interface HeaderProps extends Passed<'header'> {
+export interface HeaderProps extends ElementProps<'header'> {
   /** The logo at the start. */
-  logo: HeaderLogo
+  logo: LogoLinkData
   /** The sections and pages that it leads to; in the menu on narrow screens. */
   links?: readonly HeaderLink[]
   /** The `href` of the link for the place where the reader is. */

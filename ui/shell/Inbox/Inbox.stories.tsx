@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { inbox } from './fixture.ts'
 import { guide } from './Inbox.guide.tsx'
 import { Inbox, type InboxProps } from './Inbox.tsx'
@@ -11,7 +11,7 @@ const meta = {
   id: 'shell-inbox',
   title: 'Shell/Inbox',
   component: Inbox,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: inbox,
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -26,7 +26,7 @@ export const ListsMails: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Mails' }))
-    await expect(list.getAllByRole('link')).toHaveLength(4)
+    await expect(list.getAllByRole('link')).toHaveLength(6)
     await expect(list.getByRole('link', { current: true })).toHaveTextContent('Lagos Compute')
     const mail = within(canvas.getByRole('article', { name: 'New application - Lagos Compute' }))
     await expect(mail.getAllByRole('definition').map((value) => value.textContent)).toContain('third@meridian.example')
@@ -83,10 +83,10 @@ export const Stress: Story = stress(({ id, word, title, text }, args) =>
     ...args,
     title,
     messages: [
-      { ...inbox.selected, subject: title, replyTo: `${word}@field.example`, time: word },
+      { ...inbox.selected, subject: title, replyTo: `${word}@meridian.example`, time: word },
       { ...inbox.selected, id: 'second', subject: word, replyTo: word, time: text },
     ],
-    selected: { ...inbox.selected, subject: title, from: word, to: [`${word}@field.example`, title], replyTo: word, time: text, text },
+    selected: { ...inbox.selected, subject: title, from: word, to: [`${word}@meridian.example`, title], replyTo: word, time: text, text },
     labels: { list: args.labels.list, from: word, to: `${word} 2`, replyTo: title, time: `${title} 2` },
   }),
 )

@@ -1,14 +1,13 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { Station } from '../../elements/Station/Station.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import { StepMarker } from '../../elements/StepMarker/StepMarker.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Inbox.css.ts'
 import { Mail, type InboxLabels, type InboxMail, type InboxMessage } from './Mail.tsx'
 
 export type { InboxLabels, InboxMail, InboxMessage } from './Mail.tsx'
 
-/** The props of `Inbox`. */
-export interface InboxProps extends Passed<'div'> {
+export interface InboxProps extends ElementProps<'div'> {
   /** The name of the mailbox. */
   title: string
   /** What it says when there is no mail. */
@@ -33,7 +32,7 @@ export function Inbox({ title, empty, messages, selected, labels, ...rest }: Inb
       </div>
       {messages.length === 0 ? (
         <p className={css.empty}>
-          <Station state="ahead" />
+          <StepMarker state="upcoming" />
           {empty}
         </p>
       ) : (

@@ -1,12 +1,13 @@
+import { companies, network } from '../../../.storybook/fixtures/world.ts'
 import type { InboxProps } from './Inbox.tsx'
 
-const mail = (at: number, company: string) => ({
+const mail = (at: number, { name, email }: { name: string; email: string }) => ({
   id: String(at),
   href: `/mailbox?mail=${at}`,
-  subject: `New application - ${company}`,
-  from: 'Meridian <no-reply@meridian.example>',
+  subject: `New application - ${name}`,
+  from: `${network.name} <no-reply@meridian.example>`,
   to: ['first@meridian.example', 'second@meridian.example', 'third@meridian.example'],
-  replyTo: `amara@${company.toLowerCase().replaceAll(' ', '-')}.example`,
+  replyTo: email,
   time: `2030-01-0${at} 09:3${at} UTC`,
 })
 
@@ -14,9 +15,16 @@ const mail = (at: number, company: string) => ({
 export const inbox = {
   title: 'Local mailbox',
   empty: 'No mail yet.',
-  messages: [mail(4, 'Lagos Compute'), mail(3, 'Nordlicht Rechenzentrum'), mail(2, 'Atlas Mining'), mail(1, 'Institute of Oceanography')],
+  messages: [
+    mail(6, companies.lagos),
+    mail(5, companies.haifa),
+    mail(4, companies.thessaloniki),
+    mail(3, companies.lviv),
+    mail(2, companies.danang),
+    mail(1, companies.nordlicht),
+  ],
   selected: {
-    ...mail(4, 'Lagos Compute'),
+    ...mail(6, companies.lagos),
     text: 'Company: Lagos Compute\nRole: Head of infrastructure\nGPUs: 64 x H100 80GB\n\nThe setup stands in two halls and is cooled by water from the lagoon.',
     html: '<!doctype html><title>Mail</title><h1>Lagos Compute</h1><p>64 x H100 80GB, in two halls.</p>',
     textLabel: 'Text part',

@@ -60,7 +60,7 @@ export const end = style({
     insetInlineStart: `calc(max(${vars.layout.gutter}, ${vars.space[8]}) * -1 - ${ring} / 2)`,
     inlineSize: ring,
     blockSize: ring,
-    border: `${vars.stroke.station} solid ${vars.color.accent.default}`,
+    border: `${vars.stroke.marker} solid ${vars.color.accent.default}`,
     borderRadius: '50%',
   },
 })

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** It fills a page: here it is half as large. */
@@ -14,10 +14,10 @@ export const guide = {
         <div style={half}>
           <NotFound
             code="404"
-            title="There is no such field"
-            text="The address is mistyped, or the field was renamed."
-            action={{ href: '#all', label: 'See all fields' }}
-            suggestions={{ title: 'Similar fields', links: [{ href: '#rye', label: 'Rye' }] }}
+            title="There is no such machine"
+            text="The address is mistyped, or the machine was deleted."
+            action={{ href: '#all', label: 'See all machines' }}
+            suggestions={{ title: 'Similar machines', links: [{ href: '#lagos-1', label: 'lagos-1' }] }}
           />
         </div>
       ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
@@ -15,7 +15,7 @@ const meta = {
   id: 'shell-notfound',
   title: 'Shell/NotFound',
   component: NotFound,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: { code: '404', title: 'There is no such page', action: { href: '/', label: 'Return to start' } },
   decorators: [

@@ -3,11 +3,10 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './NotFound.css.ts'
 
-/** The props of `NotFound`. */
-export interface NotFoundProps extends Passed<'section'> {
+export interface NotFoundProps extends ElementProps<'section'> {
   /** The status, set large. */
   code: string
   /** What happened. */

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -21,13 +21,13 @@ export const guide = {
       show: (
         <div style={half}>
           <Page
-            skipLabel="Skip to the fields"
+            skipLabel="Skip to the regions"
             header={<Header {...header} navLabel="Main, in the page" />}
             footer={<Footer {...footer} columns={[]} />}
           >
-            <Section labelledBy="page-do" station="Fields" reveals={false} first>
+            <Section labelledBy="page-do" eyebrow="Regions" animateOnScroll={false} first>
               <Heading level={1} id="page-do">
-                Rye, oats and barley
+                Lagos, Haifa and Lviv
               </Heading>
             </Section>
           </Page>
@@ -41,7 +41,7 @@ export const guide = {
       show: (
         <article aria-label="A page without Page" style={half}>
           <Header {...header} navLabel="Main, without a page" />
-          <Text>Rye, oats and barley.</Text>
+          <Text>Lagos, Haifa and Lviv.</Text>
         </article>
       ),
       because: 'A header and a text by themselves: no main part, no h1, and the keyboard passes through every link of the header first.',

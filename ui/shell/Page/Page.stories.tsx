@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -18,14 +18,14 @@ const meta = {
   id: 'shell-page',
   title: 'Shell/Page',
   component: Page,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',
     header: <Header {...header} themeToggle={<ThemeToggle label="Dark theme" />} />,
     footer: <Footer {...footer} />,
     children: (
-      <Section labelledBy="title" station="Start">
+      <Section labelledBy="title" eyebrow="Start">
         <Heading level={1} id="title">
           A short page
         </Heading>
@@ -55,7 +55,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const Long: Story = {
   args: {
     children: ['Routing', 'Proof', 'Delivery'].map((name, at) => (
-      <Section key={name} labelledBy={name} station={name} band={at === 1}>
+      <Section key={name} labelledBy={name} eyebrow={name} band={at === 1}>
         <Heading level={at === 0 ? 1 : 2} id={name}>
           {name}
         </Heading>
@@ -78,7 +78,7 @@ export const States: Story = states((args) => [{ label: 'a short page', show: <P
 /** One page round all rows: a second main part would be one too many. */
 export const Stress: Story = {
   ...stress(({ id, word, title, text }) => (
-    <Section labelledBy={id} station={word} reveals={false}>
+    <Section labelledBy={id} eyebrow={word} animateOnScroll={false}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

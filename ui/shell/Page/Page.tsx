@@ -4,7 +4,6 @@ import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
-/** The props of `Page`. */
 export interface PageProps {
   /** The link that leads a keyboard past the header, such as `Skip to content`. */
   skipLabel: string

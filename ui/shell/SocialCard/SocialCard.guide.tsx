@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { SocialCard } from './SocialCard.tsx'
 
 /** The picture has a size of its own: here it is a third of it. */
@@ -14,7 +14,7 @@ export const guide = {
   avoid: 'Not on a page: it has one size, one theme and no headings. Take `Hero` at the head of a page and `Section` below it.',
   do: [
     {
-      show: small(<SocialCard name="Fieldwork" title="Sow after the last frost" label="fieldwork.example/sowing" />),
+      show: small(<SocialCard name="Meridian" title="A day is charged at 17:55 UTC" label="meridian.example/docs/balance" />),
       because: 'It is read at the size of a thumb: a few words, and the address that they belong to.',
     },
   ],
@@ -22,8 +22,8 @@ export const guide = {
     {
       show: small(
         <SocialCard
-          name="Fieldwork"
-          title="Everything that there is to know about sowing rye, oats and barley in sandy, loamy and clayey soils"
+          name="Meridian"
+          title="Everything that there is to know about renting GPUs, machines and containers in Lagos, Haifa and Lviv"
           label="Read more"
         />,
       ),

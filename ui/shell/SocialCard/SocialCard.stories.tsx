@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './SocialCard.guide.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: SocialCard,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
-  args: { name: 'Fieldwork', title: 'One layer for every harvest machine', label: 'fieldwork.example' },
+  args: { name: 'Meridian', title: 'One layer for every GPU and machine', label: 'meridian.example' },
 } satisfies Meta<typeof SocialCard>
 
 export default meta
@@ -28,14 +28,14 @@ export const Default: Story = {
 
 /** The picture has a size of its own: here it is a quarter of it. It is light on every page. */
 const small = (card: ReactNode) => (
-  <div data-theme="light" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+  <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
     {card}
   </div>
 )
 
 export const States: Story = states((args) => [
   { label: 'a title of up to 45 characters', show: small(<SocialCard {...args} />) },
-  { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that sows, waters and harvests" />) },
+  { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that trains, infers and renders" />) },
 ])
 
 const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={title} />))

@@ -3,7 +3,6 @@ import { light } from '../../../tokens/themes.ts'
 /** The size of a shared picture, in pixels, as the Open Graph readers ask for it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
-/** The props of `SocialCard`. */
 export interface SocialCardProps {
   /** The name beside the mark. */
   name: string
@@ -20,7 +19,12 @@ const row = { display: 'flex', alignItems: 'center' } as const
  * carries its values itself.
  */
 export function SocialCard({ name, title, label }: SocialCardProps) {
-  const ring = { boxSizing: 'border-box' as const, borderRadius: 999, border: `12px solid ${light.accent.default}`, background: light.canvas }
+  const ring = {
+    boxSizing: 'border-box' as const,
+    borderRadius: 999,
+    border: `12px solid ${light.accent.default}`,
+    background: light.canvas,
+  }
   return (
     <div
       style={{
@@ -38,10 +42,31 @@ export function SocialCard({ name, title, label }: SocialCardProps) {
     >
       <div style={{ position: 'absolute', top: 0, bottom: 0, left: 86, width: 6, background: light.accent.default }} />
       <div style={{ ...ring, position: 'absolute', top: 62, left: 64, width: 50, height: 50 }} />
-      <div style={{ position: 'absolute', left: 69, bottom: 66, width: 40, height: 40, borderRadius: 999, background: light.verified.default }} />
-      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', padding: '62px 80px 66px 148px', width: '100%' }}>
+      <div
+        style={{ position: 'absolute', left: 69, bottom: 66, width: 40, height: 40, borderRadius: 999, background: light.verified.default }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          padding: '62px 80px 66px 148px',
+          width: '100%',
+        }}
+      >
         <div style={{ ...row, height: 50, fontSize: 36, fontWeight: 600, letterSpacing: '-0.02em' }}>{name}</div>
-        <div style={{ display: 'flex', fontSize: title.length > 45 ? 76 : 92, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.035em', maxWidth: 940 }}>{title}</div>
+        <div
+          style={{
+            display: 'flex',
+            fontSize: title.length > 45 ? 76 : 92,
+            fontWeight: 600,
+            lineHeight: 1,
+            letterSpacing: '-0.035em',
+            maxWidth: 940,
+          }}
+        >
+          {title}
+        </div>
         <div style={{ ...row, height: 40, fontFamily: 'Geist Mono', fontSize: 26, color: light.text.muted }}>{label}</div>
       </div>
     </div>

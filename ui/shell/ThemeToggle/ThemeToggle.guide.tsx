@@ -1,11 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../../../.storybook/guide.ts'
+import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 export const guide = {
   use: 'Lets the reader choose the dark or the light theme and remembers it; the system’s own theme is no choice, so choosing it follows the system again. It stands in the header. Without JavaScript it is not shown.',
   avoid: 'Not for other settings: take `CheckboxField` or `RadioGroupField`. Not to stop a motion: take `PauseToggle`.',
-  do: [{ show: <ThemeToggle label="Dark theme" />, because: 'The label names what is on while the toggle is pressed: “Dark theme, pressed”.' }],
+  do: [
+    { show: <ThemeToggle label="Dark theme" />, because: 'The label names what is on while the toggle is pressed: “Dark theme, pressed”.' },
+  ],
   dont: [{ show: <ThemeToggle label="Change the theme" />, because: '“Change the theme, pressed”: nobody hears which theme it is.' }],
   keyboard: [
     {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guide.ts'
-import { inLooks, states } from '../../../.storybook/states.tsx'
-import { stress } from '../../../.storybook/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './ThemeToggle.guide.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -23,8 +23,8 @@ const meta = {
   id: 'shell-themetoggle',
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
-  tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide, ownWindow: true },
   args: { label: 'Dark theme' },
   beforeEach: fresh,
 } satisfies Meta<typeof ThemeToggle>
@@ -57,6 +57,7 @@ export const Chosen: Story = {
 
 /** Two toggles of one page agree, and both follow another tab. */
 export const Two: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <ThemeToggle {...args} />
@@ -66,8 +67,11 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     const states = () => canvas.getAllByRole('button', { name: /Dark theme/ }).map((toggle) => toggle.getAttribute('aria-pressed'))
     for (const theme of ['dark', 'light']) {
-      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
-      await waitFor(() => expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')]))
+      // Again until they listen, which they do after they are drawn.
+      await waitFor(async () => {
+        dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
+        await expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')])
+      })
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Dark theme' }))
     await waitFor(() => expect(states()).toEqual(['true', 'true']))

@@ -1,11 +1,10 @@
 import { Toggle } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { chooseDark, isDark, watchTheme } from './theme.ts'
-import type { Passed } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ThemeToggle.css.ts'
 
-/** The props of `ThemeToggle`. */
-export interface ThemeToggleProps extends Passed<'button'> {
+export interface ThemeToggleProps extends ElementProps<'button'> {
   /** What it switches on, such as `Dark theme`. */
   label: string
 }
@@ -16,7 +15,14 @@ const onServer = () => false
 export function ThemeToggle({ label, ...rest }: ThemeToggleProps) {
   const dark = useSyncExternalStore(watchTheme, isDark, onServer)
   return (
-    <Toggle.Root aria-label={label} title={label} {...rest} className={css.root} pressed={dark} onPressedChange={() => chooseDark(!isDark())}>
+    <Toggle.Root
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={css.root}
+      pressed={dark}
+      onPressedChange={() => chooseDark(!isDark())}
+    >
       <svg className={css.disc} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle className={css.ring} cx="10" cy="10" r="7.25" />
         <path className={css.half} d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />

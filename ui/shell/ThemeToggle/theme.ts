@@ -1,3 +1,4 @@
+import { writeStored } from '../../elements/storage.ts'
 import { themeKey } from './theme-script.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
@@ -28,12 +29,7 @@ export function isDark(): boolean {
 export function chooseDark(dark: boolean): void {
   const choice = dark === matchMedia(systemDark).matches ? undefined : dark ? 'dark' : 'light'
   put(choice)
-  try {
-    if (choice) localStorage.setItem(themeKey, choice)
-    else localStorage.removeItem(themeKey)
-  } catch {
-    // A browser that keeps nothing still changes this page.
-  }
+  writeStored('local', themeKey, choice ?? null)
 }
 
 /** Hears every change of the theme: by a toggle, by the system, in another tab. Returns what ends it. */

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../testing/source-files.ts'
+
+/** Everything that is written by hand, but for tests, fixtures, stories, and code that others are meant to copy. */
+const sources = sourceFiles().filter(
+  (file) =>
+    /\.(?:tsx?|html|css|svg|webmanifest|json|mdx)$/.test(file) &&
+    !/^(?:tokens|tools)\/|\.(?:test|stories|fixture)\.|lock\.json$/.test(file),
+)
+
+test('only tokens/ names a color', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  const found = sources.filter((file) =>
+    /#(?:[\da-f]{6}|[\da-f]{8}|[\da-f]{3})(?![\w-])/i.test(readFileSync(file, 'utf8').replace(/(?:href|id|&)=?["']?#[\w-]*/g, '')),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { isValidElement } from 'react'
+import { afterAll, describe, expect, test } from 'vitest'
+import { contents, docsHome } from '../../site/docs/contents.ts'
+import * as ui from '../../ui/index.ts'
+
+interface StoryFile {
+  default: { component?: unknown; subcomponents?: Record<string, unknown>; args?: object; render?: (args: object) => unknown }
+  [story: string]: { args?: object; render?: (args: object) => unknown } | undefined
+}
+
+const files = import.meta.glob<StoryFile>(['../../ui/**/*.stories.tsx', '../../site/stories/*.stories.tsx'], { eager: true })
+/** The folder that each export of `ui/index.ts` comes from. */
+const folders = new Map(
+  [...readFileSync('ui/index.ts', 'utf8').matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', module = '']) =>
+    names.split(',').map((name) => [name.trim(), dirname(module)] as const),
+  ),
+)
+
+const metas = Object.values(files).map(({ default: meta }) => meta)
+const shown = new Set(metas.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]))
+
+/** Every text that stands anywhere in a value: in args, in the props of elements, in lists of data. */
+function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (typeof value === 'string') return found.add(value)
+  if (typeof value !== 'object' || value === null || found.has(value)) return found
+  found.add(value)
+  for (const part of Object.values(isValidElement(value) ? (value.props as object) : value)) textsIn(part, found)
+  return found
+}
+
+/** The texts in the stories of a folder, as they are written and as they are drawn. */
+function textsOf(folder: string): Set<unknown> {
+  const found = new Set<unknown>()
+  for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
+    if (!path.startsWith(`../../ui/${folder}/`)) continue
+    for (const story of Object.values(stories)) {
+      const args = { ...meta.args, ...story?.args }
+      textsIn(args, found)
+      try {
+        textsIn((story?.render ?? meta.render)?.(args), found)
+      } catch {
+        // A story that needs React to be drawn is counted by its args alone.
+      }
+    }
+  }
+  return found
+}
+
+const figures: string[] = []
+function cover(what: string, all: readonly string[], missing: readonly string[], remedy: string) {
+  figures.push(
+    `${what}: ${all.length - missing.length} of ${all.length}, ${Math.floor((100 * (all.length - missing.length)) / all.length)} %`,
+  )
+  expect(all.length).toBeGreaterThan(0)
+  expect(missing, remedy).toEqual([])
+}
+afterAll(() => console.log(`Story coverage\n  ${figures.join('\n  ')}`))
+
+const isComponent = ([name, value]: [string, unknown]) => typeof value === 'function' && /^[A-Z]/.test(name)
+
+describe('every', () => {
+  test('component of ui/index.ts has stories', () => {
+    const all = Object.entries(ui).filter(isComponent)
+    const missing = all
+      .filter(([, value]) => !shown.has(value))
+      .map(([name]) => `${name}: a story file of its own, or under subcomponents in ui/${folders.get(name)}`)
+    cover(
+      'Components',
+      all.map(([name]) => name),
+      missing,
+      'add',
+    )
+  })
+
+  test('value of every list of variants appears in a story of its component', () => {
+    const lists = Object.entries<unknown>(ui).filter(
+      (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
+    )
+    const values = lists.flatMap(([name, list]) => list.map((value) => ({ name, value })))
+    const texts = new Map(lists.map(([name]) => [name, textsOf(folders.get(name)!)]))
+    const missing = values
+      .filter(({ name, value }) => !texts.get(name)!.has(value))
+      .map(({ name, value }) => `${name}: '${value}' in the States of ui/${folders.get(name)}`)
+    cover(
+      'Values of variants',
+      values.map(({ name, value }) => `${name} ${value}`),
+      missing,
+      'show',
+    )
+  })
+
+  test('component has the stories States and Stress, and Keyboard when its guide has rows', () => {
+    const own = Object.entries(files).filter(([path]) => path.startsWith('../../ui/'))
+    const missing = own.flatMap(([path, { default: meta, ...stories }]) => {
+      const { guide } = (meta as { parameters?: { guide?: { keyboard: readonly unknown[] } } }).parameters ?? {}
+      const wanted = ['States', 'Stress', ...(guide && guide.keyboard.length > 0 ? ['Keyboard'] : [])].filter((name) => !(name in stories))
+      const lacking = [...(guide ? [] : ['parameters: { guide }']), ...wanted]
+      return lacking.length > 0 ? [`${path}: ${lacking.join(', ')}`] : []
+    })
+    cover(
+      'Guides',
+      own.map(([path]) => path),
+      missing,
+      'add',
+    )
+  })
+
+  test('page of the site has stories', () => {
+    const pages = readdirSync('site/pages').filter(
+      (file) => file.endsWith('.tsx') && /export (function|const) Component\b/.test(readFileSync(`site/pages/${file}`, 'utf8')),
+    )
+    const missing = pages.map((file) => basename(file, '.tsx')).filter((page) => !(`../../site/stories/${page}.stories.tsx` in files))
+    cover('Pages', pages, missing, 'add site/stories/<name>.stories.tsx')
+  })
+
+  test('part of the documentation has a page among the stories', () => {
+    const { default: meta, ...stories } = files['../../site/stories/docs.stories.tsx']!
+    const paths = Object.values(stories)
+      .map((story): { path?: string } => ({ ...meta.args, ...story?.args }))
+      .map(({ path }) => path)
+    const parts = [{ title: 'Start', pages: [docsHome] }, ...contents]
+    const missing = parts.filter(({ pages }) => !pages.some(({ path }) => paths.includes(path))).map(({ title }) => title)
+    cover(
+      'Parts of the documentation',
+      parts.map(({ title }) => title),
+      missing,
+      'add a story to site/stories/docs.stories.tsx',
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+interface Story {
+  args?: object
+  render?: unknown
+  decorators?: unknown
+  loaders?: unknown
+  play?: unknown
+  tags?: readonly string[]
+}
+
+const files = import.meta.glob<Record<string, Story>>(['../../{tokens,ui}/**/*.stories.tsx', '../../site/stories/*.stories.tsx'], {
+  eager: true,
+})
+const stories = Object.entries(files).flatMap(([file, { default: meta, ...exported }]) =>
+  Object.entries(exported).map(([name, story], at) => ({
+    at: `${file.slice('../../'.length)}: ${name}`,
+    name,
+    story,
+    meta: meta!,
+    isFirst: at === 0,
+  })),
+)
+const named = (found: typeof stories) => found.map(({ at }) => at)
+const onDocsPage = ({ story }: (typeof stories)[number]) => !story.tags?.includes('!autodocs')
+
+test('a Default is what the component looks like: nothing plays in it', () => {
+  const defaults = stories.filter(({ name }) => name === 'Default')
+  expect(defaults.length).toBeGreaterThan(60)
+  expect(named(defaults.filter(({ story, meta }) => story.play ?? meta.play)), 'give the play function a story of its own').toEqual([])
+})
+
+test('a documentation page shows no story that only presses keys, plays, or changes the width', () => {
+  const changes = ({ args, render, decorators, loaders }: Story) => args ?? render ?? decorators ?? loaders
+  const shown = stories.filter(onDocsPage)
+  expect(
+    named(
+      shown.filter(
+        ({ name, story, isFirst }) => name === 'Keyboard' || name.startsWith('Narrow') || (!isFirst && story.play && !changes(story)),
+      ),
+    ),
+    "add tags: ['!autodocs']",
+  ).toEqual([])
+})
+
+test('a documentation page shows no story that takes the focus or scrolls when it opens', () => {
+  const moving = ['autoFocus', 'openId']
+  const takes = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([name, part]) =>
+      moving.includes(name) ? Boolean(part) : name === 'props' || name === 'notice' ? takes(part) : false,
+    )
+  const found = stories.filter(({ story }) => takes(story.args))
+  expect(found.length).toBeGreaterThan(3)
+  expect(named(found.filter(onDocsPage)), "add tags: ['!autodocs']").toEqual([])
+})

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { browserOptions } from '../../testing/browser.ts'
+
+const folder = 'dist/storybook'
+const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
+  console.error(`${folder} is missing: run npm run build:storybook first.`)
+  process.exit(1)
+})
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of this repository, or of a package that it pins
+const entries = Object.values((JSON.parse(index) as { entries: Record<string, { id: string; type: string; title: string }> }).entries)
+const pages = entries.filter(({ type }) => type === 'docs')
+
+const server = await preview({
+  configFile: false,
+  appType: 'mpa',
+  build: { outDir: folder },
+  preview: { host: '127.0.0.1', port: 0 },
+  logLevel: 'error',
+})
+const [origin = ''] = server.resolvedUrls?.local ?? []
+const browser = await chromium.launch(await browserOptions())
+const faults: string[] = []
+
+async function opened(name: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${name}: ${message.text().slice(0, 300)}`))
+  page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${name}: ${response.status()} ${response.url()}`))
+  return page
+}
+
+/** Where a documentation page stands when it is drawn, and what its stories share. Runs in the page. */
+function state(): { scrolled: number; focused: string | undefined; shared: string[] } {
+  const groups = new Map<string, Set<string | undefined>>()
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    const group = `${radio.name} ${radio.form ? [...document.forms].indexOf(radio.form) : ''}`.trim()
+    groups.set(group, (groups.get(group) ?? new Set()).add(radio.closest('[id^="story--"]')?.id))
+  }
+  const { activeElement } = document
+  return {
+    scrolled: scrollY,
+    focused: activeElement === document.body ? undefined : activeElement?.localName,
+    shared: [...groups].filter(([, stories]) => stories.size > 1).map(([group]) => group),
+  }
+}
+
+/** Every documentation page is drawn at its top, its stories leave each other alone, and the console stays silent. */
+async function walk(queue: typeof pages) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const page = await opened(next.title)
+    await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs`)
+    const isDrawn = await page
+      .locator('#storybook-docs h1')
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isDrawn) {
+      faults.push(`${next.title}: shows no heading`)
+      await page.close()
+      continue
+    }
+    await page.waitForLoadState('load')
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn, { timeout: 2000 })))
+    const seen = await page.evaluate(state)
+    if (seen.scrolled > 0) faults.push(`${next.title}: opens at ${seen.scrolled} px, not at its top`)
+    if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
+    if (seen.shared.length > 0)
+      faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
+    await page.close()
+    console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
+  }
+}
+
+interface Preview {
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
+  storyStoreValue: {
+    loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, { table?: { type?: { summary?: string } } }> }>
+  }
+}
+
+/** Types a text into every control that takes what React can show. Runs in the page; gives the props. */
+async function typeEverywhere({ storyId, text }: { storyId: string; text: string }): Promise<string[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const { argTypes } = await preview.storyStoreValue.loadStory({ storyId })
+  const props = Object.keys(argTypes).filter((name) => argTypes[name]?.table?.type?.summary === 'ReactNode')
+  preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(props.map((name) => [name, `${text} ${name}`])) })
+  return props
+}
+
+/** What is typed into a control is what the story shows. */
+async function type() {
+  const page = await opened('Controls')
+  page.setDefaultTimeout(10_000)
+  for (const { id } of entries.filter(
+    (entry) => entry.type === 'story' && /^(elements|form|docs|shell|landing)-\w+--default$/.test(entry.id),
+  )) {
+    await page.goto(`${origin}iframe.html?id=${id}&viewMode=story`)
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+    const props = await page.evaluate(typeEverywhere, { storyId: id, text: 'Typed' })
+    if (props.length === 0) continue
+    const isShown = (timeout: number) =>
+      page
+        .getByText(/Typed \w+/)
+        .first()
+        .waitFor({ state: 'attached', timeout })
+        .then(
+          () => true,
+          () => false,
+        )
+    // What opens on a press or in the focus has its text only then.
+    const button = page.getByRole('button').first()
+    const shown =
+      (await isShown(2000)) ||
+      (await button.focus().then(
+        () => isShown(2000),
+        () => false,
+      )) ||
+      (await button.click().then(
+        () => isShown(10_000),
+        () => false,
+      ))
+    if (!shown) faults.push(`${id}: a text typed into ${props.join(', ')} is not shown`)
+  }
+  await page.close()
+}
+
+/** Light and dark beside each other show the same text, in a component, a page and on a documentation page with windows of its own. */
+async function compare() {
+  const page = await opened('Side by side')
+  for (const path of [
+    'id=elements-button--states&viewMode=story',
+    'id=landing-hero--default&viewMode=story',
+    'id=shell-themetoggle--docs&viewMode=docs',
+  ]) {
+    await page.goto(`${origin}iframe.html?${path}&globals=theme:both`)
+    const windows = page.locator('iframe')
+    await windows.first().waitFor({ state: 'attached' })
+    for (const window of await windows.all()) {
+      const drawn = await page
+        .waitForFunction((one) => one.ariaBusy === 'false' && one.clientHeight > 0, await window.elementHandle(), { timeout: 20_000 })
+        .catch(() => undefined)
+      const shown = await window.contentFrame().locator('#storybook-root').innerHTML()
+      if (!drawn || shown === '') faults.push(`${path}: ${await window.getAttribute('title')} is empty`)
+    }
+  }
+  await page.close()
+}
+
+/** As a designer comes in: from the welcome page to a component, and home with the tokens. */
+async function visit() {
+  const page = await opened('The welcome page')
+  await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
+  JSON.parse(await readFile(await download.path(), 'utf8'))
+  await preview.getByRole('link', { name: 'Faq' }).click()
+  await preview.getByRole('heading', { level: 1, name: 'Faq' }).waitFor()
+  await preview.getByRole('heading', { name: 'When to use it' }).waitFor()
+  await page.close()
+}
+
+try {
+  await visit()
+  const queue = [...pages]
+  await compare()
+  await Promise.all([walk(queue), walk(queue), type()])
+} finally {
+  await browser.close()
+  await server.close()
+}
+if (faults.length > 0) {
+  console.error(`${faults.length} faults in the built Storybook:\n  ${faults.join('\n  ')}`)
+  console.error('Next: npm run storybook, and open the page that is named.')
+  process.exit(1)
+}
+console.log(`${pages.length} documentation pages of the built Storybook, no error in the console.`)
+console.log('Next: npm run storybook shows them.')

@@ -1,0 +1,70 @@
+import type { Decorator } from '@storybook/react-vite'
+import { isValidElement } from 'react'
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+
+const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
+
+/** What react-docgen says about a type, beyond what Storybook's own types tell. */
+interface Documented {
+  name: string
+  required?: boolean
+  raw?: string
+  value?: readonly unknown[]
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? (type as Documented) : undefined)
+
+/** react-docgen's word for a type whose text is in `raw`. */
+const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
+
+/** The type as a developer wrote it. */
+function summaryOf(found: InputType): string | undefined {
+  const { name, raw, value } = documented(found) ?? {}
+  if (found.options) return found.options.map(quoted).join(' | ')
+  if (name === 'enum' && value) return value.map(quoted).join(' | ')
+  const summary = found.table?.type?.summary
+  return summary && placeholders.includes(summary) ? (raw ?? summary) : summary
+}
+
+/** Whether a prop takes everything that React can show. */
+const isContent = ({ table }: InputType) => /^React(Node|Element)$/.test(table?.type?.summary ?? '')
+
+/** Whether a value has elements in it. The panel of controls gets a copy of them that React refuses (error 31). */
+const hasElement = (value: unknown): boolean =>
+  isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
+
+/** Whether the panel would offer JSON for a value that is a text. */
+const isText = (found: InputType) => /^(HTMLInputAutoCompleteAttribute|(string|number)( \| (string|number))+)$/.test(summaryOf(found) ?? '')
+
+function readable(found: InputType, value: unknown): InputType {
+  const summary = summaryOf(found)
+  const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
+  if (isContent(found) || isText(found)) {
+    const { required = false } = documented(found) ?? {}
+    return { control: { type: 'text' }, ...shown, type: { name: 'string', required } }
+  }
+  return hasElement(value) ? { ...shown, control: false } : shown
+}
+
+/** The rows of the table of props: real types, a text field for whatever shows text, no `ref`. */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, readable(found, initialArgs[name])]])),
+  ) as typeof argTypes
+
+const contents = new Map<string, Record<string, unknown>>()
+
+/** Leaves the text field of an element empty; `withContents` shows the element until somebody types. */
+export const emptyContents: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
+  const kept = Object.entries(initialArgs).filter(([name, value]) => argTypes[name] && isContent(argTypes[name]) && hasElement(value))
+  contents.set(id, Object.fromEntries(kept))
+  return Object.fromEntries(kept.map(([name]) => [name, undefined]))
+}
+
+/** Gives a story its own elements wherever nobody typed a text in their place. */
+export const withContents: Decorator = (Story, { id, args }) => {
+  const typed = Object.entries(args).filter(([, value]) => value !== undefined && value !== '')
+  return <Story args={{ ...args, ...contents.get(id), ...Object.fromEntries(typed) }} />
+}

@@ -1,0 +1,125 @@
+import type { Guide } from './guide.ts'
+import { picturesOf } from '../visual/modes.ts'
+
+/** What can be open about a component. A test looks for each of them in the code. */
+export const gaps = {
+  operated: 'No person has operated it with a screen reader; its roles, names and keys are tested.',
+  heard: 'No person has heard in a screen reader what it announces; a story reads the announcement.',
+  unused: 'No page of the site uses it; it is tested by its stories alone.',
+} as const
+
+/** What is known about a component beyond its stories. */
+export interface Status {
+  /** The version that brought it, or `next` while only a changeset names it. */
+  since: string
+  /** What nobody has checked yet. */
+  open: readonly (keyof typeof gaps)[]
+}
+
+/** The status of each component, by its id. A person who has gone through one with a screen reader takes its gap out here. */
+export const status: Readonly<Record<string, Status>> = {
+  'docs-breadcrumbs': { since: '0.1.0', open: ['operated'] },
+  'docs-callout': { since: '0.1.0', open: [] },
+  'docs-codeblock': { since: '0.1.0', open: ['operated'] },
+  'docs-codetabs': { since: '0.1.0', open: ['operated'] },
+  'docs-copyasmarkdown': { since: '0.1.0', open: ['operated'] },
+  'docs-copybutton': { since: '0.1.0', open: ['operated'] },
+  'docs-costexplainer': { since: '0.1.0', open: ['operated', 'heard'] },
+  'docs-docheading': { since: '0.1.0', open: ['operated'] },
+  'docs-docsheader': { since: '0.1.0', open: ['operated'] },
+  'docs-docslayout': { since: '0.1.0', open: ['operated'] },
+  'docs-endpoint': { since: '0.1.0', open: [] },
+  'docs-epochtimeline': { since: '0.1.0', open: [] },
+  'docs-fieldtable': { since: '0.1.0', open: [] },
+  'docs-filecheck': { since: '0.1.0', open: ['operated', 'heard'] },
+  'docs-navigationmenu': { since: '0.1.0', open: ['operated'] },
+  'docs-nextsteps': { since: '0.1.0', open: ['operated'] },
+  'docs-pageheader': { since: '0.1.0', open: [] },
+  'docs-precedenceladder': { since: '0.1.0', open: [] },
+  'docs-prose': { since: '0.1.0', open: ['operated'] },
+  'docs-responsetabs': { since: '0.1.0', open: ['operated'] },
+  'docs-credentialsform': { since: '0.1.0', open: ['operated'] },
+  'docs-search': { since: '0.1.0', open: ['operated', 'heard'] },
+  'docs-sidebar': { since: '0.1.0', open: ['operated'] },
+  'docs-stepprogress': { since: 'next', open: ['heard'] },
+  'docs-tableofcontents': { since: '0.1.0', open: ['operated'] },
+  'docs-tryit': { since: 'next', open: ['operated', 'heard'] },
+  'elements-badge': { since: '0.1.0', open: [] },
+  'elements-button': { since: '0.1.0', open: ['operated'] },
+  'elements-card': { since: 'next', open: ['unused'] },
+  'elements-dialog': { since: 'next', open: ['operated', 'unused'] },
+  'elements-heading': { since: '0.1.0', open: [] },
+  'elements-icon': { since: '0.1.0', open: [] },
+  'elements-stack': { since: 'next', open: ['unused'] },
+  'elements-scrollprogress': { since: '0.1.0', open: [] },
+  'elements-link': { since: '0.1.0', open: ['operated'] },
+  'elements-logo': { since: '0.1.0', open: [] },
+  'elements-menudialog': { since: '0.1.0', open: ['operated'] },
+  'elements-routeannouncer': { since: '0.1.0', open: ['heard'] },
+  'elements-section': { since: '0.1.0', open: [] },
+  'elements-skiplink': { since: '0.1.0', open: ['operated'] },
+  'elements-stepmarker': { since: '0.1.0', open: [] },
+  'elements-tabs': { since: '0.1.0', open: ['operated'] },
+  'elements-text': { since: '0.1.0', open: [] },
+  'elements-pausetoggle': { since: '0.1.0', open: ['operated'] },
+  'elements-tooltip': { since: 'next', open: ['operated', 'unused'] },
+  'elements-visuallyhidden': { since: '0.1.0', open: [] },
+  'form-benefitlist': { since: '0.1.0', open: [] },
+  'form-checkboxfield': { since: '0.1.0', open: ['operated'] },
+  'form-errorsummary': { since: '0.1.0', open: ['operated'] },
+  'form-factlist': { since: 'next', open: ['operated'] },
+  'form-fieldgroup': { since: '0.1.0', open: [] },
+  'form-form': { since: '0.1.0', open: ['operated'] },
+  'form-formlayout': { since: '0.1.0', open: [] },
+  'form-honeypot': { since: '0.1.0', open: ['operated'] },
+  'form-radiogroupfield': { since: '0.1.0', open: ['operated'] },
+  'form-selectfield': { since: '0.1.0', open: ['operated'] },
+  'form-statusmessage': { since: '0.1.0', open: ['operated', 'heard'] },
+  'form-submitbar': { since: '0.1.0', open: ['operated', 'heard'] },
+  'form-switch': { since: 'next', open: ['operated', 'unused'] },
+  'form-textfield': { since: '0.1.0', open: ['operated'] },
+  'form-textarea': { since: 'next', open: ['operated', 'unused'] },
+  'landing-about': { since: '0.1.0', open: [] },
+  'landing-calltoaction': { since: '0.1.0', open: ['operated'] },
+  'landing-codesample': { since: '0.1.0', open: ['operated'] },
+  'landing-community': { since: '0.1.0', open: ['operated'] },
+  'landing-faq': { since: '0.1.0', open: ['operated'] },
+  'landing-featurepanels': { since: '0.1.0', open: ['operated'] },
+  'landing-instrumentframe': { since: '0.1.0', open: ['operated'] },
+  'landing-hero': { since: '0.1.0', open: ['operated'] },
+  'landing-merkletree': { since: '0.1.0', open: ['operated'] },
+  'landing-metrictiles': { since: '0.1.0', open: ['operated'] },
+  'landing-proof': { since: '0.1.0', open: ['operated'] },
+  'landing-roadmap': { since: '0.1.0', open: [] },
+  'landing-routingtable': { since: '0.1.0', open: ['operated'] },
+  'landing-targets': { since: '0.1.0', open: [] },
+  'landing-workflowgraph': { since: '0.1.0', open: ['operated'] },
+  'shell-errorscreen': { since: '0.1.0', open: ['operated', 'heard'] },
+  'shell-footer': { since: '0.1.0', open: ['operated'] },
+  'shell-header': { since: '0.1.0', open: ['operated'] },
+  'shell-inbox': { since: '0.1.0', open: ['operated'] },
+  'shell-notfound': { since: '0.1.0', open: ['operated'] },
+  'shell-page': { since: '0.1.0', open: ['operated'] },
+  'shell-socialcard': { since: '0.1.0', open: [] },
+  'shell-themetoggle': { since: '0.1.0', open: ['operated'] },
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** What was checked, by the stories that check it. */
+export function checksOf(id: string, stories: readonly string[], guide: Guide | undefined): string[] {
+  const rows = guide?.keyboard.length ?? 0
+  const pictured = stories.reduce((sum, name) => sum + picturesOf(`${id}--${name.toLowerCase()}`).length, 0)
+  return [
+    `axe in the light and the dark theme, on ${count(stories.length, 'story', 'stories')}`,
+    ...(stories.includes('Keyboard') && rows > 0 ? [`${count(rows, 'row')} of its keyboard table, with real keys`] : []),
+    ...(stories.includes('States') ? ['forced colors and right to left, in pictures of States'] : []),
+    ...(stories.includes('Stress')
+      ? ['each text and control doubles with the text size of the browser; long words and Hebrew fit into 360 px']
+      : []),
+    ...(pictured > 0 ? [`its look, in ${count(pictured, 'picture')}`] : []),
+    ...(status[id]?.open.includes('unused') === false
+      ? ['the pages of the built site that use it: without JavaScript, at 320 px, with axe']
+      : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+
+/** A piece of the page in a theme of its own, in the documentation and in the examples of a guide. */
+export const themed = style({
+  minInlineSize: 0,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+})
+export const sideBySide = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+})
+export const inset = style({ padding: vars.space[4] })
+export const example = style({ padding: vars.space[6], overflowX: 'auto' })
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '12rem', opacity: 0 } },
+})
+export const aside = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '-200vw', inlineSize: '100vw' })

@@ -1,0 +1,23 @@
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
+
+const listeners = new Set<() => void>()
+let count = 0
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Renders every story of the page anew, as if it had just been opened. */
+export async function remountStories(): Promise<void> {
+  count++
+  for (const listener of listeners) listener()
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
+  })
+}
+
+/** A story that `remountStories` renders anew. */
+export const Remountable = ({ children }: { children: ReactNode }) => (
+  <Fragment key={useSyncExternalStore(subscribe, () => count)}>{children}</Fragment>
+)

@@ -1,0 +1,40 @@
+import { create } from 'storybook/theming/create'
+import { dark, light, type ThemeColors } from '../../tokens/themes.ts'
+
+const mark =
+  '<svg viewBox="0 0 20 28" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false"><path d="M10 1v5m0 16v5" stroke-width="3"/><circle cx="10" cy="14" r="7.25" stroke-width="5"/></svg>'
+
+const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
+  create({
+    base,
+    brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;color:${colors.accent.default}">${mark}<span style="color:${colors.text.default};font-size:19px;font-weight:600;letter-spacing:-0.02em">OneNode</span></span>`,
+    brandUrl: './',
+    fontBase: '"Instrument Sans", Arial, sans-serif',
+    fontCode: '"Geist Mono", monospace',
+    colorPrimary: colors.accent.default,
+    colorSecondary: colors.accent.default,
+    appBg: colors.sunken,
+    appContentBg: colors.canvas,
+    appPreviewBg: colors.canvas,
+    appBorderColor: colors.line.default,
+    appBorderRadius: 4,
+    appHoverBg: colors.canvas,
+    textColor: colors.text.default,
+    textInverseColor: colors.canvas,
+    textMutedColor: colors.text.muted,
+    barBg: colors.surface,
+    barTextColor: colors.text.muted,
+    barHoverColor: colors.accent.default,
+    barSelectedColor: colors.accent.default,
+    inputBg: colors.surface,
+    inputBorder: colors.field.border,
+    inputTextColor: colors.text.default,
+    inputBorderRadius: 4,
+    buttonBg: colors.surface,
+    buttonBorder: colors.field.border,
+    booleanBg: colors.sunken,
+    booleanSelectedBg: colors.surface,
+  })
+
+/** The look of Storybook itself, from the same tokens as the components. */
+export const storybookThemes = { light: dress('light', light), dark: dress('dark', dark) }

@@ -1,0 +1,185 @@
+import type { Args, Decorator } from '@storybook/react-vite'
+import { Direction } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import type { GlobalTypes } from 'storybook/internal/types'
+import { Remountable } from './remount.tsx'
+import { systemTheme, themeOf } from './toolbar-theme.ts'
+import { emulateReducedMotion } from './emulated-reduced-motion.ts'
+import * as css from './preview.css.ts'
+
+/** What stands in the toolbar; every item says what it really does. */
+export const toolbars = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: systemTheme, title: 'As the system' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion (imitated)' },
+      ],
+    },
+  },
+} satisfies GlobalTypes
+
+interface ToolbarGlobals {
+  theme: 'system' | 'light' | 'dark' | 'both'
+  direction: 'ltr' | 'rtl'
+  motion: 'full' | 'reduced'
+}
+
+interface Preview {
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
+}
+
+/** The part of Storybook in another window that this one speaks to. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+const previewOf = (other: Window) => Reflect.get(other, '__STORYBOOK_PREVIEW__') as Preview
+
+/** The same story in a window of its own, as high as what stands in it, with what the controls of this one changed. */
+function StoryFrame({
+  id,
+  title,
+  args,
+  initialArgs,
+  globals,
+}: {
+  id: string
+  title: string
+  args: Args
+  initialArgs: Args
+  globals: string
+}) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const seen = useRef<ResizeObserver>(undefined)
+  const [rendered, setRendered] = useState(false)
+  useEffect(() => {
+    const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name])
+    if (!rendered || changed.length === 0) return
+    previewOf(frame.current!.contentWindow!).onUpdateArgs({ storyId: id, updatedArgs: Object.fromEntries(changed) })
+  }, [id, args, initialArgs, rendered])
+  useEffect(() => () => seen.current?.disconnect(), [])
+  const onLoad = () => {
+    const { document: other } = frame.current!.contentWindow!
+    // Until its story is drawn the other window is empty, and no half may shrink to nothing.
+    seen.current = new ResizeObserver(() => {
+      if (!other.querySelector('#storybook-root > *')) return
+      frame.current?.style.setProperty('block-size', `${other.documentElement.getBoundingClientRect().height}px`)
+      setRendered(true)
+    })
+    seen.current.observe(other.documentElement)
+  }
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself: a sandbox would only break it
+    <iframe
+      ref={frame}
+      className={css.frame}
+      title={title}
+      aria-busy={!rendered}
+      onLoad={onLoad}
+      src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+    />
+  )
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** On its documentation page the story has a window of its own, because it keeps something outside its elements. */
+    ownWindow?: boolean
+  }
+}
+
+/** Stands a story in the theme, the direction and the motion that the toolbar asks for. */
+export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+  const { theme, direction, motion } = globals as unknown as ToolbarGlobals
+  const page = document.documentElement
+  const docs = viewMode === 'docs'
+  page.lang = 'en'
+  page.dataset.theme = themeOf(theme)
+  page.style.removeProperty('background')
+  page.dir = docs ? 'ltr' : direction
+  emulateReducedMotion(motion === 'reduced')
+  const story = (
+    <Direction.Provider dir={direction}>
+      <Remountable>
+        <Story />
+      </Remountable>
+    </Direction.Provider>
+  )
+  // Windows of their own and not second copies: ids, landmarks and what the play function finds stay single.
+  const other = (of: 'light' | 'dark') => (
+    <StoryFrame
+      key={of}
+      id={id}
+      title={`${name}, ${of === 'light' ? 'light' : 'dark'} theme`}
+      args={args}
+      initialArgs={initialArgs}
+      globals={`theme:${of};direction:${direction};motion:${motion}`}
+    />
+  )
+  if (docs) {
+    const both = theme === 'both'
+    return (
+      <div className={both ? css.sideBySide : undefined}>
+        {(both ? (['light', 'dark'] as const) : [themeOf(theme)]).map((each) =>
+          parameters.ownWindow ? (
+            other(each)
+          ) : (
+            <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
+              {story}
+            </div>
+          ),
+        )}
+      </div>
+    )
+  }
+  if (theme !== 'both') return story
+  if (parameters.layout === 'fullscreen') {
+    // A page measures its window, so both halves need one. The story itself stays for its play function, out of sight.
+    return (
+      <>
+        <div className={css.sideBySide}>
+          {other('light')}
+          {other('dark')}
+        </div>
+        <div className={css.aside}>{story}</div>
+      </>
+    )
+  }
+  return (
+    <div className={css.sideBySide}>
+      <div className={css.themed} data-theme="light">
+        {story}
+      </div>
+      {other('dark')}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { cdp, commands, page, server } from 'vitest/browser'
+import { picturesOf, type Mode } from './modes.ts'
+import { inTheme, testPage } from './test-page.ts'
+
+interface Story {
+  id: string
+  parameters: { layout?: string }
+}
+
+/** What the page was told last; not known when a file begins, since the page keeps what the file before it told. */
+let reducedMotion: boolean | undefined
+const emulate = (forcedColors?: Mode['forcedColors']) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+      { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
+    ],
+  })
+
+testPage.reduceMotion = async (on) => {
+  if (on === reducedMotion) return
+  reducedMotion = on
+  await emulate()
+}
+
+const leastHeight = 800
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+async function ready(): Promise<void> {
+  scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await drawn()
+}
+
+/** Where the lowest visible box ends, in a dialog too. */
+function bottom(): number {
+  let lowest = 0
+  for (const element of document.body.querySelectorAll('*')) {
+    const box = element.getBoundingClientRect()
+    if (box.width && box.height) lowest = Math.max(lowest, box.bottom)
+  }
+  return Math.ceil(lowest) + 16
+}
+
+/** Puts a mode on the page and makes the document as high as what is in it. */
+async function pose({ theme, viewport, direction = 'ltr', forcedColors }: Mode): Promise<void> {
+  const { documentElement: root } = document
+  root.dataset.theme = theme
+  root.dir = direction
+  root.style.removeProperty('block-size')
+  await emulate(forcedColors)
+  await page.viewport(viewport, leastHeight)
+  await ready()
+  if (bottom() > leastHeight) {
+    await page.viewport(viewport, bottom())
+    await ready()
+  }
+  root.style.setProperty('block-size', `${bottom()}px`)
+  // Built anew: what sticks keeps the layer that it had while the page scrolled, and its text then lies on other pixels.
+  root.style.setProperty('display', 'none')
+  root.getBoundingClientRect()
+  root.style.removeProperty('display')
+}
+
+async function compare(id: string, mode: string): Promise<void> {
+  if (await commands.isAccepted(id, mode)) return
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
+}
+
+/** Each is done to one story, and its picture must fail. */
+const faults = {
+  'a shift of 1 px': 'a { position: relative; inset-inline-start: 1px }',
+  'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,
+  'a lost focus ring': '.pseudo-focus-visible { outline: none !important }',
+  'a missing icon': 'a svg { visibility: hidden }',
+  'a ground one step of one channel darker': 'body { background: var(--fault-ground) !important }',
+  'a wrong font': 'a { font-family: Arimo, sans-serif !important }',
+}
+const proven = 'elements-link--states'
+
+async function prove(): Promise<void> {
+  const link = document.querySelector<HTMLElement>('#storybook-root a, body a')!
+  document.documentElement.style.setProperty('--fault-color', getComputedStyle(link).color)
+  const [red = 0, green = 0, blue = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number)
+  document.documentElement.style.setProperty('--fault-ground', `rgb(${red} ${green} ${blue - 1})`)
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  for (const [fault, css] of Object.entries(faults)) {
+    sheet.replaceSync(css)
+    const seen = await compare(proven, 'light-1280').then(
+      () => false,
+      () => true,
+    )
+    if (!seen) throw new Error(`The pictures do not show ${fault}: they prove nothing.`)
+  }
+  sheet.replaceSync('')
+}
+
+// All files of a worker share one page.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(async ({ task, ...context }) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+  const { story } = context as { story?: Story }
+  if (!inject('pictures') || !story || task.result?.state === 'fail') return
+  const pictures = picturesOf(story.id)
+  if (pictures.length === 0) return
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const { documentElement: root } = document
+  const { dir } = root
+  // Storybook's own frame gives a padded story its room; under Vitest there is no frame.
+  if (story.parameters.layout === 'padded') document.body.style.padding = '16px'
+  const differences: string[] = []
+  task.meta.pictures = pictures.length
+  await inTheme('light', async () => {
+    for (const [name, mode] of pictures) {
+      await pose(mode)
+      await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
+      if (
+        story.id === proven &&
+        name === 'light-1280' &&
+        differences.length === 0 &&
+        server.config.snapshotOptions.updateSnapshot !== 'all'
+      )
+        await prove()
+    }
+  })
+  root.style.removeProperty('block-size')
+  root.dir = dir
+  document.body.style.removeProperty('padding')
+  await emulate()
+  if (differences.length > 0) throw new Error(differences.join('\n'))
+})

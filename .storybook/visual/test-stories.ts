@@ -1,0 +1,114 @@
+import { copyFileSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { losslessCompressPng } from '@napi-rs/image'
+import { startVitest } from 'vitest/node'
+import { isPinned } from '../../testing/browser.ts'
+import { withHash } from './accepted.ts'
+import { pathOf, picturePaths } from './modes.ts'
+
+const command = 'npm run test:visual --'
+const folder = 'dist/stories'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', short: 'u', default: false },
+    'test-name': { type: 'string', short: 't' },
+    json: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    behavior: { type: 'boolean', default: false },
+  },
+})
+
+const pictures = () => globSync('.storybook/pictures/**/*.png')
+
+/** Writes a picture of the browser anew without loss, in fewer bytes. */
+async function minimize(file: string): Promise<void> {
+  const written = readFileSync(file)
+  writeFileSync(`${file}.part`, withHash(await losslessCompressPng(written), written))
+  renameSync(`${file}.part`, file)
+}
+
+/** Makes the pictures that this run wrote small, and removes those whose story is gone when all were accepted. */
+async function tidy(since: ReadonlyMap<string, number>): Promise<void> {
+  const written = pictures().filter((file) => statSync(file).mtimeMs !== since.get(file))
+  const waiting = [...written]
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) await minimize(file)
+    }),
+  )
+  if (positionals.length === 0 && !values['test-name']) {
+    const expected = new Set(picturePaths(readFileSync('.storybook/story-ids.txt', 'utf8').split('\n')))
+    for (const file of pictures()) if (!expected.has(file)) rmSync(file)
+  }
+  const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
+  console.log(
+    `${written.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them (git status .storybook/pictures), then commit them with the change.`,
+  )
+}
+
+/** Makes the pictures that a failed run took, and that somebody has looked at, the accepted ones. */
+async function accept(names: readonly string[]): Promise<void> {
+  const taken = new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
+  const unknown = names.filter((name) => !taken.has(name))
+  if (names.length === 0 || unknown.length > 0) {
+    console.error(unknown.length > 0 ? `The last run took no other picture of ${unknown.join(', ')}.` : 'Name the pictures to accept.')
+    console.error(taken.size > 0 ? `It took: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`)
+    process.exit(1)
+  }
+  for (const name of names) {
+    const [component = '', story = '', mode = ''] = name.split('.')
+    const file = pathOf(`${component}--${story}`, mode)
+    copyFileSync(taken.get(name)!, file)
+    await minimize(file)
+    console.log(`Accepted: ${file}`)
+  }
+}
+
+if (values.accept) {
+  await accept(positionals)
+  process.exit()
+}
+// Another build of the browser draws other pixels; behavior is the same in all of them.
+if (!isPinned && !values.behavior) {
+  console.error('Nothing can be compared here: pictures are taken by the browser that package.json pins for Linux x64.')
+  console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)
+  process.exit(1)
+}
+const before = new Map(pictures().map((file) => [file, statSync(file).mtimeMs]))
+rmSync(folder, { recursive: true, force: true })
+const vitest = await startVitest('test', positionals, {
+  project: ['stories'],
+  watch: false,
+  update: values.update ? 'all' : 'none',
+  reporters: [
+    'default',
+    ['html', { outputDir: folder, singleFile: true }],
+    ...(values.json ? [['json', { outputFile: values.json }] satisfies ['json', object]] : []),
+  ],
+  ...(values['test-name'] ? { testNamePattern: values['test-name'] } : {}),
+})
+const modules = vitest.state.getTestModules()
+const compared = modules.flatMap((module) => [...module.children.allTests()]).reduce((sum, test) => sum + (test.meta().pictures ?? 0), 0)
+const failed = modules.some((module) => !module.ok()) || process.exitCode
+await vitest.close()
+if (values.update) await tidy(before)
+else console.log(`${compared} pictures compared with the accepted ones.`)
+if (failed) {
+  const changed = globSync(`${folder}/attachments/*-actual.png`).map((file) => basename(file, '-actual.png'))
+  console.error(`\nLook, with before, after and difference of each picture: ${folder}/index.html`)
+  if (changed.length > 0)
+    console.error(`Accept what is meant, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
+  console.error(
+    `Take pictures anew: ${command} -u Roadmap (one component), ${command} -u Roadmap -t States (one story), ${command} -u (all)`,
+  )
+  process.exitCode = 1
+} else if (compared === 0 && !values.behavior) {
+  console.error(
+    `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} if that is meant.`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+/**
+ * The inline script of every page. It loads React after the first paint when the browser is idle, or at the first press, key or focus. With
+ * Save-Data or on a slow connection it waits for the visitor. It replays the events that came before hydration, unless the browser handled
+ * them itself. It replays in a microtask: within the effect that reports hydration React could not hydrate the target of the event.
+ * @param entries URLs of the script that hydrates the page and of its imports.
+ */
+export const deferredHydrationScript = (entries: readonly string[]) => `(() => {
+const intents = ['pointerdown', 'keydown', 'focusin'], replayed = ['click', 'keydown', 'input', 'change'], early = []
+const { saveData, effectiveType = '' } = navigator.connection || {}
+let started
+const start = () => {
+  if (started) return
+  started = true
+  for (const intent of intents) removeEventListener(intent, start)
+  const { modules } = document.body.dataset
+  for (const module of modules ? modules.split(' ') : []) import(module).catch(() => {})
+  for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => {})
+}
+const keep = (event) => {
+  if (event.type !== 'click' || event.target.closest?.('button')?.type === 'button') early.push(event)
+}
+for (const intent of intents) addEventListener(intent, start, { passive: true })
+for (const type of replayed) addEventListener(type, keep, { capture: true })
+const replay = () => {
+  for (const type of replayed) removeEventListener(type, keep, { capture: true })
+  for (const event of early) if (event.target.isConnected) event.target.dispatchEvent(new event.constructor(event.type, event))
+}
+addEventListener('hydrated', () => queueMicrotask(replay), { once: true })
+const onIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
+if (!saveData && !/[23]g/.test(effectiveType)) addEventListener('load', () => new PerformanceObserver((list, observer) => {
+  if (list.getEntriesByName('first-contentful-paint').length < 1) return
+  observer.disconnect()
+  onIdle()
+}).observe({ type: 'paint', buffered: true }))
+})()`

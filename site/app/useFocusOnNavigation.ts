@@ -1,0 +1,26 @@
+import { useEffect, useInsertionEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** Moves the focus to the page or section that a link of the site led to. After Back and Forward the browser decides. */
+export function useFocusOnNavigation(): void {
+  const location = useLocation()
+  const isStep = useNavigationType() === NavigationType.Pop
+  const before = useRef(location)
+  // Must run before the layout effect in which the router scrolls. Only a link to a section of the same page scrolls smoothly.
+  useInsertionEffect(() => {
+    if (before.current !== location)
+      document.documentElement.style.scrollBehavior = isStep || before.current.pathname !== location.pathname ? 'auto' : ''
+  }, [isStep, location])
+  useEffect(() => {
+    const { pathname } = before.current
+    if (before.current === location) return
+    before.current = location
+    if (isStep) return
+    const target =
+      document.getElementById(location.hash.slice(1)) ?? (pathname === location.pathname ? null : document.getElementById('main'))
+    if (!target) return
+    // The next Tab continues from here, as after a document load. A target that is focusable keeps its tab index.
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [isStep, location])
+}

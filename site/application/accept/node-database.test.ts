@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createAccept } from './accept.server.ts'
+import { fakeClock } from '../outbox/fake-clock.ts'
+import { numbered } from './outbox.fixture.ts'
+import { createOutbox } from '../outbox/outbox.server.ts'
+import type { Database } from '../outbox/sql.server.ts'
+import { databaseFile, openDatabase } from '../outbox/node-database.server.ts'
+
+const folder = () => {
+  const directory = mkdtempSync(join(tmpdir(), 'outbox-database-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** An outbox on a file, whose mail service accepts everything. */
+const world = (directory: string) => {
+  const database = openDatabase(directory)
+  onTestFinished(database.close)
+  const clock = fakeClock()
+  const errors: (string | undefined)[] = []
+  let sent = 0
+  const settings = {
+    send: async () => ({ kind: 'sent' as const, id: String(++sent) }),
+    from: 'a@b.example',
+    to: ['c@d.example'],
+    report: ({ kind, error }: { kind: string; error?: string | undefined }) => void (kind === 'store' && errors.push(error)),
+  }
+  const outbox = createOutbox({ ...settings, database, clock, settingsId: 'x', perSecond: Number.POSITIVE_INFINITY })
+  const accept = createAccept({ ...settings, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
+  return {
+    database,
+    clock,
+    outbox,
+    errors,
+    sent: () => sent,
+    apply: async (n: number) => {
+      const { kind } = await accept(numbered(n), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) })
+      await outbox.idle()
+      return kind
+    },
+  }
+}
+
+it.each<[string, string, error: string]>([
+  ['full', 'PRAGMA max_page_count = 1', 'sqlite_13'],
+  ['read-only', 'PRAGMA query_only = ON', 'sqlite_8'],
+])('a disk that is %s loses no application, is not ready, and works again when it is mended', async (_, breaks, error) => {
+  const { database, outbox, errors, apply, sent, clock } = world(folder())
+  await outbox.sweep()
+  // As many rows as fill the last page.
+  database.all(breaks)
+  for (let n = 1; n <= 10; n++) expect(await apply(n)).toBe('accepted')
+  expect(sent()).toBe(10)
+  expect(errors).toContain(error)
+  clock.advance(5_000)
+  expect(await outbox.ready()).toEqual(error === 'sqlite_8' ? ['store'] : expect.any(Array))
+  database.all(breaks.replace('= 1', '= 1000000').replace('ON', 'OFF'))
+  clock.advance(5_000)
+  const before = outbox.figures().sent
+  expect(await apply(11)).toBe('accepted')
+  expect(outbox.figures().sent).toBe(before + 1)
+  expect(await outbox.ready()).toEqual([])
+})
+
+it('a file that is no database, and a folder that cannot be made, stop nobody', async () => {
+  const directory = folder()
+  writeFileSync(databaseFile(directory), 'canary '.repeat(1000))
+  for (const path of [directory, join(databaseFile(directory), 'x')]) {
+    const { outbox, apply, sent } = world(path)
+    expect(await apply(1)).toBe('accepted')
+    expect(sent()).toBe(1)
+    expect(await outbox.ready()).toEqual(['store', 'sender'])
+  }
+})
+
+it('a slow disk delays the answer: nobody is told that an application is stored before it is', async () => {
+  const { database } = world(folder())
+  let release = () => {}
+  let reached = () => {}
+  const disk = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  const slow: Database = {
+    all: database.all,
+    commit: async (work, urgency) => {
+      reached()
+      await disk
+      return database.commit(work, urgency)
+    },
+  }
+  const settings = { from: 'a@b.example', to: ['c@d.example'], send: async () => ({ kind: 'sent' as const, id: 'x' }) }
+  const outbox = createOutbox({ ...settings, database: slow, settingsId: 'x', report: () => {} })
+  const accept = createAccept({ ...settings, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
+  const order: string[] = []
+  const answer = accept(numbered(1), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) }).then(() => order.push('answered'))
+  await asked
+  order.push('the disk is ready')
+  release()
+  await answer
+  await outbox.idle()
+  expect(order).toEqual(['the disk is ready', 'answered'])
+})
+
+it('shares one commit among the applications of one moment, and a failure among them fails alone', async () => {
+  const { database } = world(folder())
+  database.all('CREATE TABLE numbers (n INTEGER PRIMARY KEY)')
+  const results = await Promise.allSettled(
+    [1, 2, 2, 3].map((n) => database.commit(() => database.all('INSERT INTO numbers VALUES (?) RETURNING n', n))),
+  )
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(database.all('SELECT n FROM numbers')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+})
+
+it('reads 10,000 waiting applications at the start, and sends the oldest first', async () => {
+  const { database, outbox, apply, sent } = world(folder())
+  await apply(1)
+  await database.commit(() => {
+    for (let n = 0; n < 10_000; n++) {
+      database.all(
+        `INSERT INTO applications SELECT ?, fingerprint, email, answers, mail, NULL, acceptedAt, 'waiting', 0, ?, 1, 0, 0, 0, 0, NULL, NULL, NULL, since FROM applications LIMIT 1`,
+        `a0eebc99-9c0b-4ef8-bb6e-${String(n).padStart(12, '0')}`,
+        1000 + n,
+      )
+    }
+  })
+  const began = performance.now()
+  await outbox.open()
+  expect(outbox.figures()).toMatchObject({ waiting: 10_000 })
+  console.log(`10,000 waiting applications read in ${Math.round(performance.now() - began)} ms`)
+  await outbox.pump()
+  await outbox.idle()
+  expect(sent()).toBe(10_001)
+}, 60_000)

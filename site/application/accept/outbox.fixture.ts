@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../outbox/node-database.server.ts'
+import { createAccept, type Accept } from './accept.server.ts'
+import { fakeClock } from '../outbox/fake-clock.ts'
+import { complete } from '../application.fixture.ts'
+import type { Mail } from '../mail/mail.server.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { Application } from '../rules/schema.ts'
+import { createOutbox, type Outbox, type OutboxOptions, type Report } from '../outbox/outbox.server.ts'
+import type { Database } from '../outbox/sql.server.ts'
+
+/** The reference of the first application in tests. */
+export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'
+
+/** An application of its own for each number. */
+export const numbered = (n: number, change: Partial<Application> = {}): Application => ({
+  ...complete,
+  companyName: `Company ${n}`,
+  applicationId: `a0eebc99-9c0b-4ef8-bb6d-${String(n).padStart(12, '0')}`,
+  ...change,
+})
+
+/** What may differ from one process to the next. */
+type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
+
+/** An outbox on a file of its own, whose time and mail service a test controls; a restart is a new process on the same file. */
+export const outboxWorld = (options: ProcessOptions = {}) => {
+  const directory = mkdtempSync(join(tmpdir(), 'outbox-'))
+  const clock = fakeClock()
+  const mails: { mail: Mail; key: string }[] = []
+  const events: Parameters<Report>[0][] = []
+  const outcomes: SendOutcome[] = []
+  const broken: { commit?: Error } = {}
+  let starts = 0
+
+  const start = (change: ProcessOptions = {}): { database: Database; outbox: Outbox; accept: Accept; close: () => Promise<void> } => {
+    const file = openDatabase(directory)
+    const database: Database = {
+      all: file.all,
+      commit: async (work, urgency) => {
+        if (broken.commit) throw broken.commit
+        return file.commit(work, urgency)
+      },
+    }
+    const settings = {
+      clock,
+      random: () => 1,
+      perSecond: Number.POSITIVE_INFINITY,
+      from: 'no-reply@onenode.example',
+      to: ['hosts@onenode.example'],
+      settingsId: String(++starts),
+      report: ((event) => events.push(event)) satisfies Report,
+      send: async (mail: Mail, key: string) => {
+        mails.push({ mail, key })
+        return outcomes.shift() ?? { kind: 'sent' as const, id: 'x' }
+      },
+      ...options,
+      ...change,
+    }
+    const outbox = createOutbox({ ...settings, database })
+    const accept = createAccept({
+      ...settings,
+      now: clock.now,
+      outbox: { find: async (reference) => outbox.find(reference), store: outbox.store },
+    })
+    const close = async () => {
+      await outbox.close()
+      file.close()
+    }
+    return { database, outbox, accept, close }
+  }
+  let running = start()
+  onTestFinished(async () => {
+    delete broken.commit
+    await running.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return {
+    directory,
+    clock,
+    mails,
+    events,
+    outcomes,
+    broken,
+    start,
+    get outbox() {
+      return running.outbox
+    },
+    get database() {
+      return running.database
+    },
+    /** Sends an application; the answer comes after the first attempt. */
+    apply: async (application: Application, client = '203.0.113.7') => {
+      const result = await running.accept(application, { spamSignals: [], client, admit: async () => ({ ok: true }) })
+      await running.outbox.idle()
+      return result
+    },
+    /** Lets time pass in sweeps of at most a minute, as a running server does. */
+    pass: async (milliseconds: number) => {
+      for (let left = milliseconds; left > 0; left -= 60_000) {
+        clock.advance(Math.min(left, 60_000))
+        await running.outbox.sweep()
+        await running.outbox.idle()
+      }
+    },
+    /** Lets time pass while no server runs, or in one leap. */
+    sleep: async (milliseconds: number) => {
+      clock.advance(milliseconds)
+      await running.outbox.sweep()
+      await running.outbox.idle()
+    },
+    restart: async (change: ProcessOptions = {}) => {
+      await running.close()
+      running = start(change)
+      await running.outbox.open()
+      await running.outbox.sweep()
+      await running.outbox.idle()
+    },
+  }
+}

@@ -1,0 +1,456 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mail.server.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
+import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
+import { outcome } from '../mail/outcome.fixture.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', reference, sent })
+const idOf = (n: number) => numbered(n).applicationId!
+const key = (n: number, generation = 1) => `cloud-host-application/${idOf(n)}${generation === 1 ? '' : `/${generation}`}`
+
+/** A mail service whose answers a test gives one by one. */
+const heldService = () => {
+  const asked: { mail: Mail; key: string; answer: (result: SendOutcome) => void }[] = []
+  let heard = () => {}
+  return {
+    asked,
+    send: (mail: Mail, idempotencyKey: string) =>
+      new Promise<SendOutcome>((answer) => {
+        asked.push({ mail, key: idempotencyKey, answer })
+        heard()
+      }),
+    /** Waits until so many requests have arrived. */
+    arrived: async (count: number) => {
+      while (asked.length < count)
+        await new Promise<void>((resolve) => {
+          heard = resolve
+        })
+    },
+  }
+}
+
+describe('an application', () => {
+  it('is stored for its owner’s eyes only, sent at once and kept', async () => {
+    const { apply, mails, directory, outbox } = outboxWorld()
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(mails.map((sent) => sent.key)).toEqual([key(1)])
+    expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1, sentLastHour: 1 })
+    for (const file of ['outbox.sqlite', 'outbox.sqlite-wal']) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600)
+    expect(statSync(directory).mode & 0o777).toBe(0o700)
+  })
+
+  it('is in the table before the mail service hears of it', async () => {
+    const service = heldService()
+    const world = outboxWorld({ send: service.send })
+    const answer = world.apply(numbered(1))
+    await service.arrived(1)
+    const other = world.start()
+    expect(other.database.all('SELECT state, maybeSent FROM applications')).toEqual([{ state: 'waiting', maybeSent: 0 }])
+    await other.close()
+    service.asked[0]!.answer({ kind: 'sent', id: 'x' })
+    expect(await answer).toEqual(accepted(true))
+  })
+
+  it('is sent once for fifty clicks, and never again after a restart', async () => {
+    const { apply, mails, restart } = outboxWorld()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(numbered(1))))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(accepted(true))]))
+    await restart()
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(await apply(numbered(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
+    expect(mails).toHaveLength(1)
+  })
+
+  it('is safe when the mail service is down, and goes out with the same bytes and key', async () => {
+    const { apply, mails, outcomes, pass, events, outbox } = outboxWorld()
+    outcomes.push(outcome.down, outcome.down)
+    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(await apply(numbered(1))).toEqual(accepted(false))
+    await pass(29_999)
+    expect(mails).toHaveLength(1)
+    expect(outbox.figures()).toMatchObject({ waiting: 1, oldestSeconds: 30 })
+    await pass(5 * minute)
+    expect(mails).toHaveLength(3)
+    expect(new Set(mails.map((sent) => JSON.stringify(sent))).size).toBe(1)
+    expect(events.map(({ kind, attempt }) => [kind, attempt])).toEqual([
+      ['waiting', 1],
+      ['waiting', 2],
+      ['sent', 3],
+    ])
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+  })
+
+  it.each(['down', 'limited', 'quota', 'wrongKey'] as const)('goes out later after %s, whatever the jitter is', async (name) => {
+    const { apply, mails, outcomes, events, sleep } = outboxWorld({ random: () => 1 / 3 })
+    outcomes.push(outcome[name])
+    await apply(numbered(1))
+    await sleep(3 * hour)
+    expect(mails).toHaveLength(2)
+    expect(events.map(({ kind }) => kind).filter((kind) => kind === 'store')).toEqual([])
+  })
+
+  it('is answered when it is stored, not when a slow mail service has answered', async () => {
+    const service = heldService()
+    const { apply, clock, outbox } = outboxWorld({ send: service.send })
+    const answer = apply(numbered(1))
+    await service.arrived(1)
+    clock.advance(4_000)
+    service.asked[0]!.answer({ kind: 'sent', id: 'x' })
+    expect(await answer).toEqual(accepted(false))
+    await outbox.idle()
+    expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1 })
+  })
+
+  it('that may have been sent waits for a person', async () => {
+    const { apply, mails, outcomes, restart, outbox, sleep } = outboxWorld()
+    outcomes.push(outcome.otherBytes)
+    expect(await apply(numbered(1))).toEqual(accepted(false))
+    await sleep(2 * hour)
+    await restart()
+    expect([mails.length, await apply(numbered(1))]).toEqual([1, accepted(false)])
+    expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
+  })
+
+  it('gets a label when an attempt may have been accepted and its key is dead after 24 hours', async () => {
+    const { apply, mails, outcomes, restart, clock } = outboxWorld()
+    outcomes.push(outcome.down)
+    await apply(numbered(1))
+    clock.advance(day)
+    await restart()
+    expect(mails[1]).toMatchObject({ key: key(1, 2), mail: { subject: `[Possible duplicate, ref ${firstId}] ${mails[0]!.mail.subject}` } })
+  })
+
+  it('is refused by the rate limit without being stored', async () => {
+    const { start, database } = outboxWorld()
+    const { accept, close } = start()
+    const circumstances = { spamSignals: [], client: 'x', admit: async () => ({ ok: false, retryAfter: 7 }) as const }
+    expect(await accept(numbered(1), circumstances)).toEqual({ kind: 'limited', reference: firstId, retryAfter: 7 })
+    expect(database.all('SELECT 1 FROM applications')).toEqual([])
+    await close()
+  })
+})
+
+describe('two senders on one file', () => {
+  it('share the work and send nothing twice', async () => {
+    const world = outboxWorld()
+    for (let n = 1; n <= 12; n++) {
+      world.outcomes.push(outcome.down)
+      await world.apply(numbered(n))
+      world.clock.advance(1_000)
+    }
+    const other = world.start()
+    world.clock.advance(hour)
+    await Promise.all([world.outbox.pump(), other.outbox.pump(), world.outbox.pump(), other.outbox.pump()])
+    await Promise.all([world.outbox.idle(), other.outbox.idle()])
+    await other.close()
+    const retried = world.mails.slice(12).map((sent) => sent.key)
+    expect(retried.toSorted()).toEqual(Array.from({ length: 12 }, (_, n) => key(n + 1)))
+  })
+
+  it('leave an application to the one that holds its lease, and take it over when the lease has run out', async () => {
+    const service = heldService()
+    const world = outboxWorld({ send: service.send })
+    const answer = world.apply(numbered(1))
+    await service.arrived(1)
+    const other = world.start({ from: 'form@mended.example' })
+    world.clock.advance(19_000)
+    await other.outbox.pump()
+    expect(service.asked).toHaveLength(1)
+    world.clock.advance(1_000)
+    const pumped = other.outbox.pump()
+    await service.arrived(2)
+    // The first may be on its way: the same key and the same bytes.
+    expect(service.asked[1]).toMatchObject({ key: service.asked[0]!.key, mail: service.asked[0]!.mail })
+    service.asked[1]!.answer({ kind: 'sent', id: 'x' })
+    await pumped
+    await other.outbox.idle()
+    // The first one's failure comes too late to count.
+    service.asked[0]!.answer(outcome.down)
+    await answer
+    expect(world.outbox.figures()).toMatchObject({ sent: 1, waiting: 0 })
+    await other.close()
+  })
+})
+
+describe('nothing stands still', () => {
+  it('1: a damaged row holds up nobody else, and the sweep finds what is due', async () => {
+    const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
+    for (const n of [1, 2, 3]) {
+      outcomes.push(outcome.wrongKey)
+      await apply(numbered(n))
+    }
+    database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", idOf(1))
+    await sleep(hour)
+    expect(
+      mails
+        .slice(3)
+        .map((sent) => sent.mail.subject.slice(-1))
+        .toSorted(),
+    ).toEqual(['2', '3'])
+    expect(outbox.figures()).toMatchObject({ dead: 1, sent: 2, waiting: 0, parked: 0 })
+    expect(events).toContainEqual({ kind: 'dead', reference: idOf(1), error: 'unreadable' })
+  })
+
+  it('1: an attempt that was interrupted is due again when its lease has run out', async () => {
+    const { apply, outcomes, pass, database, mails } = outboxWorld()
+    outcomes.push(outcome.wrongKey)
+    await apply(numbered(1))
+    database.all("UPDATE applications SET lease = 'killed', leaseUntil = ?, nextAttemptAt = 0", Date.parse('2026-01-02T03:05:00Z'))
+    await pass(minute)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('2: what a wrong setting has parked goes out with the settings of the next start, under a new key', async () => {
+    const { apply, outcomes, restart, mails, outbox, sleep } = outboxWorld()
+    outcomes.push(outcome.wrongKey, outcome.wrongKey)
+    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(outbox.figures()).toMatchObject({ parked: 1, waiting: 0 })
+    await sleep(hour)
+    expect(mails).toHaveLength(2)
+    await restart({ from: 'form@mended.example', to: ['one@mended.example', 'two@mended.example'] })
+    expect(mails[2]).toMatchObject({
+      key: key(1, 3),
+      mail: { from: 'form@mended.example', to: ['one@mended.example', 'two@mended.example'], subject: mails[0]!.mail.subject },
+    })
+  })
+
+  it('2: what may have been accepted keeps its bytes and its key under new settings', async () => {
+    const { apply, outcomes, restart, mails, clock } = outboxWorld()
+    outcomes.push(outcome.down)
+    await apply(numbered(1))
+    clock.advance(hour)
+    await restart({ from: 'form@mended.example', to: ['one@mended.example'] })
+    expect(mails[1]).toEqual(mails[0])
+  })
+
+  it('3: refused content is tried once more without reply-to, then needs a person and takes no room', async () => {
+    const { apply, outcomes, mails, outbox, sleep } = outboxWorld({ capacity: 1 })
+    outcomes.push(outcome.rejected, outcome.rejected)
+    await apply(numbered(1))
+    await sleep(3 * hour)
+    expect(mails).toHaveLength(2)
+    expect(mails.map(({ mail }) => mail.replyTo)).toEqual([numbered(1).companyEmail, undefined])
+    expect(mails[1]!.mail.text).toContain(`Company email: ${numbered(1).companyEmail}`)
+    expect(mails[1]!.key).toBe(key(1, 2))
+    expect(outbox.figures()).toMatchObject({ dead: 1, parked: 0 })
+    expect((await apply(numbered(2))).kind).toBe('accepted')
+  })
+
+  it('4: 429 stops all sending for growing waits, and one mail asks whether it is over', async () => {
+    const { apply, outcomes, mails, clock, outbox, start } = outboxWorld()
+    outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
+    for (let n = 1; n <= 30; n++) await apply(numbered(n))
+    expect(mails).toHaveLength(1)
+    const other = start()
+    for (let second = 0; second < 20; second++) {
+      clock.advance(1_000)
+      await Promise.all([outbox.pump(), other.outbox.pump()])
+    }
+    await other.close()
+    // At once, and after 2, 5, 10 and 19 s: each wait is 1 s × 2ⁿ and a second of jitter.
+    expect(mails).toHaveLength(5)
+    outcomes.length = 0
+    for (let second = 0; second < 60; second++) {
+      clock.advance(1_000)
+      await outbox.pump()
+    }
+    expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 30 })
+  })
+
+  it('4: the day’s quota is waited for, over a restart and by new applications too', async () => {
+    const { apply, outcomes, mails, sleep, clock, restart } = outboxWorld()
+    outcomes.push(outcome.quota)
+    await apply(numbered(1))
+    await sleep(3_600_000)
+    expect(await apply(numbered(2))).toEqual(accepted(false, idOf(2)))
+    expect(mails).toHaveLength(1)
+    await sleep(3_602_000)
+    clock.advance(1_000)
+    await restart()
+    expect(mails).toHaveLength(3)
+  })
+
+  it('6: a clock that jumps a month ahead deletes nothing that should be kept', async () => {
+    const { apply, clock, outbox, restart, pass } = outboxWorld()
+    for (let n = 1; n <= 5; n++) await apply(numbered(n))
+    await pass(minute)
+    clock.set(clock.now() + 31 * day)
+    await outbox.sweep()
+    expect(outbox.figures()).toMatchObject({ sent: 5 })
+    await restart()
+    clock.set(clock.now() - 31 * day)
+    await pass(10 * minute)
+    expect(outbox.figures()).toMatchObject({ sent: 5 })
+  })
+
+  it.each([-40 * 365 * day, 31 * day])(
+    '6: a clock that was %i ms wrong at acceptance neither expires an application nor stops it',
+    async (wrong) => {
+      const { apply, clock, outcomes, mails, outbox, pass, sleep } = outboxWorld()
+      const right = clock.now()
+      clock.set(right + wrong)
+      await apply(numbered(1))
+      outcomes.push(outcome.wrongKey)
+      await apply(numbered(2))
+      clock.set(right)
+      await pass(2 * minute)
+      expect(outbox.figures()).toMatchObject({ sent: 1 + mails.slice(2).length })
+      await sleep(2 * hour)
+      expect(mails).toHaveLength(3)
+      expect(outbox.figures()).toMatchObject({ sent: 2, waiting: 0, parked: 0 })
+    },
+  )
+
+  it('6: sent applications are deleted after 30 days of running, and nothing else is', async () => {
+    const { apply, outcomes, database, outbox, sleep } = outboxWorld({ longestSweep: day })
+    await outbox.open()
+    await apply(numbered(1))
+    outcomes.push(outcome.otherBytes)
+    await apply(numbered(2))
+    database.all(
+      "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since FROM applications LIMIT 1",
+    )
+    for (let days = 0; days < 30; days++) await sleep(day)
+    expect(outbox.figures()).toMatchObject({ sent: 1 })
+    await sleep(day)
+    expect(outbox.figures()).toMatchObject({ sent: 0, dead: 2 })
+  })
+
+  it('7: is ready only while it can store and send', async () => {
+    const { apply, outbox, outcomes, broken, clock, database } = outboxWorld({ capacity: 2 })
+    expect(await outbox.ready()).toEqual(['sender'])
+    await outbox.sweep()
+    expect(await outbox.ready()).toEqual([])
+    outcomes.push(outcome.down, outcome.down)
+    await apply(numbered(1))
+    await apply(numbered(2), '198.51.100.1')
+    expect(await outbox.ready()).toEqual(['full'])
+    database.all('DELETE FROM applications')
+    broken.commit = Object.assign(new Error('canary'), { errcode: 8 })
+    clock.advance(5_000)
+    expect(await outbox.ready()).toEqual(['store'])
+    clock.advance(3 * minute)
+    await outbox.sweep()
+    expect(await outbox.ready()).toEqual(['store', 'sender'])
+    delete broken.commit
+    clock.advance(5_000)
+    await outbox.sweep()
+    expect(await outbox.ready()).toEqual([])
+    await outbox.close()
+    expect(await outbox.ready()).toEqual(['sender'])
+  })
+
+  it.each<[string, (world: ReturnType<typeof outboxWorld>) => Promise<unknown>]>([
+    [
+      'waits longer than an hour',
+      async ({ apply, outcomes, sleep }) => {
+        outcomes.push(...Array.from({ length: 20 }, () => outcome.down))
+        await apply(numbered(1))
+        await sleep(hour + 1_000)
+      },
+    ],
+    [
+      'needs a person',
+      async ({ apply, outcomes, sleep }) => {
+        outcomes.push(outcome.otherBytes)
+        await apply(numbered(1))
+        await sleep(minute)
+      },
+    ],
+    [
+      'fills four fifths of the room',
+      async ({ apply, outcomes, sleep }) => {
+        for (let n = 1; n <= 4; n++) {
+          outcomes.push(outcome.down)
+          await apply(numbered(n))
+        }
+        outcomes.push({ kind: 'sent', id: 'attention' }, ...Array.from({ length: 20 }, () => outcome.down))
+        await sleep(1_000)
+      },
+    ],
+  ])('8: an application that %s reaches a person, at most once an hour', async (_, happen) => {
+    const world = outboxWorld({ capacity: 5, operator: 'operator@onenode.example' })
+    await happen(world)
+    const told = () => world.mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
+    const lines = () => world.events.filter(({ kind }) => kind === 'attention')
+    expect([told().length, lines().length]).toEqual([1, 1])
+    expect(told()[0]!.mail.text).toContain('npm run outbox -- list')
+    expect(told()[0]!.mail.text).not.toContain('Amara')
+    world.outcomes.length = 0
+    world.outcomes.push(...Array.from({ length: 200 }, () => outcome.down))
+    await world.sleep(minute)
+    expect([told().length, lines().length]).toEqual([1, 1])
+  })
+})
+
+describe('the room', () => {
+  it('has an end, and a fifth of it is for networks that have none waiting', async () => {
+    const { apply, outcomes, events, clock, outbox } = outboxWorld({ capacity: 10 })
+    outcomes.push(...Array.from({ length: 50 }, () => outcome.down))
+    for (let n = 1; n <= 8; n++) expect((await apply(numbered(n))).kind).toBe('accepted')
+    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: idOf(9), retryAfter: 60 })
+    for (const n of [10, 11]) expect((await apply(numbered(n), `198.51.100.${n}`)).kind).toBe('accepted')
+    expect(await apply(numbered(12), '198.51.100.12')).toMatchObject({ kind: 'full' })
+    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(events.filter(({ kind }) => kind === 'full')).toHaveLength(1)
+    clock.advance(minute)
+    await apply(numbered(13))
+    expect(events.filter(({ kind }) => kind === 'full')).toHaveLength(2)
+    outcomes.length = 0
+    await outbox.pump()
+    await outbox.idle()
+    expect((await apply(numbered(14))).kind).toBe('accepted')
+  })
+
+  it('keeps nothing of an address', async () => {
+    const { apply, outcomes, database } = outboxWorld()
+    outcomes.push(outcome.down)
+    await apply(numbered(1))
+    await apply(numbered(2))
+    const clients = database
+      .all<{ client: string | null }>('SELECT client FROM applications ORDER BY reference')
+      .map(({ client }) => client)
+    expect(clients).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), null])
+  })
+})
+
+describe('a database that cannot be written', () => {
+  it('loses no application: it is sent at once, and the next click is the same', async () => {
+    const { apply, broken, mails, events } = outboxWorld()
+    broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(mails).toHaveLength(1)
+    expect(events).toEqual([{ kind: 'store', reference: firstId, error: 'sqlite_13' }])
+  })
+
+  it('and a mail service that is down: the applicant is told, and the next click repeats the same bytes', async () => {
+    const { apply, broken, mails, outcomes, clock } = outboxWorld()
+    broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
+    outcomes.push(outcome.down)
+    expect(await apply(numbered(1))).toEqual({ kind: 'failed', reference: firstId, outcome: outcome.down })
+    delete broken.commit
+    clock.advance(minute)
+    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(mails[1]).toEqual(mails[0])
+  })
+
+  it('sends nothing twice when it cannot note that a mail was sent', async () => {
+    const service = heldService()
+    const { apply, broken, outbox, pass } = outboxWorld({ send: service.send })
+    const answer = apply(numbered(1))
+    await service.arrived(1)
+    broken.commit = Object.assign(new Error('canary'), { errcode: 10 })
+    service.asked[0]!.answer({ kind: 'sent', id: 'x' })
+    expect(await answer).toEqual(accepted(true))
+    delete broken.commit
+    await pass(minute)
+    expect(service.asked).toHaveLength(1)
+    expect(outbox.figures()).toMatchObject({ sent: 1, waiting: 0 })
+  })
+})

@@ -1,0 +1,33 @@
+import type { Clock } from './clock.server.ts'
+
+/** A clock for tests: time passes only when the test says so. */
+export interface FakeClock extends Clock {
+  /** Lets time pass and runs every timer that is due. */
+  advance: (milliseconds: number) => void
+  /** Sets the wall clock; no time passes. */
+  set: (milliseconds: number) => void
+}
+
+/** A clock that tests advance. */
+export const fakeClock = (start = Date.parse('2026-01-02T03:04:05Z')): FakeClock => {
+  let wall = start
+  let elapsed = 0
+  const timers = new Set<{ at: number; run: () => void }>()
+  return {
+    now: () => wall,
+    elapsed: () => elapsed,
+    after: (milliseconds, run) => {
+      const timer = { at: elapsed + milliseconds, run }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    advance: (milliseconds) => {
+      wall += milliseconds
+      elapsed += milliseconds
+      for (const timer of [...timers].sort((a, b) => a.at - b.at)) if (timer.at <= elapsed && timers.delete(timer)) timer.run()
+    },
+    set: (milliseconds) => {
+      wall = milliseconds
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { commonPersonalDomains, isCommonPersonal } from './company-email.ts'
+import { isPersonalDomain } from './company-email.server.ts'
+
+const companies = `
+  mit.edu cs.stanford.edu harvard.edu berkeley.edu ox.ac.uk cam.ac.uk imperial.ac.uk ed.ac.uk ethz.ch epfl.ch tum.de rwth-aachen.de
+  uni-heidelberg.de kit.edu sorbonne-universite.fr polytechnique.edu ens.fr uva.nl kuleuven.be kth.se ntnu.no dtu.dk helsinki.fi
+  unibo.it polimi.it upc.edu ulisboa.pt uw.edu.pl cuni.cz bme.hu nus.edu.sg u.nus.edu.sg comp.nus.edu.sg ntu.edu.sg u-tokyo.ac.jp
+  kyoto-u.ac.jp kaist.ac.kr snu.ac.kr tsinghua.edu.cn pku.edu.cn hku.hk iitb.ac.in iisc.ac.in unimelb.edu.au anu.edu.au usp.br unam.mx
+  uba.ar uct.ac.za unilag.edu.ng uonbi.ac.ke technion.ac.il cern.ch mpg.de fraunhofer.de inria.fr cnrs.fr csiro.au riken.jp
+  company.za.com gpu.net.ua lagos-compute.example hetzner.com ovh.net ibm.com`
+  .trim()
+  .split(/\s+/)
+
+const personal = `
+  gmail.com GMAIL.COM mail.gmail.com googlemail.com yahoo.com yahoo.com.br hotmail.it outlook.de live.nl icloud.com me.com aol.com
+  proton.me protonmail.com tutanota.com tuta.io hey.com mozmail.com privaterelay.appleid.com simplelogin.com gmx.de web.de mail.ru
+  yandex.ru qq.com 163.com naver.com mailinator.com sub.mailinator.com guerrillamail.com tuta.com tutamail.com keemail.me passmail.net
+  passinbox.com simplelogin.co slmail.me anonaddy.com me.anonaddy.me addy.io duck.com riseup.net ｇｍａｉｌ.com gmail。com`
+  .trim()
+  .split(/\s+/)
+
+describe('company addresses', () => {
+  it.each(companies)('passes %s', (domain) => {
+    expect(isPersonalDomain(`amara@${domain}`)).toBe(false)
+    expect(isCommonPersonal(`amara@${domain}`)).toBe(false)
+  })
+  it.each(personal)('refuses %s', (domain) => expect(isPersonalDomain(` amara@${domain} `)).toBe(true))
+
+  it('knows on the server what the browser knows', () => {
+    for (const domain of commonPersonalDomains) expect(isPersonalDomain(`a@${domain}`), domain).toBe(true)
+  })
+  it('looks at what follows the last @ and takes no address for none', () => {
+    expect(isPersonalDomain('"gmail.com@x"@company.example')).toBe(false)
+    for (const strange of ['', '@', 'gmail', 'a@b/gmail.com', 'a@x.0x7f']) expect(isPersonalDomain(strange)).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+/** Says whether a mail domain is personal; undefined when it is not known, so that its parent domain decides. */
+export type DomainCheck = (domain: string) => boolean | undefined
+
+/** The personal domains that most applicants would try, short enough for the browser; the server knows the long list. */
+export const commonPersonalDomains: ReadonlySet<string> = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.uk',
+  'yahoo.co.in',
+  'yahoo.co.jp',
+  'yahoo.fr',
+  'yahoo.de',
+  'ymail.com',
+  'outlook.com',
+  'hotmail.com',
+  'hotmail.co.uk',
+  'hotmail.fr',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'proton.me',
+  'protonmail.com',
+  'pm.me',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  'mail.com',
+  'mail.ru',
+  'yandex.com',
+  'yandex.ru',
+  'qq.com',
+  '163.com',
+  '126.com',
+  'foxmail.com',
+  'naver.com',
+  'daum.net',
+  'hanmail.net',
+  'orange.fr',
+  'laposte.net',
+  'libero.it',
+  'rediffmail.com',
+  'fastmail.com',
+  'tuta.com',
+  'tuta.io',
+  'hey.com',
+])
+
+/** Returns a domain as DNS has it (lower case, Punycode), or undefined when it is not a domain. */
+const asciiDomain = (domain: string): string | undefined => {
+  if (!/^[^\s/?#:@%\\[\]]+$/.test(domain)) return undefined
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return undefined
+  }
+}
+
+/** Rewrites an international domain after the @ to ASCII, and leaves every other address as it is. */
+export const asciiEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (asciiDomain(domain) ?? domain) : email
+}
+
+/** Says whether an address belongs to a person rather than a company: its domain, or the nearest known parent, decides. */
+export const isPersonal = (email: string, check: DomainCheck): boolean => {
+  const trimmed = email.trim()
+  const labels = asciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1))?.split('.') ?? []
+  for (let start = 0; start < labels.length - 1; start++) {
+    const personal = check(labels.slice(start).join('.'))
+    if (personal !== undefined) return personal
+  }
+  return false
+}
+
+/** The check that the browser makes; the server repeats it with its long list. */
+export const isCommonPersonal = (email: string): boolean => isPersonal(email, (domain) => commonPersonalDomains.has(domain) || undefined)

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Modules that must never reach a browser: the server, the mail client, and the long list of mail providers. */
+const forbidden =
+  /(?:\/site\/(?:build|configuration|document|server)\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
+
+/**
+ * Fails the client build when a chunk contains a module of the server. It reads the list of modules, because a search for names in
+ * the minified text misses what was renamed.
+ * @throws a build error that names the module and the chunk.
+ */
+export function refuseServerModules(): Plugin {
+  return {
+    name: 'guard-bundle',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const module = Object.keys(chunk.modules).find((id) => forbidden.test(id.split('?')[0]!))
+        if (module) this.error(`${module} is in the browser's chunk ${chunk.fileName}: import it from server code only.`)
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import type { ReactElement } from 'react'
+import { Resvg } from '@resvg/resvg-js'
+import satori, { type Font } from 'satori'
+import subsetFont from 'subset-font'
+import { iconBackground } from '../../document/icons.ts'
+
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
+
+/** One weight of a variable face, in the one format that the drawing library reads. */
+async function face(name: string, file: string, weight: 400 | 600): Promise<Font> {
+  const woff2 = await readFile(`node_modules/@fontsource-variable/${file}`)
+  const data = await subsetFont(woff2, latin, { targetFormat: 'truetype', variationAxes: { wght: weight } })
+  return { name, data, weight, style: 'normal' }
+}
+
+const faces = () =>
+  Promise.all([
+    face('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', 600),
+    face('Geist Mono', 'geist-mono/files/geist-mono-latin-wght-normal.woff2', 400),
+  ])
+
+let fonts: ReturnType<typeof faces> | undefined
+
+/** Draws an element, which carries its own values, into a PNG of the given size. */
+export async function drawCard(card: ReactElement, size: { width: number; height: number }): Promise<Uint8Array> {
+  const svg = await satori(card, { ...size, fonts: await (fonts ??= faces()) })
+  // Its letters are outlines already: the machine's own faces would be looked up for each picture.
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/** Draws an SVG into a square PNG, for the icons that want one. */
+export const drawIcon = (svg: string, side: number): Uint8Array =>
+  new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: side }, background: iconBackground }).render().asPng()

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
+
+const problems = (env: Record<string, string>): string => {
+  try {
+    readConfiguration(env)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return (error as Error).message
+  }
+}
+
+describe('the configuration', () => {
+  it('has a default for everything outside production', () => {
+    expect(readConfiguration({ RESEND_API_KEY: '', PORT: '' })).toEqual({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 4173,
+      TRUSTED_PROXIES: 0,
+      socketActivated: false,
+      SITE_ORIGIN: 'http://localhost:4173',
+      APPLICATION_RATE_LIMIT: 5,
+      APPLICATION_DELIVERY: 'outbox',
+      OUTBOX_DIRECTORY: '.outbox',
+      OUTBOX_RETENTION_DAYS: 30,
+      APPLICATION_SENDER: 'no-reply@onenode.example',
+      APPLICATION_RECIPIENTS: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
+    })
+  })
+
+  it('reads every variable', () => {
+    expect(
+      readConfiguration({
+        NODE_ENV: 'production',
+        HOST: '::1',
+        PORT: '0',
+        TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+        LISTEN_FDS: '1',
+        LISTEN_PID: `${process.pid}`,
+        SITE_ORIGIN: 'https://site.example/',
+        RESEND_API_KEY: 're_1',
+        RESEND_BASE_URL: 'http://127.0.0.1:9',
+        APPLICATION_RECIPIENTS: 'a@b.example, c@d.example',
+        APPLICATION_SENDER: 'Form <x@y.example>',
+        APPLICATION_RATE_LIMIT: '0',
+        OTHER: 'x',
+        APPLICATION_DELIVERY: 'direct',
+        OUTBOX_DIRECTORY: '/var/lib/onenode',
+        OUTBOX_RETENTION_DAYS: '90',
+        OPERATOR_EMAIL: 'operator@company.example',
+        OPERATOR_TOKEN: 'operator-token-1234',
+        METRICS_TOKEN: 'metrics-token-12345',
+      }),
+    ).toEqual({
+      NODE_ENV: 'production',
+      HOST: '::1',
+      PORT: 0,
+      TRUSTED_PROXIES: ['10.0.0.0/8', '::1'],
+      socketActivated: true,
+      SITE_ORIGIN: 'https://site.example',
+      RESEND_API_KEY: 're_1',
+      RESEND_BASE_URL: 'http://127.0.0.1:9',
+      APPLICATION_RECIPIENTS: ['a@b.example', 'c@d.example'],
+      APPLICATION_SENDER: 'Form <x@y.example>',
+      APPLICATION_RATE_LIMIT: 0,
+      APPLICATION_DELIVERY: 'direct',
+      OUTBOX_DIRECTORY: '/var/lib/onenode',
+      OUTBOX_RETENTION_DAYS: 90,
+      OPERATOR_EMAIL: 'operator@company.example',
+      OPERATOR_TOKEN: 'operator-token-1234',
+      METRICS_TOKEN: 'metrics-token-12345',
+    })
+    expect(readConfiguration({ PORT: '80' }).SITE_ORIGIN).toBe('http://localhost:80')
+  })
+
+  it('listens on loopback in development, on every interface in production', () => {
+    const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example' }
+    expect(readConfiguration({}).HOST).toBe('127.0.0.1')
+    expect(readConfiguration(production).HOST).toBeUndefined()
+    expect(readConfiguration({ ...production, HOST: '10.0.0.7' }).HOST).toBe('10.0.0.7')
+  })
+
+  it('takes the socket of systemd only when it was opened for this process', () => {
+    for (const LISTEN_PID of ['1', '']) expect(readConfiguration({ LISTEN_FDS: '1', LISTEN_PID }).socketActivated).toBe(false)
+  })
+
+  it('trusts as many proxies as it is told', () => {
+    expect(readConfiguration({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2)
+  })
+
+  it.each([undefined, 'http://site.example', 'http://localhost:4173'])('stops production with the origin %s', (origin) => {
+    expect(problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', ...(origin ? { SITE_ORIGIN: origin } : {}) })).toBe(
+      'SITE_ORIGIN should be the https address of the site in production, for example SITE_ORIGIN=https://company.example.',
+    )
+  })
+
+  it('stops production that would send the key and the mails in the clear', () => {
+    const service = (url: string) =>
+      problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example', RESEND_BASE_URL: url })
+    for (const url of ['http://mail.example', 'http://10.0.0.7:3000', 'http://127.0.0.1.evil.example', 'http://localhost.example'])
+      expect(service(url)).toMatch(/^RESEND_BASE_URL should be an https address in production/)
+    for (const url of ['https://mail.example', 'http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])
+      expect(service(url)).toBe('')
+  })
+
+  it('stops production without a key', () => {
+    const expected = 'Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.'
+    const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' }
+    expect(problems(production)).toBe(expected)
+    expect(problems({ ...production, RESEND_API_KEY: '' })).toBe(expected)
+    expect(problems({ ...production, RESEND_API_KEY: 're_1', RESEND_DEBUG: 'true' })).toMatch(/^RESEND_DEBUG should not be set/)
+  })
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['PORT', ' 80'],
+    ['SITE_ORIGIN', 'site.example'],
+    ['SITE_ORIGIN', 'https://site.example/path'],
+    ['SITE_ORIGIN', 'ftp://site.example'],
+    ['SITE_ORIGIN', 'https://canary@site.example'],
+    ['RESEND_API_KEY', 're_canary\r\nX: y'],
+    ['RESEND_API_KEY', 're canary'],
+    ['RESEND_API_KEY', 're_canary\n'],
+    ['RESEND_BASE_URL', 'api.resend.com'],
+    ['APPLICATION_RECIPIENTS', 'a@b.example,'],
+    ['APPLICATION_RECIPIENTS', 'canary'],
+    ['APPLICATION_RECIPIENTS', Array.from({ length: 51 }, (_, n) => `a${n}@b.example`).join()],
+    ['APPLICATION_RECIPIENTS', 'X <a@b.example>'],
+    ['APPLICATION_SENDER', 'canary'],
+    ['APPLICATION_SENDER', 'X\r\nBcc: y <a@b.example>'],
+    ['APPLICATION_RATE_LIMIT', 'many'],
+    ['APPLICATION_RATE_LIMIT', '-1'],
+    ['HOST', 'canary:80/x'],
+    ['HOST', 'http://canary'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '99'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,canary'],
+    ['APPLICATION_DELIVERY', 'queue'],
+    ['OUTBOX_DIRECTORY', 'canary\0'],
+    ['OUTBOX_RETENTION_DAYS', '0'],
+    ['OUTBOX_RETENTION_DAYS', 'forever'],
+    ['OPERATOR_EMAIL', 'canary'],
+  ])('refuses %s=%j in one line with an example, without the value', (name, value) => {
+    const message = problems({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} should be .* for example ${name}=\\S+\\.$`))
+    expect(message).not.toContain('canary')
+  })
+
+  it.each(['OPERATOR_TOKEN', 'METRICS_TOKEN'])('refuses a short %s, or one with spaces', (name) => {
+    for (const value of ['canary', 'canary canary canary']) {
+      expect(problems({ [name]: value })).toBe(
+        `${name} should be 16 to 256 characters without spaces, for example ${name}=$(openssl rand -hex 32).`,
+      )
+    }
+  })
+
+  it('names the new name of a variable of an earlier version', () => {
+    expect(problems({ SPOOL_DIRECTORY: '/canary', SPOOL_RETENTION_DAYS: '9' })).toBe(
+      'SPOOL_DIRECTORY is now OUTBOX_DIRECTORY: rename it.\nSPOOL_RETENTION_DAYS is now OUTBOX_RETENTION_DAYS: rename it.',
+    )
+    expect(problems({ APPLICATION_DELIVERY: 'spool' })).toContain(
+      'APPLICATION_DELIVERY=spool is now APPLICATION_DELIVERY=outbox: rename it.',
+    )
+  })
+
+  it('says all problems at once', () => {
+    expect(
+      problems({ PORT: 'x', APPLICATION_RATE_LIMIT: 'y', NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['Missing', 'PORT', 'APPLICATION_RATE_LIMIT'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Configuration } from './configuration.ts'
+
+/** What the pages state of the configuration; fixed when they are built. */
+export interface PublicConfiguration {
+  siteOrigin: string
+  /** How many mailboxes read an application. */
+  readers: number
+  /** How many days a sent application is kept; 0 where nothing is stored. */
+  retentionDays: number
+}
+
+/** Reads from the configuration what the pages state of it. */
+export const publicConfigurationOf = ({
+  SITE_ORIGIN,
+  APPLICATION_RECIPIENTS,
+  APPLICATION_DELIVERY,
+  OUTBOX_RETENTION_DAYS,
+}: Pick<
+  Configuration,
+  'SITE_ORIGIN' | 'APPLICATION_RECIPIENTS' | 'APPLICATION_DELIVERY' | 'OUTBOX_RETENTION_DAYS'
+>): PublicConfiguration => ({
+  siteOrigin: SITE_ORIGIN,
+  readers: APPLICATION_RECIPIENTS.length,
+  retentionDays: APPLICATION_DELIVERY === 'direct' ? 0 : OUTBOX_RETENTION_DAYS,
+})
+
+/** The same for Vite: figures only, never an address or a key. */
+export const viteDefine = ({ siteOrigin, readers, retentionDays }: PublicConfiguration): Record<string, string> => ({
+  'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin),
+  'import.meta.env.APPLICATION_READERS': String(readers),
+  'import.meta.env.APPLICATION_RETENTION_DAYS': String(retentionDays),
+})

@@ -1,0 +1,29 @@
+/** What the endpoint says to an applicant, and to a program, when it takes no application: what to do, then why. */
+export const applicationFailures = {
+  malformed_body: 'Send the application as JSON or as form fields in UTF-8.',
+  cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'Send an application with POST.',
+  conflict: 'This applicationId belongs to another application: send this one with a new id.',
+  too_large: 'The application is too large: shorten your answers.',
+  unsupported_type: 'Send application/json or application/x-www-form-urlencoded in UTF-8.',
+  invalid: 'Correct the fields that are named.',
+  unknown_fields: 'Send only the fields of the form.',
+  too_many: 'Too many applications came from your network.',
+  internal: 'Something went wrong on our side. Try again: nothing arrives twice.',
+  mail_failed: 'Our mail service did not confirm the application. Try again: nothing arrives twice.',
+  store_full: 'We have more applications than we can take right now.',
+  mail_busy: 'Our mail service is busy.',
+} as const
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'a minute'
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+/** When to try again; the mail service's daily quota can take most of a day. */
+export const tryAgain = (seconds: number) => `Try again in about ${inWords(seconds)}.`
+
+/** The same where the form keeps the answers. */
+export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`

@@ -1,0 +1,33 @@
+/** The words of the mails that the team receives; the labels of the answers are those of the form. */
+export const mail = {
+  title: (company: string) => `New Cloud Host Application - ${company}`,
+  possibleDuplicate: (subject: string, reference: string) => `[Possible duplicate, ref ${reference}] ${subject}`,
+  suspectedSpam: (subject: string) => `[Suspected spam] ${subject}`,
+  yes: 'Yes',
+  no: 'No',
+  submission: {
+    title: 'Submission',
+    submitted: 'Submitted',
+    reference: 'Reference',
+    referralSource: 'Came by',
+    spamSignals: 'Suspected spam',
+  },
+  spamSignals: {
+    honeypot: 'a field that people do not see was filled in',
+    fast: 'it was filled in faster than a person types',
+  },
+} as const
+
+/** The mail that tells the operator what waits. */
+export const attention = {
+  subject: 'Applications need attention',
+  text: ({
+    waiting,
+    parked,
+    dead,
+    oldestMinutes,
+    capacity,
+  }: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>
+    `The outbox of the application form needs attention.\n\nWaiting: ${waiting}\nWaiting for a setting: ${parked}\nWaiting for a person: ${dead}\n` +
+    `Oldest: ${oldestMinutes} minutes\nRoom: ${capacity}\n\nNext: npm run outbox -- list\n`,
+} as const

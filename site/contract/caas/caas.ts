@@ -1,0 +1,53 @@
+import type { Api, Call } from '../call.ts'
+import { changeCalls } from './caas-changes.ts'
+import { deploymentCalls } from './caas-deployments.ts'
+import { hardwareCalls } from './caas-hardware.ts'
+import { accepted, container, deployment, deploymentRow, hardware, price, replicas } from './caas-objects.ts'
+import { containerConfig } from './container-deployment.ts'
+import { caasError } from '../errors.ts'
+
+const [createDeployment, listDeployments, getDeployment, listContainers, streamLog] = deploymentCalls
+const [getPrice, listHardware, listAvailableReplicas] = hardwareCalls
+const [updateDeployment, extendDeployment, deleteDeployment] = changeCalls
+
+/** The 11 calls of the CaaS API by their names, in the order of the reference. */
+export const caasCall = {
+  createDeployment,
+  getPrice,
+  listDeployments,
+  getDeployment,
+  listContainers,
+  listHardware,
+  listAvailableReplicas,
+  updateDeployment,
+  extendDeployment,
+  deleteDeployment,
+  streamLog,
+} as const satisfies Record<string, Call>
+
+/** The 11 calls of the CaaS API, in the order of the reference. */
+export const caasCalls: readonly Call[] = Object.values(caasCall)
+
+/** The CaaS API. */
+export const caasApi: Api = {
+  title: 'CaaS API',
+  description: 'Run containers on GPUs: find hardware, get the price, deploy, extend. Every call sends your key in the header X-API-KEY.',
+  tags: [
+    { name: 'Deploy', description: 'Prices and orders.' },
+    { name: 'Deployments', description: 'Your deployments and their containers.' },
+    { name: 'Hardware', description: 'Hardware on offer and its locations.' },
+    { name: 'Manage', description: 'Changes, extensions, termination and logs.' },
+  ],
+  calls: caasCalls,
+  objects: {
+    Accepted: accepted,
+    Container: container,
+    ContainerConfig: containerConfig,
+    Deployment: deployment,
+    DeploymentRow: deploymentRow,
+    Error: caasError,
+    Hardware: hardware,
+    Price: price,
+    Replicas: replicas,
+  },
+}

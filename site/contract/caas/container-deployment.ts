@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { spec } from '../provenance.ts'
+
+/**
+ * The parts that `POST /deploy` and deploy.yml share. They are written with zod/mini and know nothing else of the contract, because the
+ * check of deploy.yml runs in the browser.
+ */
+
+const atLeastOne = z.gte(1)
+
+/** The configuration of the containers. Source: specification §3 and §5 (image_url and port are required; HTTP on a single port). */
+export const containerConfig = z
+  .strictObject({
+    image_url: z.string().check(z.minLength(1), z.meta(spec('Container image to run.'))),
+    port: z.int().check(atLeastOne, z.lte(65_535), z.meta(spec('Port on which the container serves HTTP.'))),
+    entrypoint: z.optional(z.array(z.string())).check(z.meta(spec('Command and arguments, in place of those of the image.'))),
+    environment_variables: z.optional(z.record(z.string(), z.string())).check(z.meta(spec('Environment variables. Every value is text.'))),
+  })
+  .check(z.meta(spec('Configuration of the containers.')))
+
+/** Fields with the same meaning in `POST /deploy` and in deploy.yml. Source: specification §3, §5, §9 (the minimums). */
+export const deploymentFields = {
+  hardware_id: z.int().check(z.meta(spec('Hardware to run on, from the list of hardware.'))),
+  gpus_per_container: z.int().check(atLeastOne, z.meta(spec('Number of GPUs of each container.'))),
+  replica_count: z.int().check(atLeastOne, z.meta(spec('Number of containers. Each replica runs on a single node.'))),
+  duration_hours: z.int().check(atLeastOne, z.meta(spec('Hours that the deployment runs.'))),
+  location_ids: z.optional(z.array(z.int())).check(z.meta(spec('Locations to run in, from the list of available replicas.'))),
+  container_config: containerConfig,
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { caasCall, caasCalls } from '../caas/caas.ts'
+import { configFile } from '../files/config-file.ts'
+import { deployFile } from '../files/deploy-file.ts'
+import { caasError } from '../errors.ts'
+import { fieldRows } from '../fields.ts'
+import { literal } from '../literal.ts'
+import { sampleOf, samplesOf } from '../samples/samples.ts'
+import { vmCall, vmCalls } from '../vm/vm.ts'
+
+describe('the request samples', () => {
+  it('are written in three languages for every call, and for the tool where it maps', () => {
+    expect([...vmCalls, ...caasCalls].map((call) => samplesOf(call).length).filter((length) => length < 3)).toEqual([])
+    expect(samplesOf(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
+    expect(samplesOf(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])
+  })
+
+  it('encode a list as a JSON array in the query', () => {
+    expect(sampleOf(caasCall.getPrice, 'curl')?.code).toContain('location_ids=%5B1%2C4%5D')
+  })
+
+  it('stream a log with curl -N', () => {
+    expect(sampleOf(caasCall.streamLog, 'curl')?.code).toMatch(/^curl -N 'https:/)
+  })
+})
+
+describe('the literals', () => {
+  it.each([
+    ['json', '{\n  "a": [1, 2],\n  "b": { "c": "it\'s \\"x\\"" },\n  "d": null\n}'],
+    ['javascript', "{\n  a: [1, 2],\n  b: { c: 'it\\'s \"x\"' },\n  d: null,\n}"],
+    ['python', '{\n    "a": [1, 2],\n    "b": {"c": "it\'s \\"x\\""},\n    "d": None,\n}'],
+  ] as const)('are written as %s', (notation, expected) => {
+    expect(literal({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
+  })
+
+  it('hold what they were written from', () => {
+    for (const { responses, id } of [...vmCalls, ...caasCalls]) {
+      for (const { example, contentType } of responses) {
+        if (example !== undefined && !contentType) expect(JSON.parse(literal(example, 'json')), id).toEqual(example)
+      }
+    }
+  })
+})
+
+describe('the field tables', () => {
+  const row = (rows: ReturnType<typeof fieldRows>, name: string) => rows.find((one) => one.name === name)
+
+  it('name every field by its whole path', () => {
+    const rows = fieldRows(vmCall.orderVms.request)
+    expect(row(rows, 'vmConfiguration.openPorts[].port')).toEqual({
+      name: 'vmConfiguration.openPorts[].port',
+      type: 'integer',
+      required: true,
+      meaning: 'Number of the port.',
+      constraints: '1 to 65535',
+      provenance: 'spec',
+    })
+    expect(row(rows, 'vmConfiguration.openPorts')).toMatchObject({ type: 'object[]', required: false, constraints: 'at most 50 items' })
+    expect(row(rows, 'vmConfiguration.sshKeys')).toMatchObject({ type: 'string[]', required: true, constraints: '1 or more items' })
+    expect(row(rows, 'constraints.hardware.storage[].type')).toMatchObject({ type: 'string', constraints: 'HDD, SSD or NVMe' })
+  })
+
+  it('say what may be null, what is a map, and what is left to a default', () => {
+    expect(row(fieldRows(vmCall.listVms.responses[0].schema), 'vms[].publicIp')).toMatchObject({ type: 'string or null', required: true })
+    expect(row(fieldRows(caasCall.updateDeployment.request), 'container_config.environment_variables')).toMatchObject({
+      type: 'map of strings',
+    })
+    expect(row(fieldRows(caasCall.listDeployments.query), 'page_size')).toMatchObject({
+      required: false,
+      constraints: '1 to 100; default 10',
+    })
+    expect(fieldRows(caasError).map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'detail string or object[]',
+      'detail[].loc (string or integer)[]',
+      'detail[].msg string',
+      'detail[].type string',
+    ])
+  })
+
+  const all = () =>
+    [...vmCalls, ...caasCalls]
+      .flatMap(({ request, query, pathParams, responses }) =>
+        [request, query, pathParams, ...responses.map(({ schema }) => schema)].flatMap((schema) => (schema ? fieldRows(schema) : [])),
+      )
+      .concat(fieldRows(deployFile), fieldRows(configFile))
+
+  it('say no constraint twice', () => {
+    const telling = (text: string) =>
+      text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
+    const twice = all().filter(({ meaning, constraints }) => telling(constraints).some((word) => telling(meaning).includes(word)))
+    expect(twice.map(({ name, meaning, constraints }) => `${name}: ${meaning} | ${constraints}`)).toEqual([])
+  })
+
+  it('leave no field of the contract without a meaning', () => {
+    const rows = all()
+    expect(rows.length).toBeGreaterThan(200)
+    expect(rows.filter(({ meaning, type }) => meaning === '' || type === 'any')).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import type { Provenance } from '../provenance.ts'
+import type { Call } from '../call.ts'
+
+/** What the value of an argument or option must look like. */
+export type CliValue = {
+  /** The placeholder in the grammar, like `FILE`. */
+  name: string
+  /** The type as the reference names it. */
+  type: string
+  /** The accepted values, where there are only some. */
+  choices?: readonly string[]
+  pattern?: RegExp
+  /** What `pattern` asks for, after "should be". */
+  like?: string
+}
+
+/** One positional argument of a command. */
+export type CliArgument = {
+  value: CliValue
+  meaning: string
+  repeated?: boolean
+  /** The field of the request that it sets. */
+  sets?: string
+}
+
+/** One option of a command; without `value` it is a switch. */
+export type CliOption = {
+  name: `--${string}`
+  short?: `-${string}`
+  value?: CliValue
+  /** May be given more than once. */
+  repeated?: boolean
+  /** The command needs a value from this option, the project file, a template or config.json. */
+  required?: boolean
+  default?: string
+  meaning: string
+  /** The field of the request that it sets. */
+  sets?: string
+  /** The field of deploy.yml that sets the same. */
+  file?: string
+  /** The field of config.json that sets the same. */
+  config?: string
+  /** The environment variable that sets the same. */
+  env?: string
+}
+
+/** One command of the tool. The names of commands are proposed; the owner confirms them. */
+export type CliCommand = {
+  name: string
+  summary: string
+  arguments: readonly CliArgument[]
+  options: readonly CliOption[]
+  /** The API calls that it makes; none: it works on the reader's machine only. */
+  calls: readonly Call[]
+  /** A command line as the pages print it. */
+  example: string
+  /** What the example prints; absent where it prints nothing. */
+  output?: string
+  provenance: Provenance
+}
+
+/** The name that every command line begins with. */
+export const program = 'onenode'
+
+/** Ports of a VM, separated by commas. */
+export const portList: CliValue = {
+  name: 'LIST',
+  type: 'list of ports',
+  pattern: /^\d{1,5}\/(tcp|udp)(,\d{1,5}\/(tcp|udp))*$/,
+  like: 'ports separated by commas, like 22/tcp,443/tcp',
+}
+
+/** A whole number. */
+export const whole = (name = 'N', pattern = /^\d+$/): CliValue => ({ name, type: 'integer', pattern, like: 'a whole number' })
+
+/** A whole number from 1. */
+export const positive = (name = 'N'): CliValue => ({
+  name,
+  type: 'integer, 1 or more',
+  pattern: /^[1-9]\d*$/,
+  like: 'a whole number from 1',
+})
+
+/** A duration in hours. Source: specification §9. */
+export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
+
+/** A US dollar amount. */
+export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in US dollars, like 1.50' }
+
+/** Any text. */
+export const text = (name: string, type = 'text'): CliValue => ({ name, type })
+
+/** One of a few values. */
+export const choice = (name: string, ...choices: readonly string[]): CliValue => ({ name, type: choices.join(' or '), choices })
+
+/** Options of every command. Source: specification §9. */
+export const globalOptions: readonly CliOption[] = [
+  { name: '--help', meaning: 'Prints how to use a command.' },
+  { name: '--version', meaning: 'Prints the version of the tool.' },
+  {
+    name: '--output',
+    value: { ...choice('FORMAT', 'table', 'json', 'yaml'), type: 'table, json or yaml' },
+    default: 'table',
+    meaning: 'Format of the output. json and yaml have the fields of the API.',
+    config: 'output.format',
+  },
+  { name: '--quiet', meaning: 'Prints identifiers only.' },
+  { name: '--verbose', meaning: 'Prints each step.' },
+  { name: '--debug', meaning: 'Prints requests and responses.', env: 'DEBUG' },
+  { name: '--yes', meaning: 'Answers every confirmation with yes.' },
+]
+
+/** Exit codes of the tool. Source: proposed. */
+export const exitCodes: readonly { code: number; meaning: string }[] = [
+  { code: 0, meaning: 'Success.' },
+  { code: 1, meaning: 'The API answered 400 or 500, or could not be reached.' },
+  { code: 2, meaning: 'The command line is wrong.' },
+  { code: 3, meaning: 'config.json or deploy.yml is not valid.' },
+  { code: 4, meaning: 'The API answered 403: the key is missing or invalid.' },
+  { code: 5, meaning: 'The timeout of --wait expired.' },
+  { code: 6, meaning: 'The deployment failed.' },
+]
+
+/** Environment variables that the tool reads. Source: specification §9; what each does is inferred from its name. */
+export const environmentVariables: readonly { name: string; overrides?: string; meaning: string }[] = [
+  { name: 'ONENODE_API_KEY', overrides: 'apiKey', meaning: 'Your API key.' },
+  { name: 'ONENODE_API_URL', overrides: 'apiEndpoint', meaning: 'Host of the API.' },
+  { name: 'ONENODE_CONFIG_DIR', meaning: 'Folder of config.json and of the templates. Default: ~/.onenode.' },
+  { name: 'DEBUG', meaning: 'Prints requests and responses, like --debug.' },
+]
+
+/** Where a setting comes from, from the lowest to the highest. Source: specification §9. */
+export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
+
+/** Templates that come with the tool. Source: specification §3. */
+export const templates = ['nginx', 'pytorch', 'web-server'] as const

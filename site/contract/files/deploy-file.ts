@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
+import { inferred, proposed, spec } from '../provenance.ts'
+import { world } from '../example-world.ts'
+
+// The content policy forbids eval, which zod's compiled parsers need.
+z.config({ jitless: true })
+
+/** The smallest machine. Source: specification §9. */
+export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
+
+/** Defaults of deploy.yml. Source: specification §9 (24 hours, 1 replica). */
+export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
+
+/** A port and its protocol, as `22/tcp`. Source: specification §3. */
+const portText = z
+  .string()
+  .check(
+    z.regex(
+      /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])\/(tcp|udp)$/,
+      'Write a port from 1 to 65535, a slash, and tcp or udp.',
+    ),
+  )
+
+const containers = z
+  .strictObject({
+    hardware_id: deploymentFields.hardware_id,
+    gpus_per_container: deploymentFields.gpus_per_container,
+    replica_count: z
+      .optional(deploymentFields.replica_count)
+      .check(z.meta({ ...spec('Number of containers. Each replica runs on a single node.'), default: defaults.replica_count })),
+    duration_hours: z
+      .optional(deploymentFields.duration_hours)
+      .check(z.meta({ ...spec('Hours that the deployment runs.'), default: defaults.duration_hours })),
+    location_ids: deploymentFields.location_ids,
+    container_config: containerConfig,
+  })
+  .check(z.meta(inferred('A container deployment. A file has either deploy or vm.')))
+
+const machine = z
+  .strictObject({
+    cpu: z.int().check(z.gte(smallest.cpu), z.meta(spec('Number of vCPUs.'))),
+    ram: z.int().check(z.gte(smallest.ram), z.meta(spec('Memory in GB.'))),
+    storage: z.int().check(z.gte(smallest.storage), z.meta(spec('Storage in GB.'))),
+    image: z
+      .url({ protocol: /^https?$/, error: 'Write the URL of an image, with https:// in front.' })
+      .check(z.meta(spec('Public URL of the image.'))),
+    datacenter: z
+      .optional(
+        z.strictObject({
+          country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write a country code of two capital letters.'), z.meta(spec('Country code.'))),
+          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Not sent: the API has no field for it.'))),
+        }),
+      )
+      .check(z.meta(spec('Location of the VM.'))),
+    ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
+    ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+  })
+  .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
+
+const names = z.array(z.string().check(z.minLength(1)))
+
+type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
+
+/** What is wrong with the form of a file: it has deploy or vm, and a vm has a name. */
+export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
+  if (deploy !== undefined && vm !== undefined) {
+    return [
+      {
+        message: 'The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.',
+        path: ['vm'],
+      },
+    ]
+  }
+  if (deploy === undefined && vm === undefined) {
+    return [{ message: 'The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.', path: [] }]
+  }
+  const isNamed = vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)
+  return isNamed
+    ? []
+    : [{ message: `metadata.name is missing. Write the name of the VM, such as ${world.web.name}.`, path: ['metadata', 'name'] }]
+}
+
+/** The rule that zod checks by refinement, for the JSON Schema. */
+const eitherForm = {
+  oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
+  dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },
+}
+
+/**
+ * deploy.yml, the project file of the command-line tool. Source: specification §3 names the fields; their grouping is inferred; that a file
+ * has exactly one of `deploy` and `vm`, and that a VM needs `metadata.name`, is proposed.
+ */
+export const deployFile = z
+  .strictObject({
+    deploy: z.optional(containers),
+    vm: z.optional(machine),
+    providers: z
+      .optional(
+        z.strictObject({
+          prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Not sent: no API call takes a provider.'))),
+          exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Not sent: no API call takes a provider.'))),
+        }),
+      )
+      .check(z.meta(spec('Lists of providers. Not sent: no API call takes a provider.'))),
+    metadata: z
+      .optional(
+        z.strictObject({
+          name: z
+            .optional(z.string().check(z.minLength(1)))
+            .check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
+          description: z.optional(z.string()).check(z.meta(spec('Description of the project. Not sent.'))),
+          tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Not sent.'))),
+        }),
+      )
+      .check(z.meta(spec('Name, description and tags of the project.'))),
+  })
+  .check(
+    z.superRefine((file, context) => {
+      for (const { message, path } of formProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
+    }),
+    z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
+  )
+
+/** A deploy.yml that was checked. */
+export type DeployFile = z.output<typeof deployFile>
+
+/** deploy.yml for containers, as the pages print it. */
+export const containerFileExample = `deploy:
+  hardware_id: ${world.hardware.id}
+  gpus_per_container: 1
+  replica_count: 1
+  duration_hours: ${world.deployment.hours}
+  location_ids: [${world.locations.map(({ id }) => id).join(', ')}]
+  container_config:
+    image_url: ${world.deployment.image}
+    port: ${world.deployment.port}
+    entrypoint: ["nginx", "-g", "daemon off;"]
+    environment_variables:
+      LOG_LEVEL: info
+metadata:
+  name: web
+  description: Static site
+  tags: [demo]
+`
+
+/** deploy.yml for a VM, as the pages print it. */
+export const vmFileExample = `vm:
+  cpu: ${world.size.cpu}
+  ram: ${world.size.ram}
+  storage: ${world.size.storage}
+  image: ${world.image.url}
+  datacenter:
+    country: ${world.country}
+    city: ${world.city}
+  ports: [${world.web.ports.map((port) => `"${port}/tcp"`).join(', ')}]
+  ssh_keys:
+    - ${world.sshKey.text}
+metadata:
+  name: ${world.web.name}
+`

@@ -1,0 +1,66 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { configExample, configFile } from '../files/config-file.ts'
+import { containerFileExample, deployFile, vmFileExample } from '../files/deploy-file.ts'
+import { configJsonSchema, deployJsonSchema } from './json-schemas.ts'
+
+const ajv = formats.default(new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false }))
+ajv.addKeyword('x-provenance')
+const origin = 'https://onenode.example'
+const deploy = ajv.compile(deployJsonSchema(origin))
+const config = ajv.compile(configJsonSchema(origin))
+
+const containers = parse(containerFileExample) as { deploy: Record<string, unknown>; metadata: object }
+const machine = parse(vmFileExample) as { vm: Record<string, unknown>; metadata: object }
+
+describe('the JSON Schemas', () => {
+  it('carry their addresses', () => {
+    expect(deployJsonSchema(origin)).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: 'https://onenode.example/schemas/deploy.schema.json',
+    })
+    expect(configJsonSchema(origin)).toMatchObject({ $id: 'https://onenode.example/schemas/config.schema.json' })
+  })
+
+  it.each([
+    ['the container file', containers, true],
+    ['the VM file', machine, true],
+    [
+      'a container file with required fields only',
+      { deploy: { hardware_id: 1, gpus_per_container: 1, container_config: { image_url: 'a', port: 80 } } },
+      true,
+    ],
+    ['neither form', { metadata: { name: 'x' } }, false],
+    ['both forms', { ...containers, ...machine }, false],
+    ['a VM without metadata', { vm: machine.vm }, false],
+    ['a VM without a name', { ...machine, metadata: { tags: ['x'] } }, false],
+    ['an unknown field', { ...containers, version: 1 }, false],
+    ['an unknown field inside', { deploy: { ...containers.deploy, gpus: 1 } }, false],
+    ['a fraction of a GPU', { deploy: { ...containers.deploy, gpus_per_container: 0.5 } }, false],
+    ['no hours', { deploy: { ...containers.deploy, duration_hours: 0 } }, false],
+    ['hours as text', { deploy: { ...containers.deploy, duration_hours: '24h' } }, false],
+    ['too small a VM', { ...machine, vm: { ...machine.vm, ram: 2 } }, false],
+    ['port 65535', { ...machine, vm: { ...machine.vm, ports: ['65535/udp'] } }, true],
+    ['port 65536', { ...machine, vm: { ...machine.vm, ports: ['65536/udp'] } }, false],
+    ['port 0', { ...machine, vm: { ...machine.vm, ports: ['0/tcp'] } }, false],
+    ['51 ports', { ...machine, vm: { ...machine.vm, ports: Array(51).fill('22/tcp') } }, false],
+    ['no key', { ...machine, vm: { ...machine.vm, ssh_keys: [] } }, false],
+    ['a country in words', { ...machine, vm: { ...machine.vm, datacenter: { country: 'Germany' } } }, false],
+    ['an image that is no address', { ...machine, vm: { ...machine.vm, image: 'ubuntu' } }, false],
+  ])('say the same of deploy.yml as the check: %s', (_, file, isValid) => {
+    expect([deployFile.safeParse(file).success, deploy(file)]).toEqual([isValid, isValid])
+  })
+
+  it.each([
+    ['the example', configExample, true],
+    ['an empty file', {}, true],
+    ['an unknown field', { key: 'x' }, false],
+    ['an unknown format', { output: { format: 'xml' } }, false],
+    ['no hours', { caas: { defaultDuration: 0 } }, false],
+    ['an endpoint without a scheme', { apiEndpoint: 'api' }, false],
+  ])('say the same of config.json as the schema: %s', (_, file, isValid) => {
+    expect([configFile.safeParse(file).success, config(file)]).toEqual([isValid, isValid])
+  })
+})

@@ -1,0 +1,15 @@
+import type * as z from 'zod'
+import { configFile } from '../files/config-file.ts'
+import { deployFile } from '../files/deploy-file.ts'
+import { toJsonSchema, type JsonSchema } from '../to-json-schema.ts'
+
+const publish = (schema: z.core.$ZodType, id: string, title: string): JsonSchema => {
+  const { $schema, ...rest } = toJsonSchema(schema)
+  return { $schema, $id: id, title, ...rest }
+}
+
+/** The JSON Schema of deploy.yml, published at `/schemas/deploy.schema.json` of the site. */
+export const deployJsonSchema = (origin: string): JsonSchema => publish(deployFile, `${origin}/schemas/deploy.schema.json`, 'deploy.yml')
+
+/** The JSON Schema of config.json, published at `/schemas/config.schema.json` of the site. */
+export const configJsonSchema = (origin: string): JsonSchema => publish(configFile, `${origin}/schemas/config.schema.json`, 'config.json')

@@ -1,0 +1,21 @@
+import type { CredentialsProviderProps } from '../../../ui/docs/Credentials/CredentialsProvider.tsx'
+import { brand } from '../../content/brand.ts'
+
+/** How the samples print the key of a reader who gave none. */
+const keyVariable = '$ONENODE_API_KEY'
+
+/** How config.json prints it. */
+export const keyInConfig = 'your-api-key'
+
+/** The host and the key as the samples print them, and every form in which a sample reads the key. */
+export const samplePlaceholders: Pick<CredentialsProviderProps, 'placeholders' | 'keyForms'> = {
+  placeholders: { host: brand.apiHost, key: keyVariable },
+  keyForms: [
+    { text: keyVariable },
+    { text: keyInConfig },
+    { text: '${process.env.ONENODE_API_KEY}' },
+    { text: "process.env.ONENODE_API_KEY ?? ''", before: "'", after: "'" },
+    { text: `f"Bearer {os.environ['ONENODE_API_KEY']}"`, before: '"Bearer ', after: '"' },
+    { text: 'os.environ["ONENODE_API_KEY"]', before: '"', after: '"' },
+  ],
+}

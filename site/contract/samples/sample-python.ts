@@ -1,0 +1,46 @@
+import { success, type Call } from '../call.ts'
+import { literal } from '../literal.ts'
+
+const authorization = {
+  bearer: `"Authorization": f"Bearer {os.environ['ONENODE_API_KEY']}"`,
+  apiKey: '"X-API-KEY": os.environ["ONENODE_API_KEY"]',
+} as const
+
+const writeQuery = ({ example }: Call): readonly string[] => {
+  const entries = Object.entries(example.query ?? {})
+  if (entries.length < 2) return []
+  const value = (one: unknown) =>
+    typeof one === 'object' ? `json.dumps(${literal(one, 'python')}, separators=(",", ":"))` : literal(one, 'python')
+  return ['query = urllib.parse.urlencode({', ...entries.map(([name, one]) => `    "${name}": ${value(one)},`), '})', '']
+}
+
+const printed = (call: Call): readonly string[] => {
+  const { schema, contentType } = success(call)
+  if (contentType === 'text/event-stream') return ['    for line in response:', '        print(line.decode(), end="")']
+  return [schema ? '    print(json.dumps(json.load(response), indent=2))' : '    print(response.status)']
+}
+
+/** Writes a call's example as a Python script that needs the standard library only. */
+export const pythonSample = (call: Call, address: string): string => {
+  const query = writeQuery(call)
+  const { body } = call.example
+  const url = query.length > 0 ? `f"${address.split('?')[0]}?{query}"` : `"${address}"`
+  const rest = [
+    ...query,
+    ...(body ? [`body = ${literal(body, 'python')}`, ''] : []),
+    'request = urllib.request.Request(',
+    `    ${url},`,
+    ...(body ? ['    data=json.dumps(body).encode(),'] : []),
+    ...(body
+      ? ['    headers={', `        ${authorization[call.auth]},`, '        "Content-Type": "application/json",', '    },']
+      : [`    headers={${authorization[call.auth]}},`]),
+    ...(call.method === 'GET' ? [] : [`    method="${call.method}",`]),
+    ')',
+    '',
+    'with urllib.request.urlopen(request) as response:',
+    ...printed(call),
+  ]
+  const uses = (module: string) => rest.some((line) => line.includes(`${module}.`))
+  const imports = ['json', 'os', 'urllib.parse', 'urllib.request'].filter(uses).map((module) => `import ${module}`)
+  return [...imports, '', ...rest].join('\n')
+}

@@ -1,0 +1,54 @@
+import { success, type Call } from '../call.ts'
+import { literal } from '../literal.ts'
+
+const authorization = {
+  bearer: 'Authorization: `Bearer ${process.env.ONENODE_API_KEY}`',
+  apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
+} as const
+
+/** Writes the address; a longer query is put together by URLSearchParams, so that its encoding needs no explanation. */
+const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
+  const entries = Object.entries(example.query ?? {})
+  if (entries.length < 2) return { before: [], url: `'${url}'` }
+  const value = (one: unknown) => {
+    if (typeof one === 'object') return `JSON.stringify(${literal(one, 'javascript')})`
+    return literal(typeof one === 'number' ? String(one) : one, 'javascript')
+  }
+  return {
+    before: ['const query = new URLSearchParams({', ...entries.map(([name, one]) => `  ${name}: ${value(one)},`), '})', ''],
+    url: `\`${url.split('?')[0]}?\${query}\``,
+  }
+}
+
+const printed = (call: Call): readonly string[] => {
+  const { schema, contentType } = success(call)
+  if (contentType === 'text/event-stream') {
+    return [
+      "if (!response.body) throw new Error('The log is empty')",
+      'for await (const text of response.body.pipeThrough(new TextDecoderStream())) process.stdout.write(text)',
+    ]
+  }
+  return [schema ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)']
+}
+
+/** Writes a call's example as a TypeScript module for Node.js 24, with the fetch that it has built in. */
+export const typescriptSample = (call: Call, address: string): string => {
+  const { before, url } = writeUrl(call, address)
+  const { body } = call.example
+  const options = [
+    ...(call.method === 'GET' ? [] : [`  method: '${call.method}',`]),
+    ...(body
+      ? ['  headers: {', `    ${authorization[call.auth]},`, "    'Content-Type': 'application/json',", '  },']
+      : [`  headers: { ${authorization[call.auth]} },`]),
+    ...(body ? [`  body: JSON.stringify(${literal(body, 'javascript', 2)}),`] : []),
+  ]
+  return [
+    ...before,
+    `const response = await fetch(${url}, {`,
+    ...options,
+    '})',
+    '',
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)',
+    ...printed(call),
+  ].join('\n')
+}

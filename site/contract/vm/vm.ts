@@ -1,0 +1,70 @@
+import type { Api, Call } from '../call.ts'
+import { vmError } from '../errors.ts'
+import { keyCalls } from './vm-keys.ts'
+import { machineCalls } from './vm-machines.ts'
+import { marketplaceCalls } from './vm-marketplace.ts'
+import {
+  constraints,
+  defaultImage,
+  estimate,
+  hardwareChoices,
+  offer,
+  openPort,
+  orderedVm,
+  orderedVms,
+  sshKey,
+  vm,
+  vmConfiguration,
+} from './vm-objects.ts'
+
+const [searchOffers, listBasicConfigurations, listCountries, listHardware, estimateVms, listOfferings] = marketplaceCalls
+const [orderVms, listVms, updateVm, deleteVms, listDefaultImages] = machineCalls
+const [listSshKeys, addSshKey, deleteSshKey] = keyCalls
+
+/** The 14 calls of the VM API by their names, in the order of the reference. */
+export const vmCall = {
+  searchOffers,
+  listBasicConfigurations,
+  listCountries,
+  listHardware,
+  orderVms,
+  listVms,
+  updateVm,
+  deleteVms,
+  listDefaultImages,
+  estimateVms,
+  listOfferings,
+  listSshKeys,
+  addSshKey,
+  deleteSshKey,
+} as const satisfies Record<string, Call>
+
+/** The 14 calls of the VM API, in the order of the reference. */
+export const vmCalls: readonly Call[] = Object.values(vmCall)
+
+/** The VM API. */
+export const vmApi: Api = {
+  title: 'VM API',
+  description: 'Search the marketplace, order virtual machines and manage them. Every call sends your key as a bearer token.',
+  tags: [
+    { name: 'Offerings', description: 'Machines on offer, their locations and prices.' },
+    { name: 'Order', description: 'Default images and orders.' },
+    { name: 'Manage', description: 'The VMs of your account.' },
+    { name: 'SSH keys', description: 'The public keys of your account.' },
+  ],
+  calls: vmCalls,
+  objects: {
+    Constraints: constraints,
+    DefaultImage: defaultImage,
+    Error: vmError,
+    Estimate: estimate,
+    Hardware: hardwareChoices,
+    Offer: offer,
+    OpenPort: openPort,
+    OrderedVm: orderedVm,
+    OrderedVms: orderedVms,
+    SshKey: sshKey,
+    Vm: vm,
+    VmConfiguration: vmConfiguration,
+  },
+}

@@ -1,0 +1,92 @@
+import GithubSlugger from 'github-slugger'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { parseCommands } from '../../contract/cli/cli-parse.ts'
+import { attributesOf, components, type Attributes } from './blocks.ts'
+
+/** One page as the checks read it. */
+export interface CheckedPage {
+  path: string
+  title: string
+  description: string
+  /** Its text; absent where the file is missing. */
+  tree?: Root | undefined
+}
+
+interface Outline {
+  ids: string[]
+  links: string[]
+  problems: string[]
+}
+
+/** The addresses that a table from the contract leads to. */
+function linksOf(name: string, attributes: Attributes): string[] {
+  const block = components[name]!(attributes)
+  return block.kind === 'table' ? block.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)) : []
+}
+
+const known = new Set([...Object.keys(components), 'Callout', 'Outside', 'Support'])
+
+function outlineOf(tree: Root): Outline {
+  const slugger = new GithubSlugger()
+  const outline: Outline = { ids: [], links: [], problems: [] }
+  const plainSlugs: string[] = []
+  let level = 1
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const label = toString(node)
+      if (node.depth > level + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(level + 1)}`)
+      if (node.depth === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
+      level = node.depth
+      plainSlugs.push(new GithubSlugger().slug(label))
+      outline.ids.push(slugger.slug(label))
+    }
+    if (node.type === 'link') outline.links.push(node.url)
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !known.has(node.name ?? '')) {
+      outline.problems.push(`<${node.name}> is no component of the documentation: see site/docs/blocks/blocks.ts`)
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name && node.name in components)
+      outline.links.push(...linksOf(node.name, attributesOf(node)))
+    if (node.type === 'code' && node.lang === 'sh') {
+      for (const command of parseCommands(node.value))
+        if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
+    }
+    if (node.type === 'code' && node.lang !== 'sh' && node.lang !== 'text') {
+      outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: take it from the contract by a component`)
+    }
+  })
+  for (const id of new Set(plainSlugs.filter((slug, at) => plainSlugs.indexOf(slug) !== at))) {
+    outline.problems.push(`two headings have the id “${id}”: word one of them otherwise`)
+  }
+  return outline
+}
+
+/**
+ * Everything that is wrong with the pages, a sentence each: missing and orphan files, no description, skipped levels, double ids,
+ * unknown components, unchecked code, broken links and anchors, links outside brand.ts.
+ * @param elsewhere addresses that are not documentation but may be linked to.
+ */
+export function problemsOf(pages: readonly CheckedPage[], files: readonly string[], elsewhere: readonly string[]): string[] {
+  const outlines = new Map(pages.map(({ path, tree }) => [path, tree && outlineOf(tree)]))
+  const fileOf = (path: string) => (path === '/docs' ? 'index.mdx' : `${path.slice('/docs/'.length)}.mdx`)
+  const expected = new Set(pages.map(({ path }) => fileOf(path)))
+  const leads = (from: string, url: string): string[] => {
+    if (/^https?:/.test(url)) return [`${url} is outside: give it a name in site/content/brand.ts and write <Outside to="…">`]
+    const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
+    if (elsewhere.includes(path)) return []
+    const outline = outlines.get(path)
+    if (!outline) return [`the link ${url} leads to no page`]
+    return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page`] : []
+  }
+  return [
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: stands in no navigation: add it to site/docs/contents.ts`),
+    ...pages.flatMap(({ path, description, title }) => {
+      const outline = outlines.get(path)
+      if (!outline) return [`${path}: its file ${fileOf(path)} is missing`]
+      const said = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
+      if (description.length < 30 || !title) said.push('its description in contents.ts says too little')
+      return said.map((problem) => `${path}: ${problem}`)
+    }),
+  ]
+}

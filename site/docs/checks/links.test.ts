@@ -1,0 +1,54 @@
+import { expect, it, test } from 'vitest'
+import { components } from '../blocks/blocks.ts'
+import { readDocs } from '../blocks/publish.ts'
+import { caasCalls } from '../../contract/caas/caas.ts'
+import { commands } from '../../contract/cli/cli-commands.ts'
+import { vmCalls } from '../../contract/vm/vm.ts'
+import { headerLinks } from '../../content/docs.ts'
+import { networks, providers } from '../../content/networks.ts'
+import { faq } from '../../content/landing/faq.ts'
+import { docsPages } from '../contents.ts'
+
+const links = (name: string, attributes: Record<string, string> = {}) => {
+  const block = components[name]!(attributes)
+  return block.kind === 'table' ? block.rows.map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1]) : []
+}
+
+test('every page and every link in it, those of the tables included, lead somewhere', async () => {
+  expect(await readDocs(['/', '/cloud-host-form'])).toHaveLength(docsPages.length)
+}, 60_000)
+
+it.each([
+  ['vm', vmCalls],
+  ['caas', caasCalls],
+] as const)('each call of %s is linked at its own section', (api, calls) => {
+  const found = links('Calls', { api })
+  expect(found).toHaveLength(calls.length)
+  expect(new Set(found).size).toBe(calls.length)
+  for (const href of found) expect(href).toMatch(/^\/docs\/.+#.+/)
+})
+
+test('each command is linked at its own section', () => {
+  expect(new Set(links('Commands')).size).toBe(commands.length)
+})
+
+test.each([
+  ['/docs', '/docs/vm/api/overview'],
+  ['/docs/vm/deploy', '/docs/vm/api/overview'],
+  ['/docs/caas/api/manage', '/docs/caas/overview#api-reference'],
+  ['/docs/cli/examples', '/docs/cli/commands#all-commands'],
+])('on %s the header’s API Reference leads to %s', (path, href) => {
+  expect(headerLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
+})
+
+test('the documentation names two compute networks and one GPU cloud, each once', async () => {
+  expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
+  expect(components['Providers']!({})).toMatchObject({
+    rows: providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]),
+  })
+  expect(new Set(networks).size).toBe(networks.length)
+})
+
+test('no question of the FAQ promises a choice of provider', () => {
+  expect(JSON.stringify(faq.items)).not.toMatch(/prefer|exclude|choose (a|your) provider/)
+})

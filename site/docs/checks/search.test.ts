@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parsePage, toPlain } from '../blocks/markdown-export.ts'
+import { searchRecords } from '../search/search-records.ts'
+import { docsPages } from '../contents.ts'
+import { sourceOf } from '../navigation/navigation.ts'
+import { createSearch } from '../search/search.ts'
+
+const records = searchRecords(docsPages.map((page) => [page, toPlain(parsePage(readFileSync(sourceOf(page), 'utf8')))] as const))
+const search = createSearch(records)
+const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
+const textOf = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+
+test.each([
+  // Calls by method and path.
+  ['POST /vms/v3', '/docs/vm/api/order'],
+  ['GET /vms/v3', '/docs/vm/api/manage'],
+  ['PATCH /vms/v3', '/docs/vm/api/manage'],
+  ['DELETE /vms/v3', '/docs/vm/api/manage'],
+  ['/marketplace/offers', '/docs/vm/api/offerings'],
+  ['GET /marketplace/hardware', '/docs/vm/api/offerings'],
+  ['/vms/v3/default-images', '/docs/vm/api/order'],
+  ['/vms/v3/estimate', '/docs/vm/api/offerings'],
+  ['/ssh_keys', '/docs/vm/api/manage'],
+  ['DELETE /ssh_keys', '/docs/vm/api/manage'],
+  ['available-replicas', '/docs/caas/api/hardware'],
+  ['max-gpus-per-container', '/docs/caas/api/hardware'],
+  ['POST /enterprise/v1/io-cloud/caas/deploy', '/docs/caas/api/deploy'],
+  // Fields.
+  ['maxTotalPricePerEpochUsd', '/docs/vm/api/offerings'],
+  ['basicConfiguration', '/docs/vm/api/offerings'],
+  ['vmConfiguration', '/docs/vm/api/order'],
+  ['osImage', '/docs/vm/api/order'],
+  ['sshKeys', '/docs/vm/api/order'],
+  ['nextBillingTime', '/docs/vm/api/manage'],
+  ['publicIp', '/docs/vm/api/manage'],
+  ['gpus_per_container', '/docs/caas/api/deploy'],
+  ['replica_count', '/docs/caas/api/deploy'],
+  ['location_ids', '/docs/caas/api/deploy'],
+  ['container_config', '/docs/caas/api/deploy'],
+  ['environment_variables', '/docs/caas/api/deploy'],
+  ['additional_hours', '/docs/caas/api/manage'],
+  ['compute_minutes_remaining', '/docs/caas/api/deployments'],
+  ['page_size', '/docs/caas/api/deployments'],
+  ['total_cost_usdc', '/docs/caas/api/hardware'],
+  ['defaultSSHKey', '/docs/cli/configuration'],
+  ['apiEndpoint', '/docs/cli/configuration'],
+  // The command line.
+  ['--per-page', '/docs/cli/commands'],
+  ['--tail', '/docs/cli/commands'],
+  ['--watch', '/docs/cli/commands'],
+  ['vm terminate', '/docs/vm/api/manage'],
+  ['ONENODE_CONFIG_DIR', '/docs/cli/configuration'],
+  ['exit codes', '/docs/cli/commands'],
+  ['deploy.yml', '/docs/cli/configuration'],
+  ['config.json', '/docs/cli/configuration'],
+  ['templates', '/docs/cli/commands'],
+  ['install the command-line tool', '/docs/cli/overview'],
+  ['deploy from CI', '/docs/cli/examples'],
+  // Errors.
+  ['403 Forbidden', '/docs/vm/registration'],
+  ['Permission denied (publickey)', '/docs/vm/deploy'],
+  ['insufficient balance', '/docs/vm/balance'],
+  // Topics.
+  ['billing', '/docs/vm/balance'],
+  ['epoch', '/docs/vm/balance'],
+  ['top up', '/docs/vm/balance'],
+  ['top up with USDC', '/docs/vm/balance'],
+  ['NVMe', '/docs/vm/api/offerings'],
+  ['sign in with GitHub', '/docs/vm/registration'],
+  ['make an API key', '/docs/vm/registration'],
+  ['connect by SSH', '/docs/vm/deploy'],
+  ['finalize', '/docs/vm/api/manage'],
+  ['rename a VM', '/docs/vm/api/manage'],
+  ['extend a deployment', '/docs/caas/api/manage'],
+  ['destroy', '/docs/caas/api/manage'],
+  ['log stream', '/docs/caas/api/manage'],
+  ['price of a deployment', '/docs/caas/api/hardware'],
+  // One wrong letter.
+  ['finalise', '/docs/vm/api/manage'],
+  ['blance', '/docs/vm/balance'],
+  ['registraton', '/docs/vm/registration'],
+  ['enviroment variables', '/docs/cli/configuration'],
+  ['replicaa', '/docs/caas/api/deploy'],
+])('“%s” finds %s first', (query, page) => {
+  expect(pagesFor(query)[0]).toBe(page)
+})
+
+test('what stands nowhere finds nothing', () => {
+  expect(search('zzzzqqq')).toEqual([])
+  expect(search('  ')).toEqual([])
+  expect(search('the of and')).toEqual([])
+})
+
+test('an excerpt is one line of its page, short, with the match marked', () => {
+  const lines = new Set(records.flatMap(({ text }) => text))
+  for (const { excerpt } of ['status', 'balance', 'vms', 'port 22', 'compute_minutes_served'].flatMap((query) => [...search(query)])) {
+    const text = excerpt.map((part) => part.text).join('')
+    expect(text.length).toBeLessThan(180)
+    expect([...lines].some((line) => line.includes(text.replaceAll(/^… | …$/g, '')))).toBe(true)
+  }
+  expect(search('balance')[0]!.excerpt.some(({ match }) => match)).toBe(true)
+})
+
+test('no excerpt holds words of the interface', () => {
+  expect(
+    ['markdown', 'copy', 'samples', 'previous', 'curl']
+      .flatMap(textOf)
+      .filter((text) => /View as Markdown|samples checked|Copy the link|Next step/.test(text)),
+  ).toEqual([])
+})
+
+test('every result leads to a section of its page', () => {
+  const hrefs = new Set(records.map(({ href }) => href))
+  expect(hrefs.size).toBe(records.length)
+  for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it, test } from 'vitest'
+import { attributesOf } from '../blocks/blocks.ts'
+import { docsFiles, type ParsedPage } from '../blocks/publish.ts'
+import { parsePage } from '../blocks/markdown-export.ts'
+import { docsPages } from '../contents.ts'
+import { sourceOf } from '../navigation/navigation.ts'
+import { caasCall, caasCalls } from '../../contract/caas/caas.ts'
+import { success, withExample, type Call } from '../../contract/call.ts'
+import { commands } from '../../contract/cli/cli-commands.ts'
+import { parseCommands, type ParsedCommand } from '../../contract/cli/cli-parse.ts'
+import { world } from '../../contract/example-world.ts'
+import { vmCall, vmCalls } from '../../contract/vm/vm.ts'
+
+const { web, old } = world
+
+/** What a step of the story does to the VMs of the world. */
+type Step = { does: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
+
+const portsOf = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)
+
+const requestStep = ({ id, example: { body = {} } }: Call): Pick<Step, 'does' | 'ids' | 'ports'> | undefined => {
+  if (id === 'orderVms') return { does: 'order', ids: [web.id] }
+  if (id === 'deleteVms') return { does: 'end', ids: body['vmIds'] as string[] }
+  const ports = portsOf(body['openPorts'])
+  return id === 'updateVm' ? { does: 'update', ids: [body['vmId'] as string], ...(ports ? { ports } : {}) } : undefined
+}
+
+const commandStep = (parsed: ParsedCommand): Pick<Step, 'does' | 'ids' | 'ports'> | undefined => {
+  if (!parsed.ok) throw new Error(parsed.problem)
+  if (parsed.command === 'vm create') return { does: 'order', ids: [web.id] }
+  if (parsed.command === 'vm terminate') return { does: 'end', ids: parsed.arguments }
+  if (parsed.command !== 'vm update') return undefined
+  const [list] = parsed.options.get('--ports') ?? []
+  return {
+    does: 'update',
+    ids: parsed.arguments,
+    ...(typeof list === 'string' ? { ports: list.split(',').map((port) => Number.parseInt(port)) } : {}),
+  }
+}
+
+const trees = docsPages.map((page): ParsedPage => ({ ...page, tree: parsePage(readFileSync(sourceOf(page), 'utf8')) }))
+
+/** The steps of a page in reading order, those of a request once for its body and once for its command line. */
+const stepsOf = ({ path, tree }: ParsedPage): Step[] => {
+  const steps: Step[] = []
+  let heading = ''
+  const add = (step: Pick<Step, 'does' | 'ids' | 'ports'> | undefined) =>
+    step && steps.push({ ...step, finalizes: /finalize/i.test(heading), where: `${path}, ${heading}` })
+  visit(tree, (node) => {
+    if (node.type === 'heading') heading = toString(node)
+    if (node.type === 'code' && node.lang === 'sh') parseCommands(node.value).map(commandStep).forEach(add)
+    if (node.type !== 'mdxJsxFlowElement') return
+    const { name } = node
+    const at = attributesOf(node)
+    if (name === 'Request') {
+      const call = withExample(
+        (at['api'] === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === at['call'])!,
+        at['example'],
+      )
+      const byBody = requestStep(call)
+      add(byBody)
+      // The tab of the tool does the same, to the same machines.
+      for (const step of parseCommands(call.cli ?? '').map(commandStep)) if (step) expect(step, `${path}, ${heading}`).toEqual(byBody)
+    }
+    if (name === 'CommandExample')
+      parseCommands(commands.find((one) => one.name === at['name'])!.example)
+        .map(commandStep)
+        .forEach(add)
+  })
+  return steps
+}
+
+describe('the story that the samples tell', () => {
+  it.each(trees)('$path acts on the VM whose state fits', (page) => {
+    const steps = stepsOf(page)
+    const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
+    if (!steps.some(({ does }) => does === 'order') || page.path.endsWith('/commands'))
+      state.set(web.id, { status: 'running', ports: web.ports })
+    for (const { does, ids, ports, finalizes, where } of steps) {
+      expect(ids.length, where).toBeGreaterThan(0)
+      for (const id of ids) {
+        if (does === 'order') state.set(id, { status: 'running', ports: web.ports })
+        const vm = state.get(id)
+        expect(vm, `${where}: ${id} is no VM of the world`).toBeDefined()
+        // To finalize is for what the provider ended; everything else is for what runs.
+        expect(`${where}: ${vm!.status}`).toBe(`${where}: ${finalizes ? 'Terminated' : 'running'}`)
+        if (does === 'update' && ports) {
+          expect(
+            vm!.ports.filter((port) => !ports.includes(port)),
+            `${where} closes open ports`,
+          ).toEqual([])
+          vm!.ports = ports
+        }
+      }
+    }
+    // A sample of the reference may be shown again: what was ended is ended once on each page.
+    const ended = steps.filter(({ does, finalizes }) => does === 'end' && !finalizes).length
+    expect(ended, page.path).toBeLessThanOrEqual(1)
+  })
+
+  it('finalizes a VM, in the guide and in the reference, without --yes', () => {
+    const finalized = trees.flatMap(stepsOf).filter(({ does, finalizes }) => does === 'end' && finalizes)
+    expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
+    expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
+    for (const { cli, otherExamples } of [vmCall.deleteVms])
+      expect([cli, ...Object.values(otherExamples).map((one) => one.cli)].join(' ')).not.toContain('--yes')
+  })
+
+  it('lists the two VMs in the states that the pages give them', () => {
+    const { vms } = success(vmCall.listVms).example as {
+      vms: { vmId: string; name: string; status: string; publicIp: string | null; openPorts: unknown }[]
+    }
+    expect(vms.map(({ vmId, name, status, publicIp, openPorts }) => [vmId, name, status, publicIp, portsOf(openPorts)])).toEqual([
+      [web.id, web.name, 'running', web.ip, [...web.ports]],
+      [old.id, old.name, 'Terminated', null, []],
+    ])
+    expect(success(vmCall.orderVms).example).toEqual({ vms: [{ vmId: web.id, vmName: web.name }] })
+  })
+
+  it('estimates what it orders', () => {
+    const { constraints, instances } = vmCall.orderVms.example.body
+    expect(vmCall.estimateVms.example.body).toEqual({ constraints, instances })
+  })
+
+  it('prices, times and minutes of the deployment agree', () => {
+    const order = caasCall.createDeployment.example.body
+    const { data } = success(caasCall.getDeployment).example as { data: Record<string, number | string> }
+    const { data: extended } = success(caasCall.extendDeployment).example as { data: Record<string, number | string> }
+    const minutes = (shown: typeof data) => Number(shown['compute_minutes_served']) + Number(shown['compute_minutes_remaining'])
+    expect(minutes(data)).toBe(order.duration_hours * 60)
+    expect(minutes(extended)).toBe(minutes(data) + caasCall.extendDeployment.example.body.additional_hours * 60)
+    expect((success(caasCall.getPrice).example as { data: { total_cost_usdc: number } }).data.total_cost_usdc).toBe(data['amount_paid'])
+    expect(Number(data['amount_paid'])).toBeCloseTo(world.hardware.price * order.duration_hours)
+    expect(data['completed_percent']).toBe(6.25)
+    const { deployment, container } = world
+    expect(
+      [deployment.createdAt, container.createdAt, container.pulledAt, deployment.startedAt, container.loggedAt, world.nextBillingTime].map(
+        Date.parse,
+      ),
+    ).toEqual(
+      [deployment.createdAt, container.createdAt, container.pulledAt, deployment.startedAt, container.loggedAt, world.nextBillingTime]
+        .map(Date.parse)
+        .sort((a, b) => a - b),
+    )
+  })
+})
+
+test('every identifier and time in all published files is one of the world', () => {
+  const known = JSON.stringify(world)
+  for (const [path, text] of docsFiles(
+    'https://site.example',
+    trees.map((page) => ({ ...page, tree: parsePage(readFileSync(sourceOf(page), 'utf8')) })),
+  )) {
+    const found =
+      text.match(
+        /0x[0-9a-f]{8,}|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\bc-[0-9a-f]{4}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
+      ) ?? []
+    expect(
+      found.filter((one) => !known.includes(one) && one !== '0.0.0.0'),
+      path,
+    ).toEqual([])
+  }
+}, 60_000)

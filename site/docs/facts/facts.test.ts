@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parsePage, toPlain, toMarkdown } from '../blocks/markdown-export.ts'
+import { sourceOf } from '../navigation/navigation.ts'
+import { docsPages } from '../contents.ts'
+import { caasCliFacts } from './facts-caas-cli.ts'
+import { vmFacts } from './facts-vm.ts'
+
+/** The text of each page as a reader has it: links and marks removed, white space folded. */
+const texts = new Map(
+  docsPages.map((page) => [
+    page.path,
+    toMarkdown(toPlain(parsePage(readFileSync(sourceOf(page), 'utf8'))), page)
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[*`\\|]|```\w*/g, '')
+      .replaceAll(/\s+/g, ' '),
+  ]),
+)
+
+test.each([...vmFacts, ...caasCliFacts])('$page says: $fact', ({ page, says }) => {
+  expect(texts.get(page)).toMatch(says)
+})
+
+test('the facts are many, and on every page', () => {
+  const pages = new Set([...vmFacts, ...caasCliFacts].map(({ page }) => page))
+  expect(docsPages.filter(({ path }) => !pages.has(path))).toEqual([])
+  expect(vmFacts.length + caasCliFacts.length).toBeGreaterThan(150)
+})

@@ -1,0 +1,84 @@
+import { Outlet, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { Breadcrumbs } from '../../../ui/docs/Breadcrumbs/Breadcrumbs.tsx'
+import { LanguageSync } from '../../../ui/docs/CodeTabs/language.ts'
+import { CopyAsMarkdown } from '../../../ui/docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { DocsHeader } from '../../../ui/docs/DocsHeader/DocsHeader.tsx'
+import { DocsLayout } from '../../../ui/docs/DocsLayout/DocsLayout.tsx'
+import { NextSteps, PreviousNext } from '../../../ui/docs/NextSteps/NextSteps.tsx'
+import { PageHeader } from '../../../ui/docs/PageHeader/PageHeader.tsx'
+import { Prose } from '../../../ui/docs/Prose/Prose.tsx'
+import { CredentialsForm } from '../../../ui/docs/Credentials/CredentialsForm.tsx'
+import { CredentialsProvider } from '../../../ui/docs/Credentials/CredentialsProvider.tsx'
+import { Search } from '../../../ui/docs/Search/Search.tsx'
+import { Sidebar } from '../../../ui/docs/Sidebar/Sidebar.tsx'
+import { ThemeToggle } from '../../../ui/shell/ThemeToggle/ThemeToggle.tsx'
+import { brand } from '../../content/brand.ts'
+import { samplePlaceholders } from '../../contract/samples/sample-placeholders.ts'
+import { docs as text, headerLinks } from '../../content/docs.ts'
+import { frame } from '../../content/site.ts'
+import { Head } from '../../app/Head.tsx'
+import type { DocsHandle } from '../navigation/docs-handle.ts'
+
+const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
+
+/** The frame around every page of the documentation. */
+export function Component() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
+  const { navigation, headings, ...head } = useMatches().at(-1)!.handle as DocsHandle
+  const { about, group, groups, previous, next, beginnings } = navigation
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const language = search.get('lang') ?? undefined
+  const pages = groups.flatMap(({ title, items }) => items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })))
+  return (
+    <CredentialsProvider {...samplePlaceholders}>
+      <LanguageSync
+        initialLanguage={language}
+        onLanguageChange={(lang) => {
+          if (language !== undefined && language !== lang) setSearch({ lang }, { replace: true, preventScrollReset: true })
+        }}
+      />
+      <DocsLayout
+        texts={text.layout}
+        page={about.path}
+        header={
+          <DocsHeader
+            logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
+            navLabel={text.header.navLabel}
+            links={headerLinks(about.path)}
+            search={<Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />}
+            themeToggle={<ThemeToggle label={frame.theme} />}
+          />
+        }
+        navigation={<Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />}
+        breadcrumbs={group && <Breadcrumbs label={text.breadcrumbs} items={[{ label: text.area, href: '/docs' }, { label: group }]} />}
+        pageHeader={<PageHeader title={about.title} lead={about.description} />}
+        contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
+        aside={
+          <>
+            <CredentialsForm texts={text.credentials} />
+            <CopyAsMarkdown
+              texts={text.markdown}
+              linkLabel={text.markdown.link}
+              href={`${about.path}.md`}
+              read={() => fetch(`${about.path}.md`).then((response) => response.text())}
+            />
+          </>
+        }
+        footer={
+          beginnings ? (
+            <NextSteps label={text.next} steps={beginnings} />
+          ) : (
+            <PreviousNext {...text.previousNext} previous={previous} next={next} />
+          )
+        }
+      >
+        {/* It waits with the text for the visitor: the server wrote it, and looking for each of its elements takes React long. */}
+        <Head {...head} />
+        <Prose>
+          <Outlet />
+        </Prose>
+      </DocsLayout>
+    </CredentialsProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import { themeColorTags } from './icons.ts'
+
+/** What a page loads. */
+export interface PageAssets {
+  /** Its styles, which are inline in the page. */
+  css: string
+  /** The URLs of the same styles. Vite's loader treats a `link` to one as loaded; its `type` keeps browsers from fetching it. */
+  sheets: readonly string[]
+  /** The scripts that hydrate it, beside the entry. */
+  modules: readonly string[]
+}
+
+/** What the built pages load. */
+export interface SiteManifest {
+  /** The one font that is needed at once. */
+  font: string
+  /** By source file of a page. */
+  pages: Readonly<Record<string, PageAssets>>
+  /** Runs before the first paint. */
+  inlineScript: string
+}
+
+/** The parts of one page. */
+export interface DocumentParts {
+  head: string
+  body: string
+  /** Its source file. */
+  file: string
+  /** Data for the script. */
+  data?: object
+  /** Whether React hydrates the page. @default true */
+  hydrates?: boolean
+}
+
+/** JSON that cannot end its script element. */
+const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** One complete HTML document. */
+export function htmlDocument(
+  { font, pages, inlineScript }: SiteManifest,
+  { head, body, file, data = {}, hydrates = true }: DocumentParts,
+): string {
+  const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    themeColorTags,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    head,
+    css && `<style>${css}</style>`,
+    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
+    hydrates ? `<script>${inlineScript}</script>` : '',
+    `</head><body${hydrates && modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}><div id="root">${body}</div>`,
+    Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
+    '</body></html>',
+  ].join('')
+}

@@ -1,0 +1,447 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { docsPages } from '../docs/contents.ts'
+import { answers, fill, texts, values } from './support/applicant.ts'
+import { holdHydration } from './support/hold-hydration.ts'
+import { hydrated, type Visit } from '../../testing/visit.ts'
+import { session } from './support/session.ts'
+import { translate } from './support/translator.ts'
+
+const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
+
+const errorScreen = (page: Page) => page.getByText('Unexpected Application Error').count()
+/** What the console said, without the report that React wrote a translated part again. */
+const faults = ({ console }: Visit) => console.filter((text) => !text.startsWith('Hydration:'))
+
+describe.each(['before React', 'after React'] as const)('a page that the browser translates %s', (when) => {
+  const open = async (path: string, width = 1280) => {
+    const visited = await here.blank({ viewport: { width, height: 900 } })
+    await visited.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    visited.page.setDefaultTimeout(8000)
+    await translate(visited.page, when)
+    await visited.page.goto(here.site.url + path)
+    await hydrated(visited.page)
+    await visited.page.locator('h1 font').first().waitFor()
+    return visited
+  }
+  const sound = async (visited: Visit) => {
+    expect(await errorScreen(visited.page)).toBe(0)
+    expect(faults(visited)).toEqual([])
+  }
+
+  test('the docs: search, tabs, copying, theme and the way to another page work', async () => {
+    const visited = await open('/docs/vm/api/order')
+    const { page } = visited
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox')
+    for (const word of ['epoch', 'epo', 'balance', 'zzzzqqq', 'port', 'ports', '', 'gpu']) {
+      await field.fill(word)
+      if (word)
+        await page
+          .getByRole('status')
+          .filter({ hasText: word === 'zzzzqqq' ? /nothing was found for “zzzzqqq”/i : /\d+ results?/i })
+          .first()
+          .waitFor({ state: 'attached' })
+    }
+    await page.keyboard.press('Escape')
+    for (const name of ['Python', 'TypeScript', 'CLI', 'cURL']) {
+      await page.getByRole('tab', { name }).first().click()
+      expect(await page.getByRole('tab', { name }).first().getAttribute('aria-selected')).toBe('true')
+    }
+    await page
+      .getByRole('button', { name: /^Copy(?! as| the)/ })
+      .first()
+      .click()
+    await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+    const title = page.getByText('Your host and key')
+    if (!(await page.getByLabel('Host', { exact: true }).isVisible())) await title.click()
+    await page.getByLabel('Host', { exact: true }).fill('https://node.lagos.example')
+    await expect.poll(() => page.getByRole('tabpanel').filter({ visible: true }).first().textContent()).toMatch(/node\.lagos\.example/i)
+    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await page.keyboard.press('Control+k')
+    await field.fill('epoch')
+    await page.getByRole('option').first().click()
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/docs/vm/api/order')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: docsPages.find(({ path }) => path === '/docs/vm/api/order')!.title }).waitFor()
+    await sound(visited)
+  })
+
+  test('the first press counts: a tab, a question, the menu, a theme', async () => {
+    const docs = await open('/docs/vm/api/order')
+    await docs.page.getByRole('tab', { name: 'Python' }).first().click()
+    await expect.poll(() => docs.page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true')
+    await sound(docs)
+    const phone = await open('/', 390)
+    await phone.page.getByRole('button', { name: 'Menu' }).click()
+    await phone.page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).click()
+    const question = phone.page.locator('#faq h3 button').nth(1)
+    await question.click()
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true')
+    await sound(phone)
+  })
+
+  test('the landing page is all there, before anybody touches it', async () => {
+    const visited = await open('/')
+    await expect.poll(() => visited.page.locator('main h2').count()).toBeGreaterThan(5)
+    for (const tab of await visited.page.locator('main').getByRole('tab').all()) await tab.click()
+    const proof = visited.page.locator('#oneproof').getByRole('textbox').first()
+    await proof.fill('a workload of my own')
+    await proof.fill('another one')
+    await sound(visited)
+  })
+
+  test('the form: names its errors, takes the corrections and says that it has come', async () => {
+    const visited = await open('/cloud-host-form')
+    const { page } = visited
+    await fill(page, { 'First name': '', 'Number of GPUs': '0' })
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await summary.waitFor()
+    await page.getByLabel('First name').fill(answers['First name'])
+    await page.getByLabel('Number of GPUs').fill('64')
+    await expect.poll(() => summary.count()).toBe(0)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await page.getByText(texts.success).waitFor()
+    await sound(visited)
+  })
+})
+
+test('what was typed into a translated form before React came is kept, and so is the place of the cursor', async () => {
+  const visited = await here.blank()
+  const { page } = visited
+  page.setDefaultTimeout(8000)
+  const release = await holdHydration(page)
+  await translate(page, 'before React')
+  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
+  await page.locator('h1 font').first().waitFor()
+  await fill(page)
+  await page.getByLabel('Company name').focus()
+  const before = await values(page)
+  release()
+  await hydrated(page)
+  await expect.poll(() => values(page)).toEqual(before)
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('companyName')
+  expect(visited.console).toEqual([])
+})
+
+test('a search that fails offers the pages instead, and the page under it stands', async () => {
+  const { page } = await here.open('/docs/vm/api/order')
+  await page.evaluate(() => {
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
+    Object.defineProperty(Element.prototype, 'scrollTop', {
+      ...native,
+      set(this: Element, to: number) {
+        if (this.role === 'listbox') throw new Error('planted')
+        native.set!.call(this, to)
+      },
+    })
+  })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('epoch')
+  const alert = page.getByRole('alert').filter({ hasText: 'The search could not be loaded' })
+  await alert.waitFor()
+  expect(await errorScreen(page)).toBe(0)
+  await page.getByRole('tab', { name: 'Python' }).first().click()
+  await alert.getByRole('link').nth(1).click()
+  await page.getByRole('heading', { level: 1, name: docsPages[1]!.title }).waitFor()
+})
+
+test('HTML that React must draw anew is never a blank page', async () => {
+  const { page } = await here.blank()
+  await page.route(`${here.site.url}/`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('>Contact Us<', '>Call Us<') })
+  })
+  await page.goto(here.site.url)
+  await hydrated(page)
+  expect(await page.locator('main h2').count()).toBeGreaterThan(5)
+})
+
+describe('an address of the documentation that leads nowhere', () => {
+  test('asks what was meant, leads to the docs and searches them', async () => {
+    const { page } = await here.open('/docs/vm/api/ordr')
+    expect(await page.getByRole('list', { name: 'Did you mean' }).getByRole('link').count()).toBeGreaterThan(0)
+    expect(await page.getByRole('link', { name: 'All pages of the docs' }).getAttribute('href')).toBe('/docs')
+    await page.getByRole('button', { name: 'Search the docs' }).click()
+    await page.getByRole('combobox').fill('epoch')
+    await page.getByRole('option').first().click()
+    await page.waitForURL(/\/docs\/.+/)
+  })
+
+  test('outside of them there is neither', async () => {
+    const { page } = await here.open('/no-such-page')
+    expect(await page.getByText('Did you mean').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Search the docs' }).count()).toBe(0)
+  })
+})
+
+test('the local mailbox has its icon', async () => {
+  const { page, console } = await here.blank()
+  await page.goto(here.site.mailbox)
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
+  const response = await fetch(new URL(icon!, here.site.mailbox))
+  expect(`${response.status} ${response.headers.get('content-type')}`).toMatch(/^200 image\/svg/)
+  expect(console).toEqual([])
+})
+
+const submitted = async (page: Page) => {
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+}
+
+test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
+  const { page } = await here.open('/')
+  let missing = 0
+  await page.route(/cloud-host-form-.*\.js$/, (route) =>
+    missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  )
+  await page
+    .getByRole('link', { name: 'Contact Us' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  await hydrated(page)
+  await fill(page)
+  await submitted(page)
+})
+
+test('blocked storage: theme, samples, navigation and the form work as ever', async () => {
+  const visited = await here.blank()
+  const { page } = visited
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(`${here.site.url}/docs/vm/api/order`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Dark theme' }).first().click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await page.getByRole('tab', { name: 'Python' }).first().click()
+  await expect.poll(() => page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Offerings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Find capacity' }).waitFor()
+  await page.goto(`${here.site.url}/cloud-host-form`)
+  await hydrated(page)
+  await fill(page)
+  await submitted(page)
+  expect(visited.console).toEqual([])
+})
+
+test('blocked scripts: the pages can be read and the form is sent by the browser', async () => {
+  const { page } = await here.blank()
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto(here.site.url)
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  await fill(page, { 'Company name': 'Blocked Compute' })
+  await submitted(page)
+})
+
+test('offline after the page was loaded: a link says so, and the page comes with the line; the answers are kept', async () => {
+  const { page } = await here.open('/cloud-host-form')
+  await fill(page)
+  const before = await values(page)
+  await page.route(/landing-.*\.js$/, (route) => route.abort())
+  await page.context().setOffline(true)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.unroute(/landing-.*\.js$/)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => values(page)).toEqual(before)
+})
+
+test('back after a success: an empty form, and nothing is sent again', async () => {
+  const { page } = await here.open('/cloud-host-form')
+  await here.site.empty()
+  await fill(page, { 'Company name': 'Back Compute' })
+  await submitted(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  expect((await values(page)).firstName).toBe('')
+  await page.getByText(texts.consent).waitFor()
+  expect(await here.site.mails()).toHaveLength(1)
+})
+
+test('two tabs: each keeps its own answers and sends its own application', async () => {
+  const { page: first } = await here.open('/cloud-host-form')
+  await here.site.empty()
+  const second = await first.context().newPage()
+  await second.goto(`${here.site.url}/cloud-host-form`)
+  await hydrated(second)
+  await fill(first, { 'Company name': 'First Compute' })
+  await fill(second, { 'Company name': 'Second Compute' })
+  await Promise.all(
+    [first, second].map(async (page) => {
+      await page.reload()
+      await hydrated(page)
+    }),
+  )
+  expect([(await values(first)).companyName, (await values(second)).companyName]).toEqual(['First Compute', 'Second Compute'])
+  await submitted(first)
+  expect((await values(second)).companyName).toBe('Second Compute')
+  await submitted(second)
+  expect((await here.site.mails()).map(({ subject }) => subject).toSorted()).toEqual(
+    ['First', 'Second'].map((name) => `New Cloud Host Application - ${name} Compute`),
+  )
+})
+
+test('what the browser fills in by itself, before React and without an event, is kept and sent', async () => {
+  const { page } = await here.blank()
+  await here.site.empty()
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const [name, value] of Object.entries({
+        firstName: 'Auto',
+        lastName: 'Filled',
+        companyEmail: 'auto@lagos-compute.ng',
+        companyName: 'Autofill Compute',
+      })) {
+        document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value
+      }
+    })
+  })
+  await page.goto(`${here.site.url}/cloud-host-form`)
+  await hydrated(page)
+  expect(await values(page)).toMatchObject({ firstName: 'Auto', companyName: 'Autofill Compute' })
+  for (const label of ['Role at company', 'Location of GPUs', 'Type of GPUs', 'Number of GPUs'] as const)
+    await page.getByLabel(label, { exact: true }).fill(answers[label])
+  await page.getByLabel('GPU setup').selectOption('mining-farm')
+  await page.getByLabel('Schedule a Call').check()
+  await page.getByLabel(/agree to be contacted/).check()
+  await submitted(page)
+  expect((await here.site.mails()).map(({ subject }) => subject)).toEqual(['New Cloud Host Application - Autofill Compute'])
+})
+
+test('ten thousand characters that were pasted: the field says how many it takes, and nothing is lost', async () => {
+  const { page } = await here.open('/cloud-host-form')
+  await fill(page)
+  const long = 'GPU '.repeat(2500)
+  const field = page.getByLabel('Type of GPUs')
+  await field.fill('')
+  await page.keyboard.insertText(long)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page
+    .getByRole('region', { name: 'There is a problem' })
+    .getByRole('link', { name: /\d+ characters/ })
+    .waitFor()
+  expect((await field.inputValue()).length).toBe(long.length)
+  expect((await values(page)).firstName).toBe(answers['First name'])
+})
+
+describe('on paper', () => {
+  test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/no-such-page'])(
+    '%s has no header in its text, and its links have their addresses',
+    async (path) => {
+      const { page } = await here.open(path)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0)
+      const without = await page
+        .locator('main a[href]:not([href^="#"])')
+        .evaluateAll((links) =>
+          links
+            .filter(
+              (link) =>
+                link.checkVisibility() &&
+                !link.closest('nav') &&
+                !getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
+            )
+            .map((link) => link.outerHTML),
+        )
+      expect(without).toEqual([])
+      const stuck = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      )
+      expect(stuck).toEqual([])
+    },
+  )
+
+  test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/no-such-page'])('%s can be read, from the dark theme too', async (path) => {
+    const { page } = await here.open(path)
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+    await page.emulateMedia({ media: 'print' })
+    const pale = await page.evaluate(() => {
+      /** What is printed under an element: nothing but a ground that is to be printed. */
+      const ground = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)'
+        const { backgroundColor, printColorAdjust } = getComputedStyle(element)
+        return printColorAdjust === 'exact' && !backgroundColor.endsWith(', 0)') ? backgroundColor : ground(element.parentElement)
+      }
+      const luminance = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+          const part = Number(value) / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      return [...document.querySelectorAll('body *')].flatMap((element) => {
+        const text = [...element.childNodes]
+          .flatMap(({ nodeType, textContent }) => (nodeType === 3 ? textContent?.trim() || [] : []))
+          .join(' ')
+        if (!text || !element.checkVisibility({ visibilityProperty: true })) return []
+        const [high = 0, low = 0] = [luminance(getComputedStyle(element).color), luminance(ground(element))].sort((a, b) => b - a)
+        return (high + 0.05) / (low + 0.05) < 4.5 ? [`${text}: ${element.className}`] : []
+      })
+    })
+    expect(pale).toEqual([])
+  })
+})
+
+test('the whole way of a host on a phone held sideways: a slow line, the line lost while sending, the page closed, and back', async () => {
+  await here.site.empty()
+  const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  const line = (offline: boolean) =>
+    cdp.send('Network.emulateNetworkConditions', { offline, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 })
+  await line(false)
+  await page.goto(here.site.url)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Start Providing Compute/ })
+    .first()
+    .tap()
+  await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
+  // On a slow line the script comes with the first sign of the visitor.
+  await fill(page, { 'Company name': 'Sideways Compute' })
+  await hydrated(page)
+  const before = await values(page)
+
+  await line(true)
+  await page.getByRole('button', { name: 'Submit Application' }).tap()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  expect(await values(page)).toMatchObject({ firstName: before.firstName, companyName: 'Sideways Compute' })
+
+  await line(false)
+  await page.goto(`${here.site.url}/docs`)
+  await page.goBack()
+  await page.getByLabel('First name').tap()
+  await hydrated(page)
+  await expect.poll(async () => (await values(page)).companyName).toBe('Sideways Compute')
+  await page.getByRole('button', { name: 'Submit Application' }).tap()
+  const answer = page.getByRole('status').filter({ hasText: texts.success })
+  await answer.waitFor()
+  await expect(
+    answer.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }),
+  ).resolves.toBe(true)
+  await expect
+    .poll(async () => (await here.site.mails()).map(({ subject }) => subject))
+    .toEqual(['New Cloud Host Application - Sideways Compute'])
+})

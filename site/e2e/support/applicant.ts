@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+
+/** An applicant's answers, by label, in the form's order. */
+export const answers = {
+  'First name': 'Ọlá',
+  'Last name': 'O’Neill',
+  'Company email': 'ola@lagos-compute.ng',
+  'Company name': 'Lagos Compute',
+  'Role at company': 'Head of Infrastructure',
+  'Location of GPUs': 'Lagos, Nigeria',
+  'Type of GPUs': 'NVIDIA H100 80GB',
+  'Number of GPUs': '64',
+} as const
+
+/** What the mail must say of these answers, the choices included. */
+export const inMail = [
+  ...Object.values(answers),
+  'Mining Farm Conversion',
+  'Schedule a Call',
+  /capital contribution.*Yes/i,
+  /consent.*Yes/i,
+] as const
+
+/** Fills in the whole form. */
+export async function fill(page: Page, changes: Partial<Record<keyof typeof answers, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...answers, ...changes })) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('GPU setup').selectOption('mining-farm')
+  await page.getByLabel('Schedule a Call').check()
+  await page.getByLabel(/capital contribution/).check()
+  await page.getByLabel(/agree to be contacted/).check()
+}
+
+/** Submits the form, whose answer is lost on its way, and once more after the error. */
+export async function submitTwice(page: Page) {
+  await page.route(
+    '**/api/**',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByText(texts.success).waitFor()
+}
+
+/** What stands in the form now, by field name. */
+export const values = (page: Page) =>
+  page.locator('form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)
+
+export const texts = {
+  success: "Application submitted successfully! We'll be in touch soon.",
+  error: 'Error submitting application. Please try again or contact us directly.',
+  consent: 'Please check the email consent checkbox to submit the form',
+  ready: 'Ready to submit!',
+} as const

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { hydrated, launch, visit, type Visit } from '../../../testing/visit.ts'
+import { start, type Site, type StartOptions } from '../../../testing/built-site.ts'
+
+/** The site and a browser for one file of tests; every visit ends with its test. */
+export interface Session {
+  readonly site: Site
+  /** Opens a path of the site, and waits until React is there unless scripts are off. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Visit>
+  /** Opens a blank page, for what must be prepared before the first request. */
+  blank: (options?: BrowserContextOptions) => Promise<Visit>
+}
+
+/** Starts the built site and the browser before the tests of a file, and stops them after it. */
+export function session(options?: StartOptions): Session {
+  const visits: Visit[] = []
+  let held: { site: Site; browser: Browser } | undefined
+  const hold = () => {
+    if (!held) throw new Error('The site runs only inside a test.')
+    return held
+  }
+  beforeAll(async () => {
+    const [browser, site] = await Promise.all([launch(), start(options)])
+    held = { browser, site }
+  })
+  afterAll(async () => {
+    await held?.browser.close()
+    await held?.site.stop()
+  })
+  afterEach(async () => {
+    for (const { page } of visits.splice(0)) await page.context().close()
+  })
+  const opened = async (url: string, contextOptions: BrowserContextOptions) => {
+    const visited = await visit(hold().browser, url, contextOptions)
+    visits.push(visited)
+    return visited
+  }
+  return {
+    get site() {
+      return hold().site
+    },
+    open: async (path, contextOptions = {}) => {
+      const visited = await opened(hold().site.url + path, contextOptions)
+      if (contextOptions.javaScriptEnabled !== false) await hydrated(visited.page)
+      return visited
+    },
+    blank: (contextOptions = {}) => opened('about:blank', contextOptions),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { explore, tell } from './explore.ts'
+import { everyCall } from '../sandbox.fixture.ts'
+
+it('gives 4,000 generated requests documented answers, and reaches every call and every state', async () => {
+  const findings = await explore({ requests: 4000, seed: 20_260_114 })
+  console.log(tell(findings))
+  for (const { id, responses } of everyCall) {
+    const statuses = findings.calls.get(id) ?? new Set()
+    expect(
+      [...statuses].some((status) => status < 300),
+      `${id} never succeeded`,
+    ).toBe(true)
+    expect(statuses.has(400), id).toBe(responses.some(({ status }) => status === 400))
+  }
+  expect([...findings.states].toSorted()).toEqual([
+    'VM Terminated',
+    'VM provisioning',
+    'VM running',
+    'deployment completed',
+    'deployment pending',
+    'deployment running',
+  ])
+})

@@ -1,0 +1,43 @@
+import { tabStorage } from '../../browser/tab-storage.ts'
+
+/** What the sandbox of this tab remembers over a reload. */
+export interface StoredSandbox {
+  snapshot?: string
+  /** The answers of the walk-throughs, by walk-through and step. */
+  walks: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+const storage = tabStorage<StoredSandbox>('sandbox')
+const empty: StoredSandbox = { walks: {} }
+const listeners = new Set<() => void>()
+let current: StoredSandbox | undefined
+
+const change = (next: StoredSandbox) => {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** What is remembered now; the same object until it changes. */
+export const readStored = (): StoredSandbox => (current ??= { ...empty, ...storage.read() })
+
+/** What a page shows before it knows what is remembered. */
+export const readEmpty = (): StoredSandbox => empty
+
+/** Remembers a change. */
+export const store = (part: Partial<StoredSandbox>): void => {
+  const next = { ...readStored(), ...part }
+  storage.write(next)
+  change(next)
+}
+
+/** Forgets everything. */
+export const clearStored = (): void => {
+  storage.clear()
+  change(empty)
+}
+
+/** Hears every change. */
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

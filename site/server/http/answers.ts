@@ -1,0 +1,46 @@
+import { applicationFailures, submitAgain, tryAgain } from '../../content/application-failures.ts'
+
+/** The status of each failure of the endpoint. */
+export const statuses = {
+  malformed_body: 400,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  unknown_fields: 422,
+  too_many: 429,
+  internal: 500,
+  mail_failed: 503,
+  store_full: 503,
+  mail_busy: 503,
+} as const satisfies Record<keyof typeof applicationFailures, number>
+
+/** The name of a failure. */
+type FailureCode = keyof typeof statuses
+
+/** An answer that is not success. */
+export interface Failure {
+  code: FailureCode
+  /** What to correct, by field. */
+  fields?: Record<string, string>
+  /** In seconds. */
+  retryAfter?: number
+}
+
+/** What the endpoint answers, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
+export type Answer = { reference: string; sent: boolean } | Failure
+
+/** The sentence for the applicant. */
+export const messageOf = ({ code, retryAfter }: Failure): string => {
+  const message = applicationFailures[code]
+  if (code === 'store_full') return `${message} ${submitAgain(retryAfter ?? 60)}`
+  return retryAfter === undefined ? message : `${message} ${tryAgain(retryAfter)}`
+}
+
+/** The body of an error as JSON. */
+export const errorBody = (failure: Failure) => ({
+  error: { code: failure.code, message: messageOf(failure), ...(failure.fields ? { fields: failure.fields } : {}) },
+})

@@ -1,0 +1,57 @@
+/** The only things that the log ever holds; nothing of them is personal. */
+interface LogEntry {
+  event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
+  /** Of an answer, or of the mail service's. */
+  status?: number | undefined
+  /** The application's id. */
+  reference?: string | undefined
+  latencyMs?: number | undefined
+  /** The path of a request, without its query. */
+  path?: string | undefined
+  /** The name of an error, never its message. */
+  error?: string | undefined
+  /** What became of a delivery, or what the outbox says of itself. */
+  state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | undefined
+  /** Which attempt it was. */
+  attempt?: number | undefined
+  /** Somebody has to do something. */
+  level?: 'error' | undefined
+}
+
+/** Writes an entry to the log. */
+export type Log = (entry: LogEntry) => void
+
+const matching = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
+
+/**
+ * Makes a log of JSON lines. It copies the allowed fields one by one, and drops a value that does not look like what it should be. A line
+ * that cannot be written is lost: applications matter more.
+ */
+export const createLog =
+  (write: (line: string) => void, now: () => number = Date.now): Log =>
+  (entry) => {
+    try {
+      write(lineOf(entry, now()))
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+
+/** Keeps a process alive whose output is a closed pipe or a full disk: without a listener the stream's error ends it. */
+export const ignoreOutputErrors = (streams: readonly { on: (event: 'error', listener: () => void) => unknown }[]): void => {
+  for (const stream of streams) stream.on('error', () => {})
+}
+
+const lineOf = ({ event, status, reference, latencyMs, path, error, state, attempt, level }: LogEntry, now: number): string =>
+  JSON.stringify({
+    time: new Date(now).toISOString(),
+    event,
+    status,
+    reference: matching(reference, /^[0-9a-f-]{36}$/),
+    latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
+    path: path?.split('?')[0]?.slice(0, 200),
+    error: matching(error, /^[A-Za-z_]\w{0,63}$/),
+    state,
+    attempt,
+    level,
+  })

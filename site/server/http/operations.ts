@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono'
+import type { Figures, NotReady } from '../../application/outbox/outbox.server.ts'
+import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
+import { errorBody } from './answers.ts'
+
+/** What whoever runs the site can ask of it. */
+export interface Operations {
+  /** Why nothing can be taken or sent now; empty when all is well. */
+  ready: () => Promise<NotReady[]>
+  /** Absent where nothing is stored. */
+  figures?: () => Promise<Figures>
+  /** Runs a command of `npm run outbox`; only where the operator cannot reach the file. */
+  operate?: (command: OperatorCommand) => Promise<unknown>
+}
+
+/** What the routes work with. */
+export interface OperationsOptions {
+  /** @default nothing is stored, and everything is well */
+  operations?: Operations
+  /** Without it there is no /metrics. */
+  metricsToken?: string | undefined
+  /** Without it there is no route for the operator. */
+  operatorToken?: string | undefined
+}
+
+/** The operator's route on Cloudflare. */
+export const operatorPath = '/api/operator/outbox'
+
+const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+/** Compares digests, so that the time it takes says nothing of the token. */
+const isBearer = async (c: Context, token: string): Promise<boolean> => {
+  const [given, expected] = await Promise.all([digest(c.req.header('Authorization') ?? ''), digest(`Bearer ${token}`)])
+  return given.every((byte, at) => byte === expected[at])
+}
+
+const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
+  ['waiting', 'outbox_waiting', 'Applications that wait for their next attempt.'],
+  ['parked', 'outbox_parked', 'Applications that wait for a setting to be corrected.'],
+  ['dead', 'outbox_dead', 'Applications that need a person.'],
+  ['sent', 'outbox_sent_kept', 'Sent applications that are still kept.'],
+  ['sentLastHour', 'outbox_sent_last_hour', 'Applications that were sent within the last hour.'],
+  ['oldestSeconds', 'outbox_oldest_seconds', 'Age of the oldest application that waits or is parked.'],
+  ['capacity', 'outbox_capacity', 'Applications that may wait at most.'],
+  ['holdSeconds', 'outbox_hold_seconds', 'Time until the mail service may be asked again after a 429.'],
+]
+
+/** The outbox's figures in Prometheus text format 0.0.4. */
+const metricsText = (figures: Figures): string =>
+  gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
+
+/** Health for strangers, metrics and commands for whoever has the token. */
+export const operationsRoutes = ({ operations = { ready: async () => [] }, metricsToken, operatorToken }: OperationsOptions): Hono => {
+  const app = new Hono()
+  const { figures, operate } = operations
+
+  app.use('/healthz/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.get('/healthz/live', (c) => c.json({ ok: true }))
+  const ready = async (c: Context) => {
+    c.header('Cache-Control', 'no-store')
+    const reasons = await operations.ready().catch((): NotReady[] => ['store'])
+    return c.json({ ok: reasons.length === 0, ...(reasons.length > 0 ? { reasons } : {}) }, reasons.length === 0 ? 200 : 503)
+  }
+  app.get('/healthz/ready', ready)
+  app.get('/healthz', ready)
+
+  if (metricsToken !== undefined && figures) {
+    app.get('/metrics', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      if (!(await isBearer(c, metricsToken)))
+        return c.text('Send METRICS_TOKEN as a bearer token.\n', 401, { 'WWW-Authenticate': 'Bearer' })
+      return c.text(metricsText(await figures()), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+    })
+  }
+  if (operatorToken !== undefined && operate) {
+    app.post(operatorPath, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      if (!(await isBearer(c, operatorToken)))
+        return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
+      const command = await c.req.json<OperatorCommand>().catch(() => undefined)
+      if (!command) return c.json(errorBody({ code: 'malformed_body' }), 400)
+      return c.json(await operate(command))
+    })
+  }
+  return app
+}

@@ -1,0 +1,25 @@
+/** How the endpoint reads a body. */
+export type BodyKind = 'json' | 'form'
+
+const kinds = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+])
+
+/** Reads the kind of a body from its exact content type; only UTF-8 may be named as its character set. */
+export const bodyKind = (headers: Headers): BodyKind | undefined => {
+  const match = /^([\w/-]+)(?:\s*;\s*charset="?utf-8"?)?$/i.exec(headers.get('Content-Type')?.trim() ?? '')
+  const plain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
+  return plain ? kinds.get(match?.[1]?.toLowerCase() ?? '') : undefined
+}
+
+/**
+ * Says whether a POST comes from the site's own pages. Browsers that send Sec-Fetch-Site cannot be made to lie there; for the others,
+ * and for programs, the Origin must be the site's. (Hono's own csrf() lets JSON of other origins through.)
+ */
+export const isSameOrigin = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('Origin')
+  return origin !== null && allowedOrigins.includes(origin)
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from './serve.ts'
+import { stopOnSignals } from './signals.ts'
+
+/** The site with a page of 100 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
+const folder = mkdtempSync(join(tmpdir(), 'process-'))
+mkdirSync(join(folder, 'client'))
+writeFileSync(join(folder, 'client/index.html'), '<p>text</p>\n'.repeat(8_500))
+process.on('exit', () => rmSync(folder, { recursive: true }))
+
+const site = await serve({
+  env: { PORT: '0', APPLICATION_DELIVERY: 'direct', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9', ...process.env },
+  root: join(folder, 'client'),
+  print: () => {},
+  writeLog: () => {},
+  loadPages: async () => ({
+    form: () => '',
+    received: (reference) => reference,
+    notFound: () => '<h1>404</h1>',
+    mailbox: () => '<h1>Mailbox</h1>',
+    scriptHashes: [],
+  }),
+})
+stopOnSignals(site)
+process.on('message', () => process.send?.({ peak: process.resourceUsage().maxRSS / 1024 }))
+process.on('disconnect', () => process.exit(0))
+process.send?.({ port: site.port })
+console.log(`ready ${process.pid}`)

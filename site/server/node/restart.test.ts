@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+
+/** What systemd does with deploy/onenode.socket: it holds the socket, and passes it to one process after the other. */
+const supervisor = `
+run() { sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" site/server/node/process.fixture.ts' "$0" & server=$!; }
+run
+while read -r signal; do kill "-$signal" "$server"; wait "$server"; echo "ended $?"; run; done
+kill "$server"; wait "$server"
+`
+
+/** Gets a page over a connection of its own; resolves to the status or the name of the error. */
+const get = (port: number) =>
+  new Promise<number | string | undefined>((resolve) => {
+    request({ port, host: '127.0.0.1', path: '/healthz/live', agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode))
+    })
+      .once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+      .end()
+  })
+
+it.each(['TERM', 'HUP'])(
+  'answers every request while SIG%s and a new start replace the server',
+  async (signal) => {
+    const socket = createServer().listen(0, '127.0.0.1')
+    await once(socket, 'listening')
+    const { port } = socket.address() as AddressInfo
+    // Node has no public name for the descriptor of a server.
+    const { fd } = Reflect.get(socket, '_handle') as { fd: number }
+    const child = spawn('/bin/sh', ['-c', supervisor, process.execPath], { stdio: ['pipe', 'pipe', 'inherit', fd] })
+    // From now on the supervisor alone holds the socket.
+    socket.close()
+    const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
+    const line = async () => (await lines.next()).value as string
+    expect(await line()).toMatch(/^ready /)
+
+    const answers: (number | string | undefined)[] = []
+    const load = new AbortController()
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!load.signal.aborted) answers.push(await get(port))
+    })
+    const more = (amount: number) => expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(answers.length + amount)
+    await more(100)
+    child.stdin!.write(`${signal}\n`)
+    expect(await line()).toBe('ended 0')
+    expect(await line()).toMatch(/^ready /)
+    await more(100)
+    load.abort()
+    await Promise.all(clients)
+    expect(answers.filter((answer) => answer !== 200)).toEqual([])
+    child.stdin!.end()
+    await once(child, 'exit')
+  },
+  60_000,
+)

@@ -1,0 +1,208 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { firstId, numbered, outboxWorld } from '../../application/accept/outbox.fixture.ts'
+import { outcome } from '../../application/mail/outcome.fixture.ts'
+import { operate } from '../../application/outbox/operator.server.ts'
+import { testApp } from '../http/app.fixture.ts'
+import { databaseFile, openDatabase } from '../../application/outbox/node-database.server.ts'
+import { runOutboxCommand } from './outbox-command.ts'
+import { reachFolder, reachSite } from './outbox-reach.ts'
+import { operatorPath } from '../http/operations.ts'
+
+const second = numbered(2).applicationId!
+const third = numbered(3).applicationId!
+
+const folder = () => {
+  const directory = mkdtempSync(join(tmpdir(), 'outbox-command-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** Runs a command in a folder; returns what it printed, and what it said beside. */
+const run = async (directory: string, ...args: string[]) => {
+  const printed: string[] = []
+  const said: string[] = []
+  const { close, ...outbox } = reachFolder(directory)
+  try {
+    await runOutboxCommand(args, { ...outbox, print: (line) => printed.push(line), say: (line) => said.push(line) })
+  } finally {
+    close()
+  }
+  return { printed: printed.join('\n'), said: said.join('\n') }
+}
+
+/** One application waits, one is dead, one was sent. */
+const world = async () => {
+  const here = outboxWorld()
+  here.outcomes.push(outcome.down, outcome.otherBytes)
+  for (const n of [1, 2, 3]) await here.apply(numbered(n))
+  return here
+}
+
+describe('npm run outbox', () => {
+  it('says when there is no outbox, and what it can do', async () => {
+    const directory = folder()
+    await expect(run(directory, 'list')).rejects.toThrow(`There is no outbox in ${directory}`)
+    expect(readdirSync(directory)).toEqual([])
+    const { directory: there } = await world()
+    for (const args of [[], ['help'], ['show'], ['erase', 'nobody'], ['restore'], ['list', '--wrong']])
+      await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
+    for (const command of ['show', 'retry', 'drop'])
+      await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
+    await expect(run(there, 'show', numbered(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
+  })
+
+  it('lists what is not sent, without personal data', async () => {
+    const { directory } = await world()
+    const { printed, said } = await run(directory, 'list')
+    expect(printed).toContain(`${firstId}  waiting  2026-01-02T03:04:05Z  1         2026-01-02T03:04:35Z  application_error`)
+    expect(printed).toContain(`${second}  dead  `)
+    expect(printed).toContain('1 waiting, 0 parked, 1 dead; 1 sent are kept.')
+    expect(printed).not.toMatch(/Amara|Company/)
+    expect(said).toMatch(/^Next: /)
+    expect(JSON.parse((await run(directory, 'list', '--json')).printed)).toMatchObject({
+      rows: [{ reference: firstId, state: 'waiting' }, { state: 'dead' }],
+      sent: 1,
+    })
+  })
+
+  it('shows one, with its mail', async () => {
+    const { directory } = await world()
+    expect((await run(directory, 'show', firstId)).printed).toContain('Subject: New Cloud Host Application - Company 1')
+  })
+
+  it('has what waits tried now by the running server', async () => {
+    const { directory, outbox, mails } = await world()
+    expect((await run(directory, 'retry')).printed).toBe('Due now: 1.')
+    await outbox.pump()
+    await outbox.idle()
+    expect(mails).toHaveLength(4)
+    await expect(run(directory, 'retry', second)).rejects.toThrow('There is nothing to retry')
+  })
+
+  it('sends what needs a person once more, with a label', async () => {
+    const { directory, outbox, mails } = await world()
+    expect((await run(directory, 'requeue')).printed).toBe('Queued again: 1.')
+    await outbox.pump()
+    await outbox.idle()
+    expect(mails.at(-1)).toMatchObject({
+      key: `cloud-host-application/${second}/2`,
+      mail: { subject: `[Possible duplicate, ref ${second}] New Cloud Host Application - Company 2` },
+    })
+    expect((await run(directory, 'requeue', third)).printed).toBe('Queued again: 1.')
+  })
+
+  it('deletes one application, and everything of one person, from the disk too', async () => {
+    const { directory, apply, outbox } = await world()
+    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+    expect((await run(directory, 'drop', second)).printed).toBe('Deleted: 1.')
+    expect((await run(directory, 'erase', ' erase.me@CANARY.example')).printed).toBe('Deleted: 1.')
+    expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 0, sent: 1 })
+    for (const file of readdirSync(directory))
+      expect(readFileSync(join(directory, file)).toString('latin1').toLowerCase()).not.toContain('canary.example')
+  })
+
+  it('exports for the owner’s eyes only, and restores what is not there', async () => {
+    const { directory, outbox } = await world()
+    const file = join(folder(), 'waiting.jsonl')
+    expect((await run(directory, 'export', '--to', file)).printed).toBe(`Wrote 3 applications to ${file}.`)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(run(directory, 'export', '--to', file)).rejects.toThrow('exists: name another file')
+    await run(directory, 'drop', firstId)
+    expect((await run(directory, 'restore', file)).printed).toBe('Restored: 1. Already there: 2.')
+    expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
+    writeFileSync(file, 'canary\n')
+    await expect(run(directory, 'restore', file)).rejects.toThrow(/is not a file that npm run outbox -- export wrote\.$/)
+  })
+})
+
+it('a copy of the database, as VACUUM INTO or a replicator makes it, goes on where the original stopped', async () => {
+  const { database, directory, mails } = await world()
+  const copy = folder()
+  database.all('VACUUM INTO ?', join(copy, 'copy.sqlite'))
+  const restored = folder()
+  copyFileSync(join(copy, 'copy.sqlite'), databaseFile(restored))
+  const other = openDatabase(restored)
+  const { rows } = await operate(other, { command: 'export' }, 0)
+  expect(rows).toEqual((await operate(database, { command: 'export' }, 0)).rows)
+  other.close()
+  expect((await run(restored, 'requeue', second)).printed).toBe('Queued again: 1.')
+  expect([mails.length, directory]).toEqual([3, expect.not.stringContaining(restored)])
+})
+
+describe('the operator’s route', () => {
+  const token = 'operator-token-of-the-test'
+  const reach = (site: ReturnType<typeof testApp>, given: string) => {
+    const fetched = globalThis.fetch
+    globalThis.fetch = async (input, init) => site.app.request(input, init)
+    onTestFinished(() => {
+      globalThis.fetch = fetched
+    })
+    return reachSite('https://site.example', given)
+  }
+
+  it('answers only with a token that is configured, and with the same results', async () => {
+    const { database } = await world()
+    const operations = { ready: async () => [], operate: (command: Parameters<typeof operate>[1]) => operate(database, command, 0) }
+    const site = testApp({ operations, operatorToken: token })
+    expect(await reach(site, token).operate({ command: 'list' })).toMatchObject({
+      rows: [{ reference: firstId }, { reference: second }],
+      sent: 1,
+    })
+    await expect(reach(site, 'another-token-of-the-test').operate({ command: 'list' })).rejects.toThrow(
+      'does not accept this OPERATOR_TOKEN',
+    )
+    const closed = testApp({ operations })
+    expect(
+      (await closed.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' })).status,
+    ).toBe(404)
+    await expect(reach(closed, token).operate({ command: 'list' })).rejects.toThrow('has no operator route (status 404)')
+    expect(() => reachSite('http://site.example', token)).toThrow('--url should start with https://')
+  })
+})
+
+describe('/metrics', () => {
+  it('is there with a token only, in Prometheus text format', async () => {
+    const { outbox } = await world()
+    const operations = { ready: outbox.ready, figures: async () => outbox.figures() }
+    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const ask = (headers: Record<string, string>) => app.request('/metrics', { headers })
+    expect([
+      (await ask({})).status,
+      (await ask({ Authorization: 'Bearer x' })).status,
+      (await testApp({ operations }).app.request('/metrics')).status,
+    ]).toEqual([401, 401, 404])
+    const answer = await ask({ Authorization: 'Bearer metrics-token-of-the-test' })
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await answer.text()
+    for (const line of [
+      '# TYPE outbox_waiting gauge',
+      'outbox_waiting 1',
+      'outbox_dead 1',
+      'outbox_sent_last_hour 1',
+      'outbox_oldest_seconds 0',
+    ])
+      expect(text.split('\n')).toContain(line)
+  })
+
+  it('and health tell strangers nothing but whether the site is alive and ready', async () => {
+    const { outbox } = await world()
+    const { app } = testApp({ operations: { ready: outbox.ready } })
+    const answers = await Promise.all(
+      ['/healthz/live', '/healthz/ready', '/healthz'].map(async (path) => {
+        const answer = await app.request(path)
+        return [answer.status, await answer.json()]
+      }),
+    )
+    expect(answers).toEqual([
+      [200, { ok: true }],
+      [503, { ok: false, reasons: ['sender'] }],
+      [503, { ok: false, reasons: ['sender'] }],
+    ])
+    await outbox.sweep()
+    expect((await app.request('/healthz/ready')).status).toBe(200)
+    expect((await testApp({ operations: { ready: () => Promise.reject(new Error('canary')) } }).app.request('/healthz')).status).toBe(503)
+  })
+})

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { operate, type OperatorCommand, type OperatorResult } from '../../application/outbox/operator.server.ts'
+import { databaseFile, openDatabase } from '../../application/outbox/node-database.server.ts'
+import { operatorPath } from '../http/operations.ts'
+import { CommandError } from '../../configuration/command.ts'
+
+/** Runs commands on an outbox. */
+export interface OutboxReach {
+  where: string
+  operate: (command: OperatorCommand) => Promise<OperatorResult>
+  close: () => void
+}
+
+/**
+ * Reaches the outbox in a folder of this machine; a running server may use it at the same time.
+ * @throws CommandError when there is none.
+ */
+export const reachFolder = (directory: string): OutboxReach => {
+  if (!existsSync(databaseFile(directory)))
+    throw new CommandError(`There is no outbox in ${directory}: start the server once, or set OUTBOX_DIRECTORY to its folder.`)
+  const database = openDatabase(directory)
+  return {
+    where: directory,
+    operate: async (command) => {
+      const result = await operate(database, command, Date.now())
+      // What was deleted is overwritten in the file; the log of it must not keep a copy.
+      if (command.command === 'erase' || command.command === 'drop') database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+      return result
+    },
+    close: database.close,
+  }
+}
+
+/** Reaches the outbox of a site on Cloudflare. @throws CommandError when the site refuses. */
+export const reachSite = (url: string, token: string | undefined): OutboxReach => {
+  if (token === undefined) throw new CommandError('Set OPERATOR_TOKEN to the token of the site.')
+  const address = new URL(operatorPath, url)
+  if (address.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(address.hostname))
+    throw new CommandError('--url should start with https://, since the token travels with it.')
+  return {
+    where: address.origin,
+    operate: async (command) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(command),
+      }).catch(() => {
+        throw new CommandError(`${address.origin} does not answer.`)
+      })
+      if (answer.status === 401) throw new CommandError(`${address.origin} does not accept this OPERATOR_TOKEN.`)
+      if (!answer.ok) throw new CommandError(`${address.origin} has no operator route (status ${answer.status}): set OPERATOR_TOKEN there.`)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
+      return (await answer.json()) as OperatorResult
+    },
+    close: () => {},
+  }
+}

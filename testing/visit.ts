@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
+import { expect } from 'vitest'
+import { browserOptions } from './browser.ts'
+
+/** Starts the browser of the tests. */
+export async function launch(): Promise<Browser> {
+  return chromium.launch(await browserOptions())
+}
+
+/** A page of a context of its own, with everything that its console said. */
+export interface Visit {
+  page: Page
+  /** Warnings, errors and uncaught exceptions, as they came. */
+  console: string[]
+}
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** Opens an address as a new visitor. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto(url)
+  return { page, console: said }
+}
+
+/** Waits until the page is loaded, idle, and has no request under way: what it does by itself is done, however slow the machine is. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+      return underWay.get(page)?.size
+    })
+    .toBe(0)
+}
+
+/** Waits until React has taken the page over. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { smallControl } from '../../elements/Field/control.css.ts'
+
+export const root = style({
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+  '@media': {
+    // It changes samples by script only, and its answers stay on the screen.
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
+})
+export const input = style([smallControl, { fontFamily: vars.font.mono, letterSpacing: 0 }])
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

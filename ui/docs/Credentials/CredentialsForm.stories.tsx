@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
+import { placeholders, samples } from '../CodeBlock/fixture.ts'
+import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { guide } from './CredentialsForm.guide.tsx'
+import { CredentialsForm } from './CredentialsForm.tsx'
+import { credentialsTexts } from './fixture.ts'
+import { CredentialsProvider } from './CredentialsProvider.tsx'
+
+const meta = {
+  id: 'docs-credentialsform',
+  title: 'Docs/CredentialsForm',
+  component: CredentialsForm,
+  subcomponents: { CredentialsProvider },
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide },
+  args: { open: true, texts: credentialsTexts },
+  render: (args) => (
+    <CredentialsProvider placeholders={placeholders}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
+        <CredentialsForm {...args} />
+        <CodeBlock title="cURL" lines={samples.curl} copy={copyTexts} />
+      </div>
+    </CredentialsProvider>
+  ),
+} satisfies Meta<typeof CredentialsForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Typed once, in every sample and in what is copied; one press takes it out again. */
+export const Typed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const writeText = hearClipboard()
+    const code = canvas.getByRole('figure')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), 'https://node.lagos.example/')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Key' }), 'k-123')
+    await expect(code).toHaveTextContent('"https://node.lagos.example/machines"')
+    await expect(code).toHaveTextContent('Bearer k-123"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy cURL' }))
+    await expect(writeText.mock.calls[0]?.[0]).toContain('Bearer k-123"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(code).toHaveTextContent('Bearer $MERIDIAN_KEY"')
+    await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue('')
+    await expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('k-123')
+  },
+}
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+/** What would break a sample is not written into it, and the field says what to type. */
+export const Wrong: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const key = canvas.getByRole('textbox', { name: 'Key' })
+    await userEvent.type(key, 'two words')
+    await expect(key).toHaveAttribute('aria-invalid', 'true')
+    await expect(key).toHaveAccessibleDescription(/without spaces and quotes/)
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Bearer $MERIDIAN_KEY"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(key).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** Folded until it is asked for. */
+export const Folded: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Your host and key'))
+    await expect(canvas.getByRole('textbox', { name: 'Host' })).toBeVisible()
+  },
+}
+
+/** What it says about a wrong key stands in `Wrong`. */
+export const States: Story = states(
+  (args) => [
+    ...inLooks(
+      'open',
+      (look) => (
+        <CredentialsProvider placeholders={placeholders}>
+          <CredentialsForm texts={{ ...args.texts, title: `Your host and key, ${look}` }} open />
+        </CredentialsProvider>
+      ),
+      ['rest', 'hover', 'focus'],
+    ),
+    {
+      label: 'folded',
+      show: (
+        <CredentialsProvider placeholders={placeholders}>
+          <CredentialsForm texts={{ ...args.texts, title: 'Your host and key, folded' }} />
+        </CredentialsProvider>
+      ),
+    },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ word, title, text }) => (
+  <CredentialsProvider placeholders={{ host: `https://${word}.example`, key: word }}>
+    <CredentialsForm texts={{ title, hint: text, host: word, key: title, reset: word, wrong: { host: text, key: text } }} open />
+  </CredentialsProvider>
+))
+
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

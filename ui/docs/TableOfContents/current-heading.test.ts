@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { currentHeading, type View } from './current-heading.ts'
+
+/** A page of 3000 px in a window of 800 px, its last two sections shorter than the window. */
+const places = { request: 300, body: 900, response: 1700, errors: 2600, limits: 2800 }
+const page = (scrolled: number, more: Partial<View> = {}): View => ({
+  headings: Object.entries(places).map(([id, top]) => ({ id, top: top - scrolled })),
+  height: 800,
+  scrolled,
+  room: 2200,
+  offset: 100,
+  ...more,
+})
+
+test('the first section is current before any heading has been reached', () => {
+  expect(currentHeading(page(0))).toBe('request')
+})
+
+test('a section is current from where its heading passes below the header', () => {
+  expect(currentHeading(page(798))).toBe('request')
+  expect(currentHeading(page(800))).toBe('body')
+  expect(currentHeading(page(1390))).toBe('body')
+})
+
+test('the last heading is current at the end of the page', () => {
+  expect(currentHeading(page(2200))).toBe('limits')
+})
+
+test('every section has its turn, in order', () => {
+  const seen = Array.from({ length: 2201 }, (_, scrolled) => currentHeading(page(scrolled)))
+  expect(seen.filter((id, at) => id !== seen[at - 1])).toEqual(Object.keys(places))
+})
+
+test('a page hardly longer than the window starts with its first section and ends with its last', () => {
+  const short = (scrolled: number) =>
+    page(scrolled, { room: 40, headings: [300, 500, 700].map((top, at) => ({ id: `${at}`, top: top - scrolled })) })
+  expect(currentHeading(short(0))).toBe('0')
+  expect(currentHeading(short(40))).toBe('2')
+})
+
+test('a page that does not scroll is in its first section, or in the one asked for', () => {
+  const still = (asked?: string) =>
+    page(0, {
+      room: 0,
+      asked,
+      headings: [
+        { id: 'a', top: 200 },
+        { id: 'b', top: 400 },
+      ],
+    })
+  expect(currentHeading(still())).toBe('a')
+  expect(currentHeading(still('b'))).toBe('b')
+})
+
+test('the section asked for is current while it is in sight, also where it cannot reach the top', () => {
+  expect(currentHeading(page(2200, { asked: 'errors' }))).toBe('errors')
+  expect(currentHeading(page(0, { asked: 'errors' }))).toBe('request')
+  expect(currentHeading(page(2200, { asked: 'unknown' }))).toBe('limits')
+})
+
+test('a page without sections has no current one', () => {
+  expect(currentHeading(page(0, { headings: [] }))).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { currentHeading } from './current-heading.ts'
+
+/** What the reader does by hand ends the claim of the section that was asked for. */
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** The section that is being read, and how to say that one was asked for. */
+export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {
+  const [current, setCurrent] = useState(ids[0])
+  const setAsked = useRef<(id: string) => void>(() => {})
+  const key = ids.join(' ')
+  useEffect(() => {
+    const anchors = key.split(' ')
+    let asked: string | undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const { scrollHeight } = document.documentElement
+      const headings = anchors.flatMap((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return top === undefined ? [] : [{ id, top }]
+      })
+      const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+      setCurrent(currentHeading({ headings, height: innerHeight, scrolled: scrollY, room: scrollHeight - innerHeight, offset, asked }))
+    }
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    const forget = () => {
+      asked = undefined
+    }
+    const fromAddress = () => {
+      asked = decodeURIComponent(location.hash.slice(1))
+      soon()
+    }
+    setAsked.current = (id) => {
+      asked = id
+      soon()
+    }
+    fromAddress()
+    for (const event of byHand) addEventListener(event, forget, { passive: true })
+    addEventListener('hashchange', fromAddress)
+    addEventListener('scroll', soon, { passive: true })
+    const observer = new ResizeObserver(soon)
+    observer.observe(document.documentElement)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      for (const event of byHand) removeEventListener(event, forget)
+      removeEventListener('hashchange', fromAddress)
+      removeEventListener('scroll', soon)
+    }
+  }, [key])
+  return [current, (id) => setAsked.current(id)]
+}

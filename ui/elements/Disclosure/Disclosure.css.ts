@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({ minInlineSize: 0 })
+const row = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const summary = styleVariants({
+  default: [
+    row,
+    {
+      fontSize: vars.size.small,
+      fontWeight: vars.weight.semibold,
+      '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+    },
+  ],
+  muted: [
+    row,
+    {
+      fontFamily: vars.font.mono,
+      fontSize: vars.size.mono,
+      letterSpacing: 0,
+      color: vars.color.text.muted,
+      '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+    },
+  ],
+})
+export const chevron = style({
+  flex: 'none',
+  display: 'inline-grid',
+  selectors: { [`${root}[open] > summary > &`]: { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Disclosure.css.ts'
+
+interface DisclosureProps {
+  /** What it opens. */
+  summary: string
+  /** @default 'default' */
+  tone?: keyof typeof css.summary
+  children: ReactNode
+}
+
+/** A native `details` for one thing that opens by itself, with or without scripts. */
+export function Disclosure({ summary, tone = 'default', children }: DisclosureProps) {
+  return (
+    <details className={css.root}>
+      <summary className={css.summary[tone]}>
+        {summary}
+        <span className={css.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  gap: vars.space[2],
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { gap: vars.space[1] } },
+})
+export const label = style({
+  justifySelf: 'start',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.35,
+})
+export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] })
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: 0,
+})
+export const detail = style({ color: vars.color.text.muted, fontSize: vars.size.label })

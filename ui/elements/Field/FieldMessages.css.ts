@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+const message = style({ fontSize: vars.size.small, lineHeight: 1.4 })
+const wrong = style([message, { color: vars.color.status.danger }])
+const quiet = style([message, { color: vars.color.text.muted, textWrap: 'pretty' }])
+
+export const error = styleVariants({
+  medium: [
+    wrong,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space[2],
+      fontWeight: vars.weight.semibold,
+      textWrap: 'pretty',
+    },
+  ],
+  small: [wrong],
+})
+export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const hint = styleVariants({ medium: [quiet], small: [quiet, { fontSize: vars.size.label }] })

@@ -1,0 +1,32 @@
+import { Icon } from '../Icon/Icon.tsx'
+import type { FieldText } from './Field.tsx'
+import * as css from './FieldMessages.css.ts'
+import type { FieldPartIds } from './FieldIds.tsx'
+
+interface FieldMessagesProps extends Pick<FieldText, 'hint' | 'error'> {
+  ids: FieldPartIds
+  size?: 'medium' | 'small'
+}
+
+/** The error of a field, then its hint, under the ids that `aria-describedby` names. */
+export function FieldMessages({ ids, hint, error, size = 'medium' }: FieldMessagesProps) {
+  return (
+    <>
+      {error && (
+        <p className={css.error[size]} id={ids.error}>
+          {size === 'medium' && (
+            <span className={css.mark}>
+              <Icon name="warning" />
+            </span>
+          )}
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint[size]} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Label } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as css from './Field.css.ts'
+import type { FieldText } from './Field.tsx'
+import { useFieldIds } from './FieldIds.tsx'
+import { FieldMessages } from './FieldMessages.tsx'
+
+interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {
+  /** Follows the label and is no part of its name, such as a type: the label is then code as well. */
+  detail?: string
+  /** The id of a text that describes several fields. */
+  describedBy?: string
+  /** The control, with the attributes that it gets. */
+  children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
+}
+
+/** A field inside a widget: the label, control, error and hint of `Field`, smaller. */
+export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
+  const ids = useFieldIds({ name, error, hint, describedBy })
+  const isCode = detail !== undefined
+  const head = (
+    <Label.Root className={isCode ? css.code : css.label} htmlFor={ids.control} translate={isCode ? 'no' : undefined}>
+      {label}
+    </Label.Root>
+  )
+  return (
+    <div className={css.root} data-code={isCode ? '' : undefined}>
+      {isCode ? (
+        <p className={css.head}>
+          {head}
+          <span className={css.detail}>{detail}</span>
+        </p>
+      ) : (
+        head
+      )}
+      {children({ id: ids.control, 'aria-describedby': ids.describedBy, 'aria-invalid': error ? true : undefined })}
+      <FieldMessages ids={ids} hint={hint} error={error} size="small" />
+    </div>
+  )
+}

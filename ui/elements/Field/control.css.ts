@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+const invalid = '&[aria-invalid="true"]'
+
+const box = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: vars.space[2],
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.text.default,
+  lineHeight: 1.4,
+  transition: `border-color ${vars.motion.quick}`,
+  '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  selectors: {
+    // The second pixel lies inside, so nothing moves when a field becomes invalid.
+    [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
+  },
+  ':disabled': { borderStyle: 'dashed', color: vars.color.text.muted, cursor: 'not-allowed' },
+  '@media': {
+    [media.still]: { transition: 'none' },
+    [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
+    // Forced colours drop the shadow.
+    [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.line } } },
+  },
+})
+
+/** The box of a form's field: 48 px high, 17 px text (below 16 px iOS zooms in). */
+export const control = style([
+  box,
+  {
+    minBlockSize: '3rem',
+    paddingInline: vars.space[4],
+    background: vars.color.surface,
+    fontSize: vars.size.body,
+    // A link from the error summary brings the label into view as well.
+    scrollMarginBlockStart: vars.space[12],
+    '@media': { [media.forced]: { selectors: { [invalid]: { paddingInline: `calc(${vars.space[4]} - 1px)` } } } },
+  },
+])
+
+/** The box of a field inside a widget: 44 px high, 16 px text, on a surface. */
+export const smallControl = style([
+  box,
+  { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.canvas, fontSize: '1rem' },
+])

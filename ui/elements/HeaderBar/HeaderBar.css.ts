@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  position: 'relative',
+  insetBlockStart: 0,
+  zIndex: 20,
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+  // In a low window, or with very large text, it would cover what it heads.
+  // Without a script all links stand in it, in several rows on a narrow screen.
+  '@media': {
+    'screen and (min-height: 26em)': { position: 'sticky' },
+    '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
+    [media.print]: { display: 'none' },
+  },
+})
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: vars.layout.header,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.layout.margin,
+})
+export const bar = styleVariants({
+  page: [row, { columnGap: vars.space[8], maxInlineSize: vars.layout.page, marginInline: 'auto' }],
+  window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
+})
+
+/** A link in the bar. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+  textDecorationLine: 'none',
+  textDecorationThickness: vars.stroke.line,
+  textUnderlineOffset: '0.5em',
+  textDecorationColor: vars.color.accent.default,
+  selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
+  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+})

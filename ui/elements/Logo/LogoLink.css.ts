@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  borderRadius: vars.radius.s,
+  textDecoration: 'none',
+  // The center of the ring is on the line, which runs along the edge of the content.
+  selectors: { '&[data-outdent]': { marginInlineStart: `calc(${vars.marker.ring} / -2)` } },
+})
+export const name = style({ display: 'flex' })

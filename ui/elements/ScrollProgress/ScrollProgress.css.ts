@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+import { restingPosition } from './resting-position.ts'
+
+export const track = style({
+  position: 'absolute',
+  // One pixel into the next section: two sections may meet between two pixels.
+  insetBlock: '0 -1px',
+  insetInlineStart: 0,
+  inlineSize: 0,
+  marginInlineStart: `calc(${vars.stroke.line} / -2)`,
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  // A fixed child is clipped by its ancestor's clip-path, so each stretch of the line shows its own part of the one pen.
+  clipPath: 'inset(0)',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const drawn = style({
+  position: 'absolute',
+  insetBlock: 0,
+  marginInlineStart: `calc(${vars.stroke.line} * -1)`,
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  '@media': {
+    [`${media.motion} and (scripting: enabled)`]: {
+      position: 'fixed',
+      insetBlockEnd: 'auto',
+      blockSize: '100vh',
+      transform: `translateY(${(restingPosition - 1) * 100}vh)`,
+    },
+  },
+})

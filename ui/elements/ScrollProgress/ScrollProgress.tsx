@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { useMotion } from '../motion/useMotion.ts'
+import type { ElementProps } from '../attributes.ts'
+import * as css from './ScrollProgress.css.ts'
+
+const loadFollow = async () => (await import('./follow-scroll.ts')).follow
+
+/**
+ * The line that carries a workload down the page: what the reader has travelled is drawn in the accent, the rest in the hairline
+ * colour. Place it in a positioned ancestor; it fills its height. Without scripts, and under reduced motion, it is drawn whole.
+ */
+export function ScrollProgress(props: ElementProps<'span'>) {
+  const pen = useRef<HTMLSpanElement>(null)
+  useMotion(pen, loadFollow)
+  return (
+    <span aria-hidden="true" {...props} className={css.track}>
+      <span className={css.drawn} ref={pen} />
+    </span>
+  )
+}

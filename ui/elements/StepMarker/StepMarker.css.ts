@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+export const root = style({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: vars.marker.ring,
+  blockSize: vars.marker.ring,
+  borderStyle: 'solid',
+  borderWidth: vars.stroke.marker,
+  borderColor: vars.color.accent.default,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+  selectors: {
+    '&[data-state="upcoming"]': { borderColor: vars.color.line.default },
+    '&[data-state="current"]': { boxShadow: `inset 0 0 0 2px ${vars.color.canvas}, inset 0 0 0 8px ${vars.color.accent.default}` },
+    '&[data-state="completed"]': { background: vars.color.accent.default },
+    '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
+  },
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../../.storybook/fixtures/states.tsx'
+import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { guide } from './StepMarker.guide.tsx'
+import { StepMarker, stepMarkerStates } from './StepMarker.tsx'
+
+const meta = {
+  id: 'elements-stepmarker',
+  title: 'Elements/StepMarker',
+  component: StepMarker,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide },
+  argTypes: { state: { control: 'select', options: stepMarkerStates } },
+} satisfies Meta<typeof StepMarker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' } as const
+
+export const Default: Story = {}
+
+export const RingSize: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const ring = canvasElement.querySelector('[data-state="reached"]')
+    await expect(ring).toHaveAttribute('aria-hidden', 'true')
+    await expect(ring?.getBoundingClientRect().width).toBe(20)
+  },
+}
+
+/** The same five on the ink band. */
+export const OnBand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <ul
+      data-band=""
+      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}
+    >
+      {stepMarkerStates.map((state) => (
+        <li key={state} style={row}>
+          <StepMarker state={state} />
+          {state}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const States: Story = states(() => stepMarkerStates.map((state) => ({ label: state, show: <StepMarker state={state} /> })))
+
+export const Stress: Story = stress(({ word, text }) => (
+  <>
+    <p style={row}>
+      <StepMarker state="completed" />
+      {word}
+    </p>
+    <p style={row}>
+      <StepMarker state="current" />
+      {text}
+    </p>
+  </>
+))

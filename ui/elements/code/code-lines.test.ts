@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { replaceInCode, piecesOf, plainLines, textOf, type CodeLine } from './code-lines.ts'
+
+const line: CodeLine = [
+  { text: 'curl ', kind: 'plain' },
+  { text: '"https://api.meridian.example/v1"', kind: 'string' },
+  { text: ' -H ', kind: 'plain' },
+  { text: '"Bearer ', kind: 'string' },
+  { text: '$', kind: 'punctuation' },
+  { text: 'KEY', kind: 'property' },
+  { text: '"', kind: 'string' },
+]
+
+test('the text of a sample is its tokens, line by line', () => {
+  expect(textOf(plainLines('a\n\n  b'))).toBe('a\n\n  b')
+})
+
+test('a placeholder is replaced inside a token and across several', () => {
+  const filled = replaceInCode(
+    [line],
+    [
+      ['https://api.meridian.example', 'https://a.b'],
+      ['$KEY', 'k.1'],
+    ],
+  )
+  expect(textOf(filled)).toBe('curl "https://a.b/v1" -H "Bearer k.1"')
+  expect(filled[0]).toContainEqual({ text: 'k.1', kind: 'punctuation' })
+})
+
+test('the longer placeholder wins, and one may stand twice in a token', () => {
+  expect(
+    textOf(
+      replaceInCode(plainLines('HOST HOST_NAME HOST'), [
+        ['HOST', '1'],
+        ['HOST_NAME', '2'],
+      ]),
+    ),
+  ).toBe('1 2 1')
+})
+
+test('a value with the signs of a pattern is taken as it is', () => {
+  expect(textOf(replaceInCode(plainLines('x $KEY (y)'), [['$KEY', '$& $1']]))).toBe('x $& $1 (y)')
+})
+
+test('nothing to replace leaves the lines as they are', () => {
+  const lines = [line]
+  expect(replaceInCode(lines, [])).toBe(lines)
+  expect(replaceInCode(lines, [['absent', 'x']])[0]).toBe(line)
+})
+
+test('neighbours of one kind become one piece', () => {
+  const pieces = piecesOf([line, line], (kind) => kind === 'string')
+  expect(pieces.map(({ text }) => text).join('')).toBe(textOf([line, line]))
+  expect(pieces.every(({ kind }, at) => kind !== pieces[at - 1]?.kind)).toBe(true)
+})

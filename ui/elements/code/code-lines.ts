@@ -1,0 +1,84 @@
+/** What a piece of code is; the stylesheet decides how it is set. */
+export const codeKinds = ['plain', 'keyword', 'string', 'number', 'comment', 'property', 'function', 'punctuation'] as const
+
+/** A piece of code. */
+export interface CodeToken {
+  text: string
+  kind: (typeof codeKinds)[number]
+}
+
+/** One line of code, without its end. */
+export type CodeLine = readonly CodeToken[]
+
+const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
+
+/** The code as it is copied. */
+export const textOf = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
+
+/** Code without colours: one plain token a line. */
+export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
+
+function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {
+  const matches = [...lineText(line).matchAll(pattern)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    text: match[0],
+  }))
+  if (matches.length === 0) return line
+  const filled: CodeToken[] = []
+  let start = 0
+  for (const { text, kind } of line) {
+    const end = start + text.length
+    let at = start
+    for (const match of matches.filter(({ from, to }) => from < end && to > start)) {
+      if (match.from > at) filled.push({ text: text.slice(at - start, match.from - start), kind })
+      // A name that the highlighter cut in pieces is replaced once, where it begins.
+      if (match.from >= start) filled.push({ text: values.get(match.text)!, kind })
+      at = Math.min(match.to, end)
+    }
+    if (at < end) filled.push({ text: text.slice(at - start), kind })
+    start = end
+  }
+  return filled
+}
+
+/** The code with each first string of a pair replaced by the second, also where it spans several tokens. */
+export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (readonly [string, string])[]): readonly CodeLine[] {
+  if (pairs.length === 0) return lines
+  const names = pairs.map(([from]) => from).sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(names.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g')
+  const values = new Map(pairs)
+  return lines.map((line) => replaceInLine(line, pattern, values))
+}
+
+const letters: Readonly<Record<string, CodeToken['kind']>> = {
+  P: 'plain',
+  C: 'comment',
+  S: 'string',
+  N: 'number',
+  K: 'keyword',
+  R: 'property',
+  F: 'function',
+}
+
+/** Lines of code from their short form, in which each piece begins with a letter for its kind: what a page's script carries. */
+export const linesOfPieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
+  lines.map((line) => line.map((piece) => ({ kind: letters[piece.charAt(0)] ?? 'plain', text: piece.slice(1) })))
+
+/** The code as the fewest pieces that need a class of their own: `loud` says which kinds do. */
+export function piecesOf<Kind extends string>(
+  lines: readonly (readonly { text: string; kind: Kind }[])[],
+  loud: (kind: Kind) => boolean,
+): { text: string; kind: Kind | 'plain' }[] {
+  const pieces: { text: string; kind: Kind | 'plain' }[] = []
+  const push = (text: string, kind: Kind | 'plain') => {
+    const last = pieces.at(-1)
+    if (last?.kind === kind) last.text += text
+    else if (text) pieces.push({ text, kind })
+  }
+  lines.forEach((line, at) => {
+    if (at > 0) push('\n', 'plain')
+    for (const { text, kind } of line) push(text, loud(kind) ? kind : 'plain')
+  })
+  return pieces
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readStored, writeStored } from './storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is stored is read again, until it is removed', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  writeStored('local', 'theme', 'dark')
+  expect(readStored('local', 'theme')).toBe('dark')
+  writeStored('local', 'theme', null)
+  expect(readStored('local', 'theme')).toBeNull()
+})
+
+test('a browser that blocks storage throws nothing at the page', () => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  try {
+    expect(() => writeStored('session', 'groups', '{}')).not.toThrow()
+    expect(readStored('session', 'groups')).toBeNull()
+  } finally {
+    Reflect.deleteProperty(globalThis, 'sessionStorage')
+  }
+})

@@ -1,0 +1,20 @@
+const areaOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
+
+/** A stored text; null where nothing is stored, or where the browser keeps nothing: reading throws where the reader blocks storage. */
+export function readStored(area: 'local' | 'session', key: string): string | null {
+  try {
+    return areaOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text, or removes it with null; where the browser keeps nothing, the state lasts as long as the page. */
+export function writeStored(area: 'local' | 'session', key: string, text: string | null): void {
+  try {
+    if (text === null) areaOf(area).removeItem(key)
+    else areaOf(area).setItem(key, text)
+  } catch {
+    // Blocked or full.
+  }
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { Form } from './Form.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { FieldIds } from '../../elements/Field/FieldIds.tsx'
+
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
+
+test('two forms with a field of the same name share no id', () => {
+  const ids = idsIn(
+    renderToString(
+      <>
+        <Form action="/a">{email}</Form>
+        <Form action="/b">{email}</Form>
+        {email}
+        {email}
+      </>,
+    ),
+  )
+  expect(ids).toHaveLength(12)
+  expect(new Set(ids).size).toBe(12)
+})
+
+test('the label, the error and the hint belong to their control', () => {
+  const html = renderToString(<TextField id="mine" name="email" label="Email" hint="Yours" error="Missing" aria-describedby="more" />)
+  expect(html).toContain('for="mine"')
+  expect(html).toContain('aria-describedby="mine-error mine-hint more"')
+  expect(idsIn(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
+})
+
+test('an error summary leads to the field of its own form', () => {
+  const html = renderToString(
+    <FieldIds>
+      <ErrorSummary title="Correct one" errors={[{ name: 'email', message: 'Missing' }]} />
+      {email}
+    </FieldIds>,
+  )
+  const [, target] = /href="#([^"]+)"/.exec(html)!
+  expect(html).toMatch(new RegExp(`<input[^>]* id="${target}"`))
+})
+
+test('a prefix makes the ids known to a server', () => {
+  expect(
+    idsIn(
+      renderToString(
+        <FieldIds prefix="field">
+          <Form action="/a">{email}</Form>
+        </FieldIds>,
+      ),
+    ),
+  ).toContain('field-email')
+})

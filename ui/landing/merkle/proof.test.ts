@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromHex, toHex, utf8 } from './bytes.ts'
+import { leafCount, type Evidence } from './evidence.ts'
+import { changeByte, exampleOf, prove, validate } from './proof.ts'
+
+const text = 'resnet-50 · batch 64'
+const evidence = await prove(text)
+
+test('the root is that of an independent computation (Python’s hashlib)', () => {
+  expect(evidence.root).toBe('8d35e08ed2b612ffcb9046a2efb046c82dad5303df43e39dfefc09d7afe685c1')
+})
+
+test('every text proves itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (any) => {
+      const own = await prove(any)
+      expect(own.levels.map((level) => level.length)).toEqual([8, 4, 2, 1])
+      expect(await validate(own, utf8(any))).toMatchObject({
+        leaf: { ok: true },
+        path: { ok: true },
+        signature: { ok: true },
+        reason: null,
+      })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('any change of one byte of the data is caught at its leaf, and only there', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: utf8(text).length - 1 }), fc.integer({ min: 1, max: 255 }), async (offset, mask) => {
+      const data = utf8(text)
+      data[offset]! ^= mask
+      const verdict = await validate(evidence, data)
+      expect(verdict).toMatchObject({ reason: 'leaf', path: { ok: true, at: [] }, signature: { ok: true } })
+      expect(verdict.leaf.at).toEqual([
+        Array.from({ length: leafCount }, (_, at) => at).find((at) => offset < Math.floor(((at + 1) * data.length) / leafCount)),
+      ])
+    }),
+  )
+})
+
+test('a byte more or a byte less is caught', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: utf8(text).length - 1 }), fc.nat({ max: 255 }), async (at, byte) => {
+      const data = utf8(text)
+      expect((await validate(evidence, Uint8Array.of(...data.slice(0, at), byte, ...data.slice(at)))).leaf.ok).toBe(false)
+      expect((await validate(evidence, Uint8Array.of(...data.slice(0, at), ...data.slice(at + 1)))).leaf.ok).toBe(false)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+const flip = (hex: string, bit: number) => {
+  const bytes = fromHex(hex)
+  bytes[bit >> 3]! ^= 1 << (bit & 7)
+  return toHex(bytes)
+}
+const replaced = (level: number, index: number, bit: number): Evidence => ({
+  ...evidence,
+  levels: evidence.levels.map((nodes, at) => (at === level ? nodes.map((hash, n) => (n === index ? flip(hash, bit) : hash)) : nodes)),
+})
+
+test('any change of a hash on a path is caught on the paths that need it', async () => {
+  const node = fc
+    .nat({ max: 2 })
+    .chain((level) => fc.tuple(fc.constant(level), fc.nat({ max: 2 ** (3 - level) - 1 }), fc.nat({ max: 255 })))
+  await fc.assert(
+    fc.asyncProperty(node, async ([level, index, bit]) => {
+      const verdict = await validate(replaced(level, index, bit), utf8(text))
+      expect(verdict).toMatchObject({ leaf: { ok: true }, path: { ok: false }, signature: { ok: true }, reason: 'path' })
+      const beside = index ^ 1
+      expect(verdict.path.at).toEqual(Array.from({ length: leafCount }, (_, at) => at).filter((at) => at >> level === beside))
+    }),
+  )
+})
+
+test('any change of the root or of the signature is caught', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 255 }), fc.nat({ max: evidence.signature.length * 4 - 1 }), async (ofRoot, ofSignature) => {
+      const otherRoot = await validate({ ...evidence, root: flip(evidence.root, ofRoot) }, utf8(text))
+      expect(otherRoot).toMatchObject({ leaf: { ok: true }, path: { ok: false }, signature: { ok: false }, reason: 'path' })
+      const otherSignature = await validate({ ...evidence, signature: flip(evidence.signature, ofSignature) }, utf8(text))
+      expect(otherSignature).toMatchObject({ leaf: { ok: true }, path: { ok: true }, signature: { ok: false }, reason: 'signature' })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('evidence that is cut short or is no hex fails, it does not throw', async () => {
+  const broken: Evidence = { ...evidence, leaves: [], levels: [['x'], []], root: 'x', publicKey: '', signature: '?' }
+  expect(await validate(broken, utf8(text))).toMatchObject({ leaf: { ok: false }, path: { ok: false }, signature: { ok: false } })
+})
+
+test('a change says what it changed, and each turn takes another byte', async () => {
+  const data = utf8(text)
+  const seen = new Set<number>()
+  for (let turn = 0; turn < 8; turn++) {
+    const { data: changed, change } = changeByte(data, turn)!
+    expect(Array.from(changed).flatMap((byte, at) => (byte === data[at] ? [] : [at]))).toEqual([change.offset])
+    expect([data[change.offset], changed[change.offset]]).toEqual([change.from, change.to])
+    expect((await validate(evidence, changed)).leaf.at).toEqual([change.leaf])
+    seen.add(change.offset)
+  }
+  expect(seen.size).toBe(8)
+  expect(changeByte(new Uint8Array(), 0)).toBeNull()
+})
+
+test('a worked example is plain data that validates again', async () => {
+  const example = await exampleOf(text)
+  expect(JSON.parse(JSON.stringify(example))).toEqual(example)
+  expect(example.verdict.reason).toBeNull()
+  expect(example.evidence.levels.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+  expect(await validate(example.evidence, utf8(example.text))).toMatchObject({ reason: null })
+})
