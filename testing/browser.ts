@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { convert } from 'fontverter'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** Command line of the browser of every test: no network of its own, no GPU, and nothing that differs between machines. */
 const browserArgs = [
@@ -26,14 +25,16 @@ export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 const versionOf = (name: string) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 const cache = resolve('node_modules/.cache/test-browser')
 const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
-const data = join(cache, `fonts-${versionOf('@fontsource/arimo')}`)
+const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
 
-/** The parts of Arimo that the browser finds beside the faces that the pages load: what the scripts of the stories need. */
-const fallbackScripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'hebrew']
-const fallbackFile = (script: string, weight: number) => `node_modules/@fontsource/arimo/files/arimo-${script}-${weight}-normal.woff2`
-
-/** The files that draw what the shipped faces lack. */
-export const fallbackFiles = fallbackScripts.map((script) => fallbackFile(script, 400))
+/**
+ * The one family that the browser finds beside the faces that the pages load: Arimo, which has the metrics of Arial, so that the
+ * stand-ins of tokens/font-metrics.ts fit it too. Each file holds every script: of several, the browser takes one or another by the
+ * names of the folders above them.
+ */
+export const fallbackFiles = ['400Regular', '700Bold'].map(
+  (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
+)
 
 /** Fills a folder once: it appears complete or not at all, also when two commands start at the same time. */
 async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
@@ -64,19 +65,10 @@ async function unpackPinned(folder: string): Promise<void> {
   }
 }
 
-/**
- * Writes the one family that the browser finds beside the faces that the pages load: Arimo, which has the metrics of Arial, so that the
- * stand-ins of tokens/font-metrics.ts fit it too. testing/fonts.conf gives each script a name of its own.
- */
-async function writeFonts(folder: string): Promise<void> {
+async function copyFonts(folder: string): Promise<void> {
   mkdirSync(join(folder, 'fonts'))
   mkdirSync(join(folder, 'home'))
-  for (const script of fallbackScripts) {
-    for (const weight of [400, 700]) {
-      const ttf = await convert(readFileSync(fallbackFile(script, weight)), 'truetype')
-      writeFileSync(join(folder, 'fonts', `arimo-${script}-${weight}.ttf`), ttf)
-    }
-  }
+  for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
 /** Where nothing is pinned, Playwright's own build is downloaded on first use. */
@@ -97,7 +89,7 @@ export async function browserOptions(): Promise<{ executablePath: string | undef
   else if (!executablePath) await installPlaywrightBuild()
   if (process.platform !== 'linux') return { executablePath, args: browserArgs }
 
-  await fillOnce(data, writeFonts)
+  await fillOnce(data, copyFonts)
   const home = join(data, 'home')
   const libraries = join(unpacked, 'al2023', 'lib')
   const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
