@@ -91,23 +91,26 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
-  [
-    { label: 'not ticked', props: {} },
-    { label: 'ticked', props: { defaultChecked: true } },
-    { label: 'optional', props: { optionalLabel: '(optional)' } },
-    { label: 'hint', props: { hint: 'Only about this application.' } },
-  ].map(({ label, props }) => ({
-    label,
-    show: (column) => (
-      <CheckboxField
-        {...args}
-        {...props}
-        name={`${label}-${column}`}
-        {...(column === 'invalid' && { error: 'Tick the box so that we can answer.' })}
-      />
-    ),
-  })),
+export const States: Story = matrix(
+  ['rest', 'hover', 'focus', 'invalid'],
+  (args) =>
+    [
+      { label: 'not ticked', props: {} },
+      { label: 'ticked', props: { defaultChecked: true } },
+      { label: 'optional', props: { optionalLabel: '(optional)' } },
+      { label: 'hint', props: { hint: 'Only about this application.' } },
+    ].map(({ label, props }) => ({
+      label,
+      show: (column) => (
+        <CheckboxField
+          {...args}
+          {...props}
+          name={`${label}-${column}`}
+          {...(column === 'invalid' && { error: 'Tick the box so that we can answer.' })}
+        />
+      ),
+    })),
+  { leastWidth: '13rem' },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (

@@ -98,19 +98,27 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
-  [
-    { label: 'nothing chosen', props: {} },
-    { label: 'chosen', props: { defaultValue: 'demo' } },
-    { label: 'optional', props: { optionalLabel: '(optional)' } },
-    { label: 'legend hidden', props: { legendHidden: true } },
-    { label: 'hint', props: { hint: 'We answer within two working days.' } },
-  ].map(({ label, props }) => ({
-    label,
-    show: (column) => (
-      <RadioGroupField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose how we answer.' })} />
-    ),
-  })),
+export const States: Story = matrix(
+  ['rest', 'hover', 'focus', 'invalid'],
+  (args) =>
+    [
+      { label: 'nothing chosen', props: {} },
+      { label: 'chosen', props: { defaultValue: 'demo' } },
+      { label: 'optional', props: { optionalLabel: '(optional)' } },
+      { label: 'legend hidden', props: { legendHidden: true } },
+      { label: 'hint', props: { hint: 'We answer within two working days.' } },
+    ].map(({ label, props }) => ({
+      label,
+      show: (column) => (
+        <RadioGroupField
+          {...args}
+          {...props}
+          name={`${label}-${column}`}
+          {...(column === 'invalid' && { error: 'Choose how we answer.' })}
+        />
+      ),
+    })),
+  { leastWidth: '13rem' },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (

@@ -69,18 +69,21 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], (args) =>
-  [
-    { label: 'empty', props: {} },
-    { label: 'chosen', props: { defaultValue: 'center' } },
-    { label: 'optional', props: { optionalLabel: '(optional)' } },
-    { label: 'hint', props: { hint: 'The one that fits best' } },
-  ].map(({ label, props }) => ({
-    label,
-    show: (column) => (
-      <SelectField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose a setup.' })} />
-    ),
-  })),
+export const States: Story = matrix(
+  ['rest', 'hover', 'focus', 'invalid'],
+  (args) =>
+    [
+      { label: 'empty', props: {} },
+      { label: 'chosen', props: { defaultValue: 'center' } },
+      { label: 'optional', props: { optionalLabel: '(optional)' } },
+      { label: 'hint', props: { hint: 'The one that fits best' } },
+    ].map(({ label, props }) => ({
+      label,
+      show: (column) => (
+        <SelectField {...args} {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Choose a setup.' })} />
+      ),
+    })),
+  { leastWidth: '13rem' },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (

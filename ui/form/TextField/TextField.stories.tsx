@@ -150,17 +150,20 @@ const filled = {
   password: { label: 'API key', defaultValue: 'on-4f9c' },
 } as const
 
-export const States: Story = matrix(['rest', 'hover', 'focus', 'invalid'], () =>
-  [
-    ...textFieldTypes.map((type) => ({ label: `${type}, filled`, props: { ...filled[type], type } })),
-    { label: 'empty', props: { label: 'Company' } },
-    { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
-    { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
-    { label: 'disabled', props: { label: 'Company', defaultValue: applicant.company, disabled: true } },
-  ].map(({ label, props }) => ({
-    label,
-    show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
-  })),
+export const States: Story = matrix(
+  ['rest', 'hover', 'focus', 'invalid'],
+  () =>
+    [
+      ...textFieldTypes.map((type) => ({ label: `${type}, filled`, props: { ...filled[type], type } })),
+      { label: 'empty', props: { label: 'Company' } },
+      { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
+      { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
+      { label: 'disabled', props: { label: 'Company', defaultValue: applicant.company, disabled: true } },
+    ].map(({ label, props }) => ({
+      label,
+      show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
+    })),
+  { leastWidth: '13rem' },
 )
 
 export const Stress: Story = stress(({ id, word, title, text }) => (

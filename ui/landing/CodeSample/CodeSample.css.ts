@@ -18,6 +18,7 @@ export const room = style({ ...setting, gridArea: '1 / 1', overflow: 'hidden', p
 export const code = style({
   ...setting,
   gridArea: '1 / 1',
+  direction: 'ltr',
   blockSize: 0,
   minBlockSize: '100%',
   overflowX: 'auto',

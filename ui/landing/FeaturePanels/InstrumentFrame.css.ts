@@ -32,7 +32,9 @@ export const aside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
+  minInlineSize: 0,
   marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
   // The control is larger than its drawing, which alone shall meet the edge.
   '@media': {
     [`${media.motion} and (scripting: enabled)`]: { selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } } },
