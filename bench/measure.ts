@@ -137,7 +137,7 @@ export async function measureClick(
       await page.waitForTimeout(300)
       await page.mouse.down()
       await page.mouse.up()
-    } else await target.evaluate((element: HTMLElement) => element.click())
+    } else await target.click()
     return await time
   } finally {
     await context.close()

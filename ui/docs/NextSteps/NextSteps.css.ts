@@ -27,6 +27,5 @@ export const box = style({
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.accent.default } }, [media.still]: { transition: 'none' } },
 })
 export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small })
-export const arrow = style({ selectors: { '[dir="rtl"] &': { display: 'inline-block', transform: 'scaleX(-1)' } } })
 export const title = style({ fontSize: '1.125rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 })
 export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' })

@@ -62,20 +62,14 @@ export function PreviousNext({ label, previousLabel, nextLabel, previous, next, 
       {previous && (
         <Box step={previous} side="previous">
           <span className={css.label}>
-            <span className={css.arrow}>
-              <Icon name="arrow-left" />
-            </span>{' '}
-            {previousLabel}
+            <Icon name="arrow-left" /> {previousLabel}
           </span>
         </Box>
       )}
       {next && (
         <Box step={next} side="next">
           <span className={css.label}>
-            {nextLabel}{' '}
-            <span className={css.arrow}>
-              <Icon name="arrow-right" />
-            </span>
+            {nextLabel} <Icon name="arrow-right" />
           </span>
         </Box>
       )}

@@ -13,7 +13,6 @@ export const hint = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 })
-export const arrow = style({ display: 'flex', transform: 'rotate(90deg)' })
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const step = style({
   position: 'relative',

@@ -27,9 +27,7 @@ export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: Preced
     <figure aria-label={label} {...rest} className={css.root}>
       <p className={css.hint}>
         {hint}
-        <span className={css.arrow}>
-          <Icon name="arrow-right" />
-        </span>
+        <Icon name="arrow-down" />
       </p>
       <ol className={css.steps}>
         {steps.map(({ title, code, text }, at) => (

@@ -10,4 +10,5 @@ export const root = style({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'square',
+  selectors: { '[dir="rtl"] &[data-along-line]': { transform: 'scaleX(-1)' } },
 })

@@ -1,5 +1,6 @@
 /** The drawings, each one path of strokes in a 16 px box. */
 export const iconPaths = {
+  'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',
   'arrow-right': 'M3 8h10M9 4l4 4-4 4',
   'arrow-up-right': 'M4.5 11.5l7-7m-5.5 0h5.5V10',

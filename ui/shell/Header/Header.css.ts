@@ -12,6 +12,3 @@ export const onDesktop = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.noScript]: { display: 'block' } },
 })
-
-/** The arrow of the way back points to where the reader came from. */
-export const back = style({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

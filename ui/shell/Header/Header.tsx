@@ -59,9 +59,7 @@ export function Header(props: HeaderProps) {
         )}
         {back && (
           <Anchor className={link} href={back.href}>
-            <span className={css.back}>
-              <Icon name="arrow-left" />
-            </span>
+            <Icon name="arrow-left" />
             {back.label}
           </Anchor>
         )}
