@@ -27,30 +27,29 @@ const story: Step = {
   report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
 }
 
-/** What `npm run check` runs. */
-const check: readonly Step[] = [
+const source: readonly Step[] = [
   { what: 'Types', run: ['npm', 'exec', '--', 'tsc', '--noEmit'] },
   { what: 'Lint and boundaries', run: ['npm', 'exec', '--', 'oxlint', '--type-aware'] },
   { what: 'Format', run: ['npm', 'exec', '--', 'oxfmt', '--check'] },
   { what: 'Unused code', run: ['npm', 'exec', '--', 'knip'] },
-  { what: 'Unit', ...projects('unit') },
 ]
+const unit: Step = { what: 'Unit', ...projects('unit') }
+const builds: readonly Step[] = [
+  { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] },
+  { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
+]
+const long: readonly Step[] = [
+  { what: 'Faults, fuzz, load', ...projects('long') },
+  { what: 'Package in apps of its own', ...projects('library') },
+]
+const browser: Step = { what: 'Built site in a browser', ...projects('e2e') }
 
-/** The steps of one row run at the same time, as far as two cores carry them. */
-const all: readonly (readonly Step[])[] = [
-  check,
-  [
-    { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] },
-    { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
-  ],
-  [
-    { what: 'Faults, fuzz, load', ...projects('long') },
-    { what: 'Package in apps of its own', ...projects('library') },
-  ],
-  [{ what: 'Built site in a browser', ...projects('e2e') }],
-  [story],
-]
-const rows = process.argv[2] === 'check' ? [check] : all
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+
+/** The lanes of a stage run at the same time: most steps wait as often as they calculate, or use one core. */
+const stages: readonly (readonly Lane[])[] =
+  process.argv[2] === 'check' ? [[source, [unit]]] : [[builds, source, [unit]], [[browser], long], [[story]]]
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -73,7 +72,7 @@ function count(file: string): string {
   }
 }
 
-/** Runs a step and prints its lines as they come, under its name where another step runs beside it. */
+/** Runs a step and prints its lines as they come, each under the step's name where another runs beside it. */
 async function take({ what, run, report }: Step, alone: boolean): Promise<boolean> {
   const [command, ...args] = [...run, ...(report?.flags ?? [])]
   const start = performance.now()
@@ -92,10 +91,15 @@ async function take({ what, run, report }: Step, alone: boolean): Promise<boolea
   return code === 0
 }
 
-for (const [at, row] of rows.entries()) {
-  console.log(`\n[${at + 1}/${rows.length}] ${row.map(({ what }) => what).join(' + ')}`)
-  const ended = await Promise.all(row.map((step) => take(step, row.length === 1)))
-  if (ended.includes(false)) {
+let failed = false
+for (const [at, lanes] of stages.entries()) {
+  console.log(`\n[${at + 1}/${stages.length}] ${lanes.flatMap((lane) => lane.map(({ what }) => what)).join(', ')}`)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) if (!failed && !(await take(step, lanes.length === 1))) failed = true
+    }),
+  )
+  if (failed) {
     console.log(`${total.passed} passed, ${Math.max(1, total.failed)} failed`)
     process.exit(1)
   }
@@ -103,4 +107,4 @@ for (const [at, row] of rows.entries()) {
 
 console.log(`\nChecked in ${((performance.now() - began) / 60_000).toFixed(1)} min:\n${done.join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
-console.log(rows === all ? 'Next: npm start shows the site, npm run storybook the components.' : 'Next: npm test checks the rest.')
+console.log(stages.length > 1 ? 'Next: npm start shows the site, npm run storybook the components.' : 'Next: npm test checks the rest.')
