@@ -5,7 +5,8 @@ import { media } from '../../../tokens/media.ts'
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
 
 export const container = recipe({
-  base: { marginInline: 'auto', paddingInline: vars.layout.margin },
+  // A flex column would shrink what has automatic margins to its text.
+  base: { inlineSize: '100%', marginInline: 'auto', paddingInline: vars.layout.margin },
   variants: {
     width: {
       page: { maxInlineSize: vars.layout.page },

@@ -44,6 +44,22 @@ export const Columns: Story = {
   },
 }
 
+/** A container is as wide as what it stands in, in a flex column of an app too. */
+export const ContainerInColumn: Story = {
+  tags: ['!autodocs'],
+  render: ({ children }) => (
+    <div data-testid="column" style={{ display: 'flex', flexDirection: 'column', inlineSize: 300 }}>
+      <Container>
+        <Stack>{children}</Stack>
+      </Container>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const column = canvas.getByTestId('column')
+    await expect(column.firstElementChild!.clientWidth).toBe(column.clientWidth)
+  },
+}
+
 export const States: Story = states(
   (args) => [
     ...stackDirections.map((direction) => ({ label: direction, show: <Stack {...args} direction={direction} /> })),

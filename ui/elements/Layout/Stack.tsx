@@ -5,7 +5,7 @@ import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
 export interface StackProps extends ElementProps<'div'> {
   /**
-   * Which way it goes; `across` wraps.
+   * Which way it goes; `horizontal` wraps.
    * @default 'vertical'
    */
   direction?: (typeof stackDirections)[number]
