@@ -125,6 +125,8 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           maxWorkers: waitingWorkers,
+          // Vitest runs projects with other numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
           setupFiles: ['.storybook/guides/real-keys.ts', '.storybook/visual/take-pictures.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -160,6 +162,7 @@ export default defineConfig({
           environment: 'node',
           include: ['site/e2e/**/*.test.ts'],
           maxWorkers: waitingWorkers,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // The browser shares two cores with other files: a poll that ends in a second would judge the machine.
