@@ -121,8 +121,8 @@ test('Add a page to the documentation', () => {
   )
   edit(
     'site/docs/facts/facts-vm.ts',
-    "  ...facts(\n    '/docs/vm/registration',",
-    "  ...facts('/docs/vm/backups', [/no backup of its own/, 'a VM has no backup']),\n  ...facts(\n    '/docs/vm/registration',",
+    "  '/docs/vm/registration': [",
+    "  '/docs/vm/backups': [[/no backup of its own/, 'a VM has no backup']],\n  '/docs/vm/registration': [",
   )
   expectFiles('Add a page to the documentation')
 })
