@@ -1,5 +1,5 @@
 import { requeue, type State } from './attempt.server.ts'
-import { findRow, insertRow, readNumber, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
+import { findRow, insertRow, readNumber, references, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
 
 /** A command of the operator. */
 export type OperatorCommand =
@@ -60,9 +60,7 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
       }
       case 'drop':
         return {
-          changed: database
-            .all<Row>('DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference)
-            .map(({ reference }) => reference),
+          changed: references(database, 'DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference),
         }
       case 'retry':
         return { changed: retryRows(database, now, command.reference === undefined ? 'all' : { reference: command.reference }) }
@@ -92,9 +90,7 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
       }
       case 'erase':
         return {
-          changed: database
-            .all<Row>('DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase())
-            .map(({ reference }) => reference),
+          changed: references(database, 'DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase()),
         }
     }
   })

@@ -1,4 +1,5 @@
-import { createOutbox, type Outbox, type OutboxOptions } from '../../application/outbox/outbox.server.ts'
+import { createOutbox } from '../../application/outbox/outbox.server.ts'
+import type { Outbox, OutboxOptions } from '../../application/outbox/outbox-types.server.ts'
 import { operate, type OperatorCommand } from '../../application/outbox/operator.server.ts'
 import { migrate, type Database, type SqlValue } from '../../application/outbox/sql.server.ts'
 
