@@ -6,8 +6,8 @@ import { faviconSvg } from '../site/document/icons.ts'
 import { viteDefine } from '../site/configuration/public-configuration.ts'
 import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
 import { tokenUses } from './docs/token-uses.ts'
-import { dark, light } from '../tokens/themes.ts'
-import { writeTokens } from '../tokens/write-tokens.ts'
+import { dark, light } from '../tokens/color/themes.ts'
+import { writeTokens } from '../tokens/published/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
@@ -61,7 +61,7 @@ export default {
     './checks/*.stories.tsx',
     './welcome/*.mdx',
     './foundations/*.mdx',
-    '../tokens/**/*.stories.tsx',
+    './foundations/*.stories.tsx',
     '../ui/**/*.stories.tsx',
     '../site/**/*.stories.tsx',
   ],

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts'
 import { media } from '../../tokens/media.ts'
 import { roleOf } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
-import { dark, inkBand, light, sunkenBand } from '../../tokens/themes.ts'
+import { dark, inkBand, light, sunkenBand } from '../../tokens/color/themes.ts'
 import { Copy } from './Copy.tsx'
 
 declare const TOKEN_USES: Record<string, string[]>

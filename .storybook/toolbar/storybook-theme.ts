@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create'
-import { dark, light, type ThemeColors } from '../../tokens/themes.ts'
+import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
 
 const mark =
   '<svg viewBox="0 0 20 28" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false"><path d="M10 1v5m0 16v5" stroke-width="3"/><circle cx="10" cy="14" r="7.25" stroke-width="5"/></svg>'

@@ -76,7 +76,7 @@ type First<One> = One extends readonly [infer Head, ...unknown[]] ? Head : One
 type Completed<Id, Written extends WrittenCall<unknown>, Auth> = Omit<Written, 'success' | 'errors'> & {
   id: Id
   auth: Auth
-  example: Written extends { example: infer Example } ? Example : Record<never, never>
+  example: Written extends { example: infer Example } ? Example : CallExample
   responses: readonly [First<Written['success']> & { status: CallResponse['status'] }, ...CallResponse[]]
 }
 
