@@ -25,7 +25,8 @@ const commit = () => {
 beforeAll(() => {
   if (!hasGit) return
   house = mkdtempSync(join(tmpdir(), 'recipes-'))
-  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => statSync(name).isFile())])
+  // In a worktree .git is a file: with it the steps would be committed to the branch that is tested.
+  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => name !== '.git' && statSync(name).isFile())])
     if (!file.endsWith('.png')) cpSync(file, join(house, file), { recursive: true })
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'))
   run('git', 'init', '-q')
@@ -61,6 +62,7 @@ function expectFiles(recipe: string) {
   expect(changed.filter((file) => !said.some((name) => matchesGlob(file, name)))).toEqual([])
   expect(said.filter((name) => !changed.some((file) => matchesGlob(file, name)))).toEqual([])
   commit()
+  return changed
 }
 
 test('Add a color', () => {
@@ -89,6 +91,34 @@ test('Add a color', () => {
 test('Add a component', () => {
   run('npm', 'run', '--silent', 'new', '--', 'landing/Partners')
   expectFiles('Add a component')
+})
+
+test('Add a prop with a visible effect', () => {
+  edit(
+    'ui/docs/Callout/Callout.tsx',
+    '  title: string\n',
+    '  title: string\n  /**\n   * Less room around the text.\n   * @default false\n   */\n  compact?: boolean\n',
+  )
+  edit('ui/docs/Callout/Callout.tsx', "tone = 'info', title,", "tone = 'info', title, compact = false,")
+  edit('ui/docs/Callout/Callout.tsx', 'data-tone={tone}>', 'data-tone={tone} data-compact={compact || undefined}>')
+  edit(
+    'ui/docs/Callout/Callout.css.ts',
+    '    \'&[data-tone="warning"]\'',
+    "    '&[data-compact]': { paddingBlock: vars.space[2] },\n    '&[data-tone=\"warning\"]'",
+  )
+  edit(
+    'ui/docs/Callout/Callout.stories.tsx',
+    "    { label: 'title only'",
+    "    { label: 'compact', show: <Callout {...args} compact /> },\n    { label: 'title only'",
+  )
+  writeFileSync(join(house, '.changeset/compact-callout.md'), "---\n'onenode-site': minor\n---\n\n`Callout` takes `compact`.\n")
+  run('npm', 'run', '--silent', 'props')
+  expect(run('git', 'diff', '-U0', '.ci/props.snapshot').match(/^[+-](?![+-]).*/gm)).toEqual([
+    expect.stringMatching(/^\+ +compact\?: boolean;$/),
+    expect.stringMatching(/^-export declare function Callout\(/),
+    expect.stringMatching(/^\+export declare function Callout\(.*compact/),
+  ])
+  expect(expectFiles('Add a prop with a visible effect').length).toBeLessThanOrEqual(5)
 })
 
 test('Add a section to the landing page', () => {
@@ -161,6 +191,7 @@ test('after all of them the checks pass', () => {
   run('npm', 'exec', '--', 'knip')
   const tests = [
     'tokens',
+    '.ci/{changesets,colors}.test',
     '.storybook/checks/{coverage,stories,story-ids}.test',
     'site/content',
     'site/docs/**/{contents,links,facts}.test',

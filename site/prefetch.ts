@@ -18,7 +18,7 @@ function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : undefined
 }
 
-/** Loads a page when the visitor points at, touches or focuses a link to it. One listener for all links costs less than two for each. */
+/** Loads a page when the visitor points at, touches or focuses a link to it. One listener serves all links. */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(

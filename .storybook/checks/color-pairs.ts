@@ -48,7 +48,7 @@ function meetings(element: Element): { ink: string; on: string | undefined; use:
  */
 const standIn = (element: Element) => element.closest(':is(button, input, select, textarea):not([class]), [data-own-accent]') !== null
 
-/** Every pair of colours that meets in a part of the page, the first time that it does. */
+/** Each pair of colors in a part of the page, with the first element that has it. */
 function measured(
   root: Element,
 ): Map<string, { fore: string | undefined; back: string; use: ColorPair['use']; ground: Ground; element: Element }> {
@@ -66,7 +66,7 @@ function measured(
   return found
 }
 
-/** Fails when two colours meet that `tokens/color/pairs.ts` does not know, and names a place where they do. */
+/** Fails when a pair of colors is not in `tokens/color/pairs.ts`, and names an element that has it. */
 export function assertKnownPairs(root: Element): void {
   const unknown = [...measured(root)].filter(
     ([, { fore, back, use, ground }]) =>

@@ -132,7 +132,6 @@ export function TokenTable({ group }: { group: keyof typeof vars }) {
 
 const widths = { wide: 'Two columns fit.', desktop: 'The full header fits, with its links.' }
 
-/** The breakpoints that a style may ask for. */
 export function Breakpoints() {
   return (
     <table>

@@ -36,5 +36,5 @@ const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
     booleanSelectedBg: colors.surface,
   })
 
-/** The look of Storybook itself, from the same tokens as the components. */
+/** Storybook's own themes, from the tokens of the components. */
 export const storybookThemes = { light: dress('light', light), dark: dress('dark', dark) }

@@ -22,11 +22,10 @@ export const caasError = z
   })
   .meta(known('An error of the CaaS API.'))
 
-/** The errors that one call can answer with. */
 type CallErrors<Invalid> = {
-  /** An example of a request that this call refuses; absent for a call without a body, a query and path parameters. */
+  /** The message of the 400. Absent for a call without a body, a query and path parameters. */
   invalid?: Invalid
-  /** What could not be done, after a fault of the server. */
+  /** The message of the 500. */
   failed: string
 }
 
@@ -63,7 +62,7 @@ export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should 
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
-/** A call without what is the same in all calls of its API. */
+/** A call without the parts that all calls of its API share. */
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
   /** The response to the example; a list where there are others. Status 200 unless it says another. */

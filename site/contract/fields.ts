@@ -2,15 +2,14 @@ import type * as z from 'zod'
 import { toJsonSchema } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
-/** One row of a field table. */
 export type FieldRow = {
   /** The whole path, like `vmConfiguration.openPorts[].port`. */
   name: string
-  /** As a developer writes it: `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
+  /** `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
   type: string
   required: boolean
   meaning: string
-  /** What is allowed, in words; empty if anything is. */
+  /** The allowed values in words; empty when every value is allowed. */
   constraints: string
   provenance: Provenance
 }
@@ -111,6 +110,6 @@ const rowsOf = (whole: Node, path: string): FieldRow[] => {
   })
 }
 
-/** Writes a schema of the contract as the rows of a field table, each object's fields below it. */
+/** The rows of a schema's field table. The fields of an object follow it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
 export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as unknown as Node, '')

@@ -20,7 +20,6 @@ export const hosts = ['node', 'edge'] as const
 /** How an application leaves the server. */
 export const deliveries = ['outbox', 'direct'] as const
 
-/** What became of one application. */
 export interface Row {
   fault: string
   host: (typeof hosts)[number]

@@ -13,7 +13,6 @@ import { caasRefusal, problemsOf, refused, vmRefusal, type RequestPart, type Pro
 import { isKey, newState, type State } from './state/state.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
 
-/** How a sandbox behaves. */
 export type SandboxOptions = {
   /** Identifiers and provisioning times repeat with it. @default the one whose first identifiers are those of the documentation */
   seed?: number
@@ -38,7 +37,7 @@ export type Sandbox = {
 /** The default of `speed`: a minute of the product in a second. */
 export const defaultSpeed = 60
 
-/** The header of every answer that says what time it is in the sandbox. */
+/** The header of every answer with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
 /** Which part of a request a schema reads. */
@@ -115,7 +114,7 @@ const readBody = async (call: Call, request: Request): Promise<{ body: unknown }
   }
 }
 
-/** What the contract says about the parts of a request: the parts as it reads them, or what is wrong with them. */
+/** Checks a request by the contract: returns its parsed parts, or its problems. */
 export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {

@@ -23,16 +23,16 @@ type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' |
   lease: number
   clock: Clock
   random: () => number
-  /** Hears that the table could not be read or written. */
+  /** Called when the table cannot be read or written. */
   onStoreError: (error: unknown) => void
 }
 
-/** Makes what takes due rows out of the table, sends them and records what became of them. */
+/** Takes due rows from the table, sends them and records the outcome. */
 export const createDelivery = ({ database, send, from, to, report, perSecond, lease, clock, random, onStoreError }: DeliveryOptions) => {
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** Sent by this process, but not written yet: never sent again by it. */
+  /** Sent by this process but not recorded yet. It does not send them again. */
   const unrecorded = new Set<string>()
   /** Rows that can neither be read nor written. */
   const damaged = new Set<string>()
@@ -59,7 +59,7 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     return { ...next, mail: renderRow(next, { from, to }) }
   }
 
-  /** A damaged row needs a person, and must not hold up the others even where it cannot be written. */
+  /** A damaged row needs a person. It must not block the others, even if it cannot be written. */
   const markDead = (reference: string) => {
     try {
       markRowDead(database, reference)
@@ -185,7 +185,7 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
       return free ? leased(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** True while something sends: the table was looked through within the last three minutes. */
+    /** True while it looks for due rows: at least once in the last three minutes. */
     isAlive: () => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < 3 * 60_000,
     idle,
     close: async () => {

@@ -6,7 +6,7 @@ import type { AcceptResult } from './accept-result.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { Counts, Database } from './sql.server.ts'
 
-/** An application on its way into the outbox. */
+/** An application to store. */
 export interface Submission {
   application: Application
   reference: string
@@ -19,7 +19,7 @@ export interface Submission {
   mail?: Mail
 }
 
-/** What an application that is stored says to somebody who sends it again. */
+/** What is known of a stored application when it is sent again. */
 export interface Known {
   fingerprint: string
   sent: boolean
@@ -28,7 +28,6 @@ export interface Known {
 /** Why the outbox can take or send nothing: the table cannot be written, it is full, or nothing sends. */
 export type NotReady = 'store' | 'full' | 'sender'
 
-/** Figures for the operator. */
 export interface Figures extends Counts {
   capacity: number
   /** For how many seconds nothing is sent because the mail service asked for it. */
@@ -44,7 +43,6 @@ export type Report = (event: {
   status?: number | null | undefined
 }) => void
 
-/** What the outbox works with. */
 export interface OutboxOptions {
   database: Database
   send: Send

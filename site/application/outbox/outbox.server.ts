@@ -26,7 +26,7 @@ import {
 const minute = 60_000
 const hour = 60 * minute
 
-/** From here on only networks that have none waiting are let in, and the operator is told. */
+/** Above this share of the capacity, only networks with nothing waiting are accepted, and the operator gets a mail. */
 const crowded = 0.8
 
 /** Makes an outbox over a database whose schema is current. */

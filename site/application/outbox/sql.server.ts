@@ -1,6 +1,5 @@
 import type { Progress } from './attempt.server.ts'
 
-/** A value that SQLite takes and gives. */
 export type SqlValue = string | number | null
 
 /** The part of SQLite that the outbox needs; `node:sqlite` and a durable object's storage both provide it. */
@@ -87,14 +86,14 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Reads a value that the outbox keeps beside the table. */
+/** Reads a value of the meta table. */
 export const readMeta = (database: Database, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
-/** Reads a number that the outbox keeps beside the table; 0 where there is none. */
+/** Reads a number of the meta table; 0 when it is absent. */
 export const readNumber = (database: Database, name: string): number => Number(readMeta(database, name) ?? 0)
 
-/** Keeps a value beside the table. */
+/** Writes a value to the meta table. */
 export const writeMeta = (database: Database, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 
@@ -114,7 +113,6 @@ export const references = (database: Database, statement: string, ...values: Sql
 const count = (database: Database, statement: string, ...values: SqlValue[]): number =>
   database.all<{ count: number }>(`SELECT count(*) AS count FROM applications ${statement}`, ...values)[0]!.count
 
-/** Finds an application. */
 export const findRow = (database: Database, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
@@ -197,10 +195,8 @@ export const retryRows = (database: Database, now: number, where: 'all' | 'parke
   )
 }
 
-/** How many applications wait. */
 export const countWaiting = (database: Database): number => count(database, 'INDEXED BY due WHERE nextAttemptAt IS NOT NULL')
 
-/** Says whether an application from this network waits. */
 export const isWaiting = (database: Database, client: string): boolean =>
   database.all('SELECT 1 FROM applications WHERE nextAttemptAt IS NOT NULL AND client = ? LIMIT 1', client).length > 0
 
@@ -226,7 +222,6 @@ export const observe = (database: Database, now: number, limit: number): number 
 export const deleteSent = (database: Database, before: number): number =>
   references(database, "DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
 
-/** What the outbox holds. */
 export interface Counts {
   waiting: number
   parked: number
@@ -238,7 +233,6 @@ export interface Counts {
   oldestSeconds: number
 }
 
-/** Counts what the outbox holds. */
 export const countAll = (database: Database, now: number): Counts => {
   const running = readNumber(database, 'running')
   const counts = new Map(

@@ -19,10 +19,8 @@ export const caasCall = {
   streamLog,
 } satisfies Record<string, Call>
 
-/** The 11 calls of the CaaS API, in the order of the reference. */
 export const caasCalls: readonly Call[] = Object.values(caasCall)
 
-/** The CaaS API. */
 export const caasApi: Api = {
   title: 'CaaS API',
   description: 'Run containers on GPUs: find hardware, get the price, deploy, extend. Every call sends your key in the header X-API-KEY.',

@@ -8,14 +8,14 @@ const { web, old, size, image, sshKey } = world
 const tcp = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
-/** The constraints of the example order; the estimate asks with the same. */
+/** The constraints of the example order and of the example estimate. */
 export const orderConstraints = {
   basicConfiguration: size.slug,
   datacenter: { countries: [world.country] },
   maxTotalPricePerEpochUsd: world.highestPrice,
 } as const
 
-/** The flags that say the same. */
+/** The same constraints as flags. */
 export const orderFlags = `--cpu ${size.cpu} --ram ${size.ram} --storage ${size.storage} --country ${world.country} --max-price ${world.highestPrice}`
 
 const shown = {

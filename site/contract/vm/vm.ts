@@ -22,10 +22,8 @@ const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 /** The 14 calls of the VM API by their names, in the order of the reference. */
 export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
-/** The 14 calls of the VM API, in the order of the reference. */
 export const vmCalls: readonly Call[] = Object.values(vmCall)
 
-/** The VM API. */
 export const vmApi: Api = {
   title: 'VM API',
   description: 'Search the marketplace, order virtual machines and manage them. Every call sends your key as a bearer token.',

@@ -43,7 +43,6 @@ export type Node = {
   format?: string
 }
 
-/** Every call that is explored. */
 export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
 export type RequestPart = (typeof places)[number]
@@ -108,7 +107,6 @@ const plainOf = (node: Node): Arbitrary<unknown> => {
 type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
 /** Where the identifiers of a request come from: what the sandbox gave out, or nowhere. */
 type Choice = { index: number; isReal: boolean }
-/** A request to a call. */
 export type Explored = {
   call: Call
   parts: Readonly<Partial<Record<RequestPart, unknown>>>
@@ -118,7 +116,7 @@ export type Explored = {
   choice: Choice
 }
 
-/** Orders come more often, what ends everything less. */
+/** Orders are more frequent, and calls that clear everything are rarer. */
 const weight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
@@ -126,7 +124,7 @@ const spoil: Arbitrary<Spoil> = record({
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** One in so many. */
+/** An arbitrary value once in `one` times, else null. */
 const seldom = <Value>(arbitrary: Arbitrary<Value>, one: number): Arbitrary<Value | null> =>
   oneof({ weight: 1, arbitrary }, { weight: one - 1, arbitrary: constant(null) })
 
@@ -148,7 +146,7 @@ const toCall = (call: Call): Arbitrary<Explored> =>
 /** Requests to every call: two thirds fit the contract. */
 export const explored: Arbitrary<Explored> = oneof(...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })))
 
-/** Every place in a value where a field stands, as a function that changes it. */
+/** A function for each field in a value, however deep, that changes it. */
 const fieldsIn = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((name) => [
@@ -207,7 +205,7 @@ const withIds = (parts: Explored['parts'], known: Map<string, string[]>, { index
   return copy
 }
 
-/** A generated request as it goes over the line, and the parts that it was written from. */
+/** A generated request as it is sent, and the parts that it was written from. */
 export const written = ({ call, parts: given, spoil: spoiling, key, raw, choice }: Explored, known: Map<string, string[]>) => {
   const real = withIds(given, known, choice)
   const parts = spoiling ? spoiled(real, spoiling) : real

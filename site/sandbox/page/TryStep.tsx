@@ -5,7 +5,6 @@ import type { Answer } from './browser.ts'
 import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
 import { TryForm } from './TryForm.tsx'
 
-/** Which step of which walk-through. */
 export interface TryStepProps {
   walk: string
   step: string

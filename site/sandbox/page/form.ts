@@ -10,7 +10,6 @@ type Node = { type?: string; enum?: readonly string[]; properties?: Readonly<Rec
 /** A field of a form, and where its value goes in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
-/** The values of the fields by name. */
 export type Values = Readonly<Record<string, string>>
 
 const schemasOf = ({ pathParams, query, request }: Call) =>
@@ -21,7 +20,7 @@ const schemasOf = ({ pathParams, query, request }: Call) =>
   ] as const
 const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
-/** The parts of an object that are filled in: objects inside it are taken apart, lists and maps are not. */
+/** The fields of an object. Nested objects become fields of their own; lists and maps stay whole. */
 const leavesOf = (node: Node, path: readonly string[] = []): { path: readonly string[]; node: Node }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
@@ -71,7 +70,7 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
     }),
   )
 
-/** A value as the field means it; what cannot be read so is sent as text, and refused as such. */
+/** The value of a field. What cannot be parsed is sent as text, and the API refuses it. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
@@ -82,7 +81,7 @@ const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   }
 }
 
-/** The request that a form says; an empty field is left out. */
+/** The request of a filled-in form, without its empty fields. */
 export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {

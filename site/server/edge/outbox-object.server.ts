@@ -36,7 +36,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A lease that nobody gave up has run out by then: the object may be evicted in the middle of a send. */
+/** Longer than a lease: the object may be evicted in the middle of a send. */
 const soon = 25_000
 
 /** Makes the outbox of a durable object. */

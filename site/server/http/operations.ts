@@ -14,7 +14,6 @@ export interface Operations {
   operate?: (command: OperatorCommand) => Promise<unknown>
 }
 
-/** What the routes work with. */
 export interface OperationsOptions {
   /** @default nothing is stored, and everything is well */
   operations?: Operations
