@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { toJsonSchema } from './to-json-schema.ts'
+import { schemaNode, type SchemaNode } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
 export type FieldRow = {
@@ -12,25 +12,6 @@ export type FieldRow = {
   /** The allowed values in words; empty when every value is allowed. */
   constraints: string
   provenance: Provenance
-}
-
-/** The keywords of JSON Schema that the contract uses. */
-type Node = {
-  type?: string | string[]
-  description?: string
-  'x-provenance'?: Provenance
-  properties?: Record<string, Node>
-  required?: string[]
-  items?: Node
-  anyOf?: Node[]
-  enum?: string[]
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  pattern?: string
-  format?: string
-  default?: unknown
 }
 
 const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
@@ -52,13 +33,13 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /** The part of a schema that is not null. */
-const bare = (node: Node): { node: Node; isNullable: boolean } => {
+const bare = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
   return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
 }
 
-const typeOf = (whole: Node): string => {
+const typeOf = (whole: SchemaNode): string => {
   const { node, isNullable } = bare(whole)
   if (isNullable) return `${typeOf(node)} or null`
   if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
@@ -67,7 +48,7 @@ const typeOf = (whole: Node): string => {
     return item.includes(' ') ? `(${item})[]` : `${item}[]`
   }
   if (node.type === 'object' && !node.properties) return 'map of strings'
-  return Array.isArray(node.type) ? node.type.join(' or ') : (node.type ?? 'any')
+  return [node.type ?? 'any'].flat().join(' or ')
 }
 
 const range = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
@@ -76,7 +57,7 @@ const range = (low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? [] : [`at most ${high}${unit}`]
 }
 
-const constraintsOf = (whole: Node): string => {
+const constraintsOf = (whole: SchemaNode): string => {
   const { node } = bare(whole)
   const item = node.type === 'array' && node.items ? constraintsOf(node.items) : ''
   return [
@@ -90,7 +71,7 @@ const constraintsOf = (whole: Node): string => {
   ].join('; ')
 }
 
-const rowsOf = (whole: Node, path: string): FieldRow[] => {
+const rowsOf = (whole: SchemaNode, path: string): FieldRow[] => {
   const { node } = bare(whole)
   if (node.type === 'array' && node.items) return rowsOf(node.items, `${path}[]`)
   if (node.anyOf) return node.anyOf.flatMap((branch) => rowsOf(branch, path))
@@ -111,5 +92,4 @@ const rowsOf = (whole: Node, path: string): FieldRow[] => {
 }
 
 /** The rows of a schema's field table. The fields of an object follow it. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as unknown as Node, '')
+export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(schemaNode(schema), '')

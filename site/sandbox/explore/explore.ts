@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import { assert, asyncProperty } from 'fast-check'
 import type * as z from 'zod'
 import type { Call } from '../../contract/call.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
-import { calls, explored, remember, schemaOf, written, type Explored, type Node, type RequestPart } from './generated-requests.ts'
+import { schemaNode, toJsonSchema } from '../../contract/to-json-schema.ts'
+import { calls, explored, remember, schemaOf, written, type Explored, type RequestPart } from './generated-requests.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 export type Findings = {
@@ -118,8 +118,7 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
 
 /** A query as the API reads its text: digits are numbers, JSON lists are lists. */
 const asRead = (call: Call, query: unknown): unknown => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod writes a JSON Schema.
-  const { properties = {} } = toJsonSchema(call.query!) as Node
+  const { properties = {} } = schemaNode(call.query!)
   return Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A query is an object.
     Object.entries((query ?? {}) as Record<string, unknown>)

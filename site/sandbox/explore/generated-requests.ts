@@ -20,28 +20,10 @@ import {
 import type * as z from 'zod'
 import { caasCalls } from '../../contract/caas/caas.ts'
 import type { Call, CallExample } from '../../contract/call.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
+import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
 import { targetOf } from '../../contract/samples/samples.ts'
 import { vmCalls } from '../../contract/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
-
-/** The keywords of JSON Schema that the contract uses. */
-export type Node = {
-  type?: string
-  enum?: readonly unknown[]
-  anyOf?: readonly Node[]
-  properties?: Readonly<Record<string, Node>>
-  required?: readonly string[]
-  additionalProperties?: Node | false
-  items?: Node
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  minLength?: number
-  pattern?: string
-  format?: string
-}
 
 export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
@@ -75,12 +57,12 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   publicKey: integer({ min: 0, max: 20 }).map((at) => `ssh-ed25519 AAAA${at}`),
 }
 
-const arbitraryOf = (node: Node, name = ''): Arbitrary<unknown> => {
+const arbitraryOf = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
   const plain = plainOf(node)
   return likely[name] ? oneof({ weight: 6, arbitrary: likely[name] }, { weight: 1, arbitrary: plain }) : plain
 }
 
-const plainOf = (node: Node): Arbitrary<unknown> => {
+const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
   if (node.enum) return constantFrom(...node.enum)
   if (node.anyOf) return oneof(...node.anyOf.map((each) => arbitraryOf(each)))
   switch (node.type) {
@@ -132,10 +114,7 @@ const toCall = (call: Call): Arbitrary<Explored> =>
   record({
     call: constant(call),
     parts: record(
-      Object.fromEntries(
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod writes a JSON Schema.
-        Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, arbitraryOf(toJsonSchema(schema) as Node)]),
-      ),
+      Object.fromEntries(Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, arbitraryOf(schemaNode(schema))])),
     ),
     spoil: seldom(spoil, 3),
     key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),

@@ -2,10 +2,9 @@ import type { TryItFieldData } from '../../../ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '../../contract/call.ts'
 import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
+import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
+import { parsedJson } from '../parsed-json.ts'
 import type { RequestPart, Problem } from '../state/problems.ts'
-
-type Node = { type?: string; enum?: readonly string[]; properties?: Readonly<Record<string, Node>> }
 
 /** A field of a form, and where its value goes in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
@@ -21,7 +20,7 @@ const schemasOf = ({ pathParams, query, request }: Call) =>
 const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
 /** The fields of an object. Nested objects become fields of their own; lists and maps stay whole. */
-const leavesOf = (node: Node, path: readonly string[] = []): { path: readonly string[]; node: Node }[] =>
+const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
@@ -31,20 +30,18 @@ export const fieldsOf = (call: Call): FormField[] =>
   schemasOf(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
     const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-    return leavesOf(toJsonSchema(schema) as Node).map(({ path, node }): FormField => {
+    return leavesOf(schemaNode(schema)).map(({ path, node }): FormField => {
       const label = path.join('.')
       const row = rows.get(label)!
-      const { type = '' } = node
       return {
         requestPart,
         path,
-        isInteger: type === 'integer',
+        isInteger: node.type === 'integer',
         name: nameOf(requestPart, path),
         label,
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
-        kind: node.enum ? 'select' : ['array', 'object'].includes(type) ? 'textarea' : 'text',
+        kind: node.enum ? 'select' : node.type === 'array' || node.type === 'object' ? 'textarea' : 'text',
         ...(node.enum ? { options: node.enum } : {}),
         hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
       }
@@ -74,11 +71,7 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return text
-  }
+  return parsedJson(text)
 }
 
 /** The request of a filled-in form, without its empty fields. */
