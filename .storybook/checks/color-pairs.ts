@@ -78,7 +78,7 @@ export function assertKnownPairs(root: Element): void {
   if (unknown.length === 0) return
   const places = unknown.map(([name, { element }]) => `${name}: ${element.localName} “${element.textContent.trim().slice(0, 24)}”`)
   throw new Error(
-    `Colours meet that tokens/color/pairs.ts does not list, so nobody measures their contrast. Add the pair or change the style.\n${places.join(
+    `Colors meet that tokens/color/pairs.ts does not list, so nobody measures their contrast. Add the pair or change the style.\n${places.join(
       '\n',
     )}`,
   )

@@ -117,7 +117,7 @@ export const Light: Story = {
     stranger.append('Lime on paper')
     Object.assign(stranger.style, { color: palette.lime, background: palette.paper })
     context.canvasElement.append(stranger)
-    await expect(() => assertKnownPairs(context.canvasElement)).toThrow(/tokens\/pairs\.ts/)
+    await expect(() => assertKnownPairs(context.canvasElement)).toThrow(/tokens\/color\/pairs\.ts/)
     stranger.remove()
   },
 }
