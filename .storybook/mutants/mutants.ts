@@ -106,7 +106,12 @@ export const mutants: readonly Mutant[] = [
   ),
   ...at('docs/FileCheck/lines.ts', ['before.length + 1', 'before.length']),
   ...at('docs/PrecedenceLadder/PrecedenceLadder.tsx', ['{at === steps.length - 1 && <span', '{at === 0 && <span']),
-  ...at('docs/Credentials/credentials.ts', ["host.trim().replace(/\\/+$/, '')", 'host.trim()']),
+  {
+    file: 'ui/docs/Credentials/credentials.ts',
+    search: "host.trim().replace(/\\/+$/, '')",
+    replacement: 'host.trim()',
+    tests: ['ui/docs/CredentialsForm'],
+  },
   ...at('docs/Search/Search.tsx', ['&& !typing(event.target)', ''], ["event.key.toLowerCase() === 'k'", "event.key.toLowerCase() === 'j'"]),
   ...at(
     'docs/Search/SearchPanel.tsx',
