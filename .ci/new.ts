@@ -104,8 +104,10 @@ for (const [file, text] of Object.entries(files)) {
 }
 writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
 console.log('ui/index.ts')
-const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
+for (const script of ['.storybook/checks/write-story-ids.ts', '.ci/library/write-props.ts']) {
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
 console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
-npm run test:visual -- -u ${name}                  takes its pictures
-npm exec -- vitest run --project library -u   accepts its props`)
+npm run test:visual -- -u ${name}   takes its pictures
+npm run props                       accepts its props, whenever they change`)

@@ -25,7 +25,8 @@ const commit = () => {
 beforeAll(() => {
   if (!hasGit) return
   house = mkdtempSync(join(tmpdir(), 'recipes-'))
-  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => statSync(name).isFile())])
+  // In a worktree .git is a file: with it the steps would be committed to the branch that is tested.
+  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => name !== '.git' && statSync(name).isFile())])
     if (!file.endsWith('.png')) cpSync(file, join(house, file), { recursive: true })
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'))
   run('git', 'init', '-q')
@@ -61,21 +62,26 @@ function expectFiles(recipe: string) {
   expect(changed.filter((file) => !said.some((name) => matchesGlob(file, name)))).toEqual([])
   expect(said.filter((name) => !changed.some((file) => matchesGlob(file, name)))).toEqual([])
   commit()
+  return changed
 }
 
 test('Add a color', () => {
-  edit('tokens/palette.ts', "  mint: '#7FD99A',", "  mint: '#7FD99A',\n  teal: '#0B5A68',\n  aqua: '#7FD3E0',")
+  edit('tokens/color/palette.ts', "  mint: '#7FD99A',", "  mint: '#7FD99A',\n  teal: '#0B5A68',\n  aqua: '#7FD3E0',")
   edit('tokens/contract.css.ts', 'status: { danger: null, success: null }', 'status: { danger: null, success: null, notice: null }')
-  edit('tokens/themes.ts', 'status: { danger: string; success: string }', 'status: { danger: string; success: string; notice: string }')
-  edit('tokens/themes.ts', 'success: p.forest }', 'success: p.forest, notice: p.teal }')
-  edit('tokens/themes.ts', 'success: p.mint }', 'success: p.mint, notice: p.aqua }')
+  edit(
+    'tokens/color/themes.ts',
+    'status: { danger: string; success: string }',
+    'status: { danger: string; success: string; notice: string }',
+  )
+  edit('tokens/color/themes.ts', 'success: p.forest }', 'success: p.forest, notice: p.teal }')
+  edit('tokens/color/themes.ts', 'success: p.mint }', 'success: p.mint, notice: p.aqua }')
   edit(
     'tokens/roles.ts',
     "  'color.status.success':",
     "  'color.status.notice': 'News that is neither good nor bad.',\n  'color.status.success':",
   )
   edit(
-    'tokens/pairs.ts',
+    'tokens/color/pairs.ts',
     "\n  ...each('text', ['verified.default']",
     "\n  ...each('text', ['canvas'], ['status.notice']),\n  ...each('text', ['verified.default']",
   )
@@ -85,6 +91,34 @@ test('Add a color', () => {
 test('Add a component', () => {
   run('npm', 'run', '--silent', 'new', '--', 'landing/Partners')
   expectFiles('Add a component')
+})
+
+test('Add a prop with a visible effect', () => {
+  edit(
+    'ui/docs/Callout/Callout.tsx',
+    '  title: string\n',
+    '  title: string\n  /**\n   * Less room around the text.\n   * @default false\n   */\n  compact?: boolean\n',
+  )
+  edit('ui/docs/Callout/Callout.tsx', "tone = 'info', title,", "tone = 'info', title, compact = false,")
+  edit('ui/docs/Callout/Callout.tsx', 'data-tone={tone}>', 'data-tone={tone} data-compact={compact || undefined}>')
+  edit(
+    'ui/docs/Callout/Callout.css.ts',
+    '    \'&[data-tone="warning"]\'',
+    "    '&[data-compact]': { paddingBlock: vars.space[2] },\n    '&[data-tone=\"warning\"]'",
+  )
+  edit(
+    'ui/docs/Callout/Callout.stories.tsx',
+    "    { label: 'title only'",
+    "    { label: 'compact', show: <Callout {...args} compact /> },\n    { label: 'title only'",
+  )
+  writeFileSync(join(house, '.changeset/compact-callout.md'), "---\n'onenode-site': minor\n---\n\n`Callout` takes `compact`.\n")
+  run('npm', 'run', '--silent', 'props')
+  expect(run('git', 'diff', '-U0', '.ci/props.snapshot').match(/^[+-](?![+-]).*/gm)).toEqual([
+    expect.stringMatching(/^\+ +compact\?: boolean;$/),
+    expect.stringMatching(/^-export declare function Callout\(/),
+    expect.stringMatching(/^\+export declare function Callout\(.*compact/),
+  ])
+  expect(expectFiles('Add a prop with a visible effect').length).toBeLessThanOrEqual(5)
 })
 
 test('Add a section to the landing page', () => {
@@ -121,8 +155,8 @@ test('Add a page to the documentation', () => {
   )
   edit(
     'site/docs/facts/facts-vm.ts',
-    "  ...facts(\n    '/docs/vm/registration',",
-    "  ...facts('/docs/vm/backups', [/no backup of its own/, 'a VM has no backup']),\n  ...facts(\n    '/docs/vm/registration',",
+    "  '/docs/vm/registration': [",
+    "  '/docs/vm/backups': [[/no backup of its own/, 'a VM has no backup']],\n  '/docs/vm/registration': [",
   )
   expectFiles('Add a page to the documentation')
 })
@@ -157,6 +191,7 @@ test('after all of them the checks pass', () => {
   run('npm', 'exec', '--', 'knip')
   const tests = [
     'tokens',
+    '.ci/{changesets,colors}.test',
     '.storybook/checks/{coverage,stories,story-ids}.test',
     'site/content',
     'site/docs/**/{contents,links,facts}.test',

@@ -6,13 +6,13 @@ import { faviconSvg } from '../site/document/icons.ts'
 import { viteDefine } from '../site/configuration/public-configuration.ts'
 import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
 import { tokenUses } from './docs/token-uses.ts'
-import { dark, light } from '../tokens/themes.ts'
-import { writeTokens } from '../tokens/write-tokens.ts'
+import { dark, light } from '../tokens/color/themes.ts'
+import { writeTokens } from '../tokens/published/write-tokens.ts'
 
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
-/** What Storybook's own pages wear: the icon and the faces of the site. */
+/** The icon and the fonts of the site, for Storybook's own pages. */
 const house = 'node_modules/.cache/storybook-house'
 mkdirSync(`${house}/house`, { recursive: true })
 writeFileSync(`${house}/favicon.svg`, faviconSvg)
@@ -20,7 +20,7 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 
 const ours = /[\\/]\.storybook[\\/]/
 
-/** Two compilers for one ending: Storybook's takes the welcome pages, the site's the documentation of the site. */
+/** Storybook's MDX compiler takes the welcome pages, the site's compiler takes the site's documentation. */
 function divideMdx(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
@@ -44,7 +44,7 @@ function readArrays(plugin: PluginOption): PluginOption {
   }
 }
 
-/** Puts the colors of the themes where a page is drawn before any stylesheet. */
+/** Writes the theme colors into the head, where they apply before any stylesheet. */
 const withColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,
@@ -61,7 +61,7 @@ export default {
     './checks/*.stories.tsx',
     './welcome/*.mdx',
     './foundations/*.mdx',
-    '../tokens/**/*.stories.tsx',
+    './foundations/*.stories.tsx',
     '../ui/**/*.stories.tsx',
     '../site/**/*.stories.tsx',
   ],

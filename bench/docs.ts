@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { docsPages } from '../site/docs/contents.ts'
 import { sourceOf } from '../site/docs/navigation/navigation.ts'
 
-/** How many pages the larger documentation has, and how many of them stand in one group. */
+/** How many pages the larger documentation has, and how many of them are in one group. */
 const many = 500
 const perGroup = 20
 

@@ -37,7 +37,7 @@ const row = (name: string, { perSecond, p50, p99, statuses }: LoadFigures) =>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Both ways of the same app, turn by turn, so that what else the machine does hits both. */
+/** Measures both deliveries in turns, so that other load on the machine affects both. */
 const compare = async (rounds: number, seconds: number) => {
   console.log(`The outbox beside the same app without storage: ${rounds} rounds of ${seconds} s each, 20 connections`)
   console.log('               req/s  p50 ms  p99 ms')

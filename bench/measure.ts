@@ -24,7 +24,7 @@ export interface Click {
   tapped: number
 }
 
-/** What the page notes of itself; it is there before the page's own first script. */
+/** What the page records about itself. It runs before the page's first script. */
 const observe = () => {
   // The tools' delay stands for several round trips of a line that a browser calls 4g; taken for one, it would be called 3g.
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })

@@ -20,7 +20,7 @@ function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
 
 /**
  * Loads a page when the visitor points at, touches, focuses or opens a link to it: React hydrates the part of the page that holds the link
- * before it hears of the click, and the line is free meanwhile. One listener for all links costs less than two for each.
+ * before it hears of the click, and the line is free meanwhile. One listener serves all links.
  */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {

@@ -10,7 +10,7 @@ interface DocsModule {
   handle: DocsHandle
 }
 
-/** Lets the error screen know a file that could not be loaded from a page that failed. */
+/** Tells a file that did not load from a page that failed, for the error screen. */
 const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
@@ -53,6 +53,6 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The addresses of a table of routes, without the one for all others and those that name a thing: the server renders them. */
+/** The static addresses of a table of routes. The server renders the others. */
 export const addressesOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...addressesOf(children)])

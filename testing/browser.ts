@@ -29,7 +29,7 @@ const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
 
 /**
  * The one family that the browser finds beside the faces that the pages load: Arimo, which has the metrics of Arial, so that the
- * stand-ins of tokens/font-metrics.ts fit it too. Each file holds every script: of several, the browser takes one or another by the
+ * stand-ins of tokens/fonts/font-metrics.ts fit it too. Each file holds every script: of several, the browser takes one or another by the
  * names of the folders above them.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(

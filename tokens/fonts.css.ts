@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { metrics, standIns } from './font-metrics.ts'
+import { metrics, standIns } from './fonts/font-metrics.ts'
 import geistMono from './fonts/geist-mono.woff2'
 import instrumentSans from './fonts/instrument-sans.woff2'
 import { ranges } from './fonts/ranges.ts'

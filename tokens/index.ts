@@ -1,4 +1,4 @@
 export { vars } from './contract.css.ts'
-export { contrast } from './contrast.ts'
+export { contrast } from './color/contrast.ts'
 export { media } from './media.ts'
-export { contrastProblems, themeStyles, themeVariables, type Accent, type ContrastProblem, type ThemeChoice } from './theme-contract.ts'
+export { contrastProblems, themeStyles, themeVariables, type Accent, type ContrastProblem, type ThemeChoice } from './color/theme-choice.ts'

@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts'
 import { scale } from './scale.ts'
 import { stacks } from './fonts.css.ts'
 import { media } from './media.ts'
-import { themeVariables as chosen } from './theme-contract.ts'
-import { dark, light, sunkenBand, type ThemeColors } from './themes.ts'
+import { themeVariables as chosen } from './color/theme-choice.ts'
+import { dark, light, sunkenBand, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 

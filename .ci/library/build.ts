@@ -3,17 +3,16 @@ import { basename, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { classPrefix } from '../../tokens/class-prefix.ts'
-import { writeTokens } from '../../tokens/write-tokens.ts'
+import { writeTokens } from '../../tokens/published/write-tokens.ts'
 import { markClient } from './client-directive.ts'
 import { manifestOf } from './manifest.ts'
 import { sheets } from './styles.ts'
-import { scriptOf, subpaths, typesOf } from './subpaths.ts'
+import { scriptOf, subpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
-/** The licences of what is shipped inside the package, not beside it. */
+/** Packages whose code or fonts are inside ours, so that their licenses must be too. */
 const enclosed = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
-/** Builds the package that an app installs. */
 export async function buildLibrary(folder: string) {
   const parts = subpaths()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
@@ -56,14 +55,9 @@ export async function buildLibrary(folder: string) {
       },
     },
   })
-  writeTypes(folder, ['ui/index.ts', 'tokens/index.ts'])
+  writeTypes(folder)
   writeTokens(folder)
-  for (const part of parts) {
-    await writeFile(join(folder, `${part.name}.js`), scriptOf(part))
-    await writeFile(join(folder, `${part.name}.d.ts`), typesOf(part))
-  }
-  // For compilers that ask what the import of a stylesheet is.
-  await writeFile(join(folder, 'styles.css.d.ts'), 'export {};\n')
+  for (const part of parts) await writeFile(join(folder, `${part.name}.js`), scriptOf(part))
   const licences = enclosed.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licences)).join('\n\n'))
   await copyFile('.ci/library/README.md', join(folder, 'README.md'))

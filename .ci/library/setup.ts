@@ -5,7 +5,6 @@ import { buildLibrary } from './build.ts'
 /** Where the tests find the package that is built for them. */
 export const library = resolve('node_modules/.cache/library')
 
-/** Builds the package once for all tests of the project. */
 export async function setup() {
   rmSync(library, { recursive: true, force: true })
   await buildLibrary(library)

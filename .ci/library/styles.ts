@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** What the package's style sheets are made of, in the order of their layers. An app puts `onenode` where it belongs among its own. */
+/** The order of the package's cascade layers. An app places `onenode` among its own layers. */
 const order = '@layer onenode.reset, onenode.theme, onenode.components;\n'
 
 /** Puts rules into one of the layers. */
@@ -14,7 +14,7 @@ export interface Sheet {
   modules: readonly string[]
 }
 
-/** Vite puts every asset of a library into its stylesheet; a font belongs beside it, where it is fetched only when a text needs it. */
+/** Vite inlines every asset of a library. A font must be a file of its own, so that browsers load it only when a text needs it. */
 function withFontsBeside(rules: string, emit: (file: string) => void): string {
   return rules.replace(/url\(["']?[^"')]*?([\w-]+\.woff2)["']?\)/g, (_whole, file: string) => {
     emit(file)
@@ -38,7 +38,7 @@ export function sheets(subpaths: readonly Sheet[]): Plugin {
       return { code: '', map: null }
     },
     generateBundle() {
-      /** The modules of a build in the order in which they run, so that a component's rules come behind those of its parts. */
+      /** The modules of a build in the order in which they run, so that a component's rules follow those of its parts. */
       const inOrder = (roots: readonly string[], seen = new Set<string>()): Set<string> => {
         const visit = (id: string) => {
           if (seen.has(id)) return

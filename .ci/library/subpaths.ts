@@ -22,7 +22,6 @@ export function subpaths(): Subpath[] {
 
 const built = (module: string) => module.replace(/\.tsx?$/, '.js')
 
-/** The types of a subpath. */
 export const typesOf = ({ lines }: Subpath): string =>
   lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
 

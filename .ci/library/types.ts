@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { subpaths, typesOf } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
-/** Writes the types of the public names into a folder: the declarations that an entry leads to, and no others. */
-export function writeTypes(folder: string, entries: readonly string[]) {
-  const work = resolve('node_modules/.cache/library-types')
-  rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { recursive: true })
+const entries = ['ui/index.ts', 'tokens/index.ts']
+
+/** Writes the types of the package into a folder: only the declarations that its entries reach. */
+export function writeTypes(folder: string) {
+  mkdirSync('node_modules/.cache', { recursive: true })
+  const work = mkdtempSync(resolve('node_modules/.cache/library-types-'))
   const options = {
     extends: resolve('tsconfig.json'),
     compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: resolve('.'), outDir: join(work, 'out') },
@@ -32,4 +34,18 @@ export function writeTypes(folder: string, entries: readonly string[]) {
     mkdirSync(dirname(join(folder, module)), { recursive: true })
     writeFileSync(join(folder, `${module}.d.ts`), text)
   }
+  for (const part of subpaths()) writeFileSync(join(folder, `${part.name}.d.ts`), typesOf(part))
+  // For compilers that ask what the import of a stylesheet is.
+  writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n')
+  rmSync(work, { recursive: true })
 }
+
+/** The types of the package in a folder as one text, without comments. */
+export const publicTypes = (folder: string): string =>
+  globSync('**/*.d.ts', { cwd: folder })
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return `// ${file}\n${text.replace(/\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '')}`
+    })
+    .join('\n')

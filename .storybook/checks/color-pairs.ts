@@ -1,4 +1,4 @@
-import { colorOf, grounds, least, pairs, type ColorPair } from '../../tokens/pairs.ts'
+import { colorOf, grounds, least, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
 
 type Ground = keyof typeof grounds
 
@@ -48,7 +48,7 @@ function meetings(element: Element): { ink: string; on: string | undefined; use:
  */
 const standIn = (element: Element) => element.closest(':is(button, input, select, textarea):not([class]), [data-own-accent]') !== null
 
-/** Every pair of colours that meets in a part of the page, the first time that it does. */
+/** Each pair of colors in a part of the page, with the first element that has it. */
 function measured(
   root: Element,
 ): Map<string, { fore: string | undefined; back: string; use: ColorPair['use']; ground: Ground; element: Element }> {
@@ -66,7 +66,7 @@ function measured(
   return found
 }
 
-/** Fails when two colours meet that `tokens/pairs.ts` does not know, and names a place where they do. */
+/** Fails when a pair of colors is not in `tokens/color/pairs.ts`, and names an element that has it. */
 export function assertKnownPairs(root: Element): void {
   const unknown = [...measured(root)].filter(
     ([, { fore, back, use, ground }]) =>
@@ -78,7 +78,7 @@ export function assertKnownPairs(root: Element): void {
   if (unknown.length === 0) return
   const places = unknown.map(([name, { element }]) => `${name}: ${element.localName} “${element.textContent.trim().slice(0, 24)}”`)
   throw new Error(
-    `Colours meet that tokens/pairs.ts does not list, so nobody measures their contrast. Add the pair or change the style.\n${places.join(
+    `Colors meet that tokens/color/pairs.ts does not list, so nobody measures their contrast. Add the pair or change the style.\n${places.join(
       '\n',
     )}`,
   )

@@ -31,7 +31,7 @@ async function opened(name: string): Promise<Page> {
   return page
 }
 
-/** Where a documentation page stands when it is drawn, and what its stories share. Runs in the page. */
+/** The scroll position, the focus and the shared radio groups of a drawn documentation page. Runs in the page. */
 function state(): { scrolled: number; focused: string | undefined; shared: string[] } {
   const groups = new Map<string, Set<string | undefined>>()
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
@@ -46,7 +46,7 @@ function state(): { scrolled: number; focused: string | undefined; shared: strin
   }
 }
 
-/** Every documentation page is drawn at its top, its stories leave each other alone, and the console stays silent. */
+/** Each documentation page opens at its top, its stories share no radio groups, and the console has no error. */
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
@@ -152,7 +152,7 @@ async function compare() {
   await page.close()
 }
 
-/** As a designer comes in: from the welcome page to a component, and home with the tokens. */
+/** A designer's visit: from the welcome page to a component, and a download of the tokens. */
 async function visit() {
   const page = await opened('The welcome page')
   await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)

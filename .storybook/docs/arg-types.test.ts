@@ -24,7 +24,10 @@ const docgen = plugins
   .flat()
   .find((plugin) => plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin') as unknown as Docgen
 
-/** The rows of every component of a file, made as Storybook makes them. */
+/**
+ * The rows of every component of a file, made by Storybook's own plugin and functions. Vitest's stories have no rows with types, and the table
+ * on the page needs a built Storybook: without this test a prop without a type would be found only there.
+ */
 async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
   const found = await docgen.transform(withoutReadonlyArrays(readFileSync(file, 'utf8')), resolve(file))
   return [...(found?.code ?? '').matchAll(/;(\w+)\.__docgenInfo=(.+?)(?=;\w+\.__docgenInfo=|$)/gs)].map(([, name, info]) => [

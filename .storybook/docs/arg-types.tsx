@@ -4,7 +4,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/intern
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** What react-docgen says about a type, beyond what Storybook's own types tell. */
+/** The fields that react-docgen adds to a type and that Storybook's types do not have. */
 interface Documented {
   name: string
   required?: boolean
@@ -15,7 +15,7 @@ interface Documented {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
 const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? (type as Documented) : undefined)
 
-/** react-docgen's word for a type whose text is in `raw`. */
+/** Names that react-docgen gives to types whose text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
 /** The type as a developer wrote it. */
@@ -27,7 +27,6 @@ function summaryOf(found: InputType): string | undefined {
   return summary && placeholders.includes(summary) ? (raw ?? summary) : summary
 }
 
-/** Whether a prop takes everything that React can show. */
 const isContent = ({ table }: InputType) => /^React(Node|Element)$/.test(table?.type?.summary ?? '')
 
 /** Whether a value has elements in it. The panel of controls gets a copy of them that React refuses (error 31). */

@@ -1,2 +1,2 @@
-/** Takes `readonly` from array types, for which react-docgen says `unknown`. The length of the text stays, and with it every position. */
+/** Removes `readonly` from array types, which react-docgen reports as `unknown`. Spaces replace it, so that positions stay the same. */
 export const withoutReadonlyArrays = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')

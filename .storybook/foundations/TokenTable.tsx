@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts'
 import { media } from '../../tokens/media.ts'
 import { roleOf } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
-import { dark, inkBand, light, sunkenBand } from '../../tokens/themes.ts'
+import { dark, inkBand, light, sunkenBand } from '../../tokens/color/themes.ts'
 import { Copy } from './Copy.tsx'
 
 declare const TOKEN_USES: Record<string, string[]>
@@ -132,7 +132,6 @@ export function TokenTable({ group }: { group: keyof typeof vars }) {
 
 const widths = { wide: 'Two columns fit.', desktop: 'The full header fits, with its links.' }
 
-/** The breakpoints that a style may ask for. */
 export function Breakpoints() {
   return (
     <table>

@@ -17,19 +17,19 @@ export interface KeyboardRow {
   keys: string
   /** What they do, in one sentence. */
   does: string
-  /** Proves the sentence on the rendered story. The focus lies at the start of the page and every spy is cleared before it. */
+  /** Proves the sentence on the rendered story. Before it, the focus is at the start of the page and every spy is cleared. */
   test: (context: Pick<StoryContext, 'args' | 'canvas' | 'canvasElement'> & { userEvent: Keys }) => Promise<void>
 }
 
-/** How and when to use a component: what its documentation page says, and what its `Keyboard` story proves. */
+/** When and how to use a component: the text of its documentation page and the tests of its `Keyboard` story. */
 export interface Guide {
   /** What it is for, in one or two sentences. */
   use: string
-  /** When not to take it, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   avoid: string
   do: readonly [GuideExample, ...GuideExample[]]
   dont: readonly [GuideExample, ...GuideExample[]]
-  /** Empty for what takes no focus. */
+  /** Empty when the component takes no focus. */
   keyboard: readonly KeyboardRow[]
 }
 

@@ -4,10 +4,10 @@ export interface Keys {
   keyboard: (keys: string) => Promise<unknown>
 }
 
-/** The browser's own keys, where the tests drive it; in Storybook itself nobody can press them and `user-event` imitates them. */
+/** The browser's own keys in tests. Storybook itself cannot press them, so `user-event` imitates them there. */
 export const keys: { real?: Keys } = {}
 
-/** `user-event` forgets that Enter and Space toggle a summary. */
+/** `user-event` does not toggle a summary on Enter and Space. */
 const imitated = (userEvent: Keys): Keys => ({
   tab: userEvent.tab,
   keyboard: async (pressed) => {
@@ -20,7 +20,7 @@ const imitated = (userEvent: Keys): Keys => ({
 /** Real keys where there are some, else imitated ones. */
 export const keysOf = (userEvent: Keys): Keys => keys.real ?? imitated(userEvent)
 
-/** Takes the focus to where a reader starts: before the first thing on the page. */
+/** Moves the focus to where a reader starts: before the first element of the page. */
 export function focusStart({ body }: Document): void {
   body.tabIndex = -1
   body.focus({ preventScroll: true })

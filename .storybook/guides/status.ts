@@ -8,7 +8,6 @@ export const gaps = {
   unused: 'No page of the site uses it; it is tested by its stories alone.',
 } as const
 
-/** What is known about a component beyond its stories. */
 export interface Status {
   /** The version that brought it, or `next` while only a changeset names it. */
   since: string
@@ -16,7 +15,7 @@ export interface Status {
   open: readonly (keyof typeof gaps)[]
 }
 
-/** The status of each component, by its id. A person who has gone through one with a screen reader takes its gap out here. */
+/** The status of each component, by its id. Remove its gap here after a test with a screen reader. */
 export const status: Readonly<Record<string, Status>> = {
   'docs-breadcrumbs': { since: '0.1.0', open: ['operated'] },
   'docs-callout': { since: '0.1.0', open: [] },

@@ -4,7 +4,7 @@ export interface Mutant {
   /** Text that is in the file exactly once. */
   search: string
   replacement: string
-  /** The folders whose stories and tests must notice; without it the folder of the file. */
+  /** The folders whose stories and tests must notice; without it that of the component. */
   tests?: readonly string[]
 }
 

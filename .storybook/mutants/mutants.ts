@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     file: 'ui/elements/Field/SmallField.tsx',
     search: "'aria-invalid': error ? true : undefined",
     replacement: "'aria-invalid': undefined",
-    tests: ['ui/docs/CostExplainer', 'ui/docs/Credentials', 'ui/docs/TryIt'],
+    tests: ['ui/docs/CostExplainer', 'ui/docs/CredentialsForm', 'ui/docs/TryIt'],
   },
   {
     file: 'ui/elements/Field/FieldIds.tsx',
@@ -76,10 +76,10 @@ export const mutants: readonly Mutant[] = [
     ['{chat && !chat.href && (', '{chat?.href && ('],
   ),
   ...at('landing/CodeSample/CodeSample.tsx', ['Math.max(...languages', 'Math.min(...languages'], ['highlights.includes(text)', 'false']),
-  ...at('landing/FeaturePanels/InstrumentFrame.tsx', ['{pause && <PauseToggle {...pause} />}', '']),
+  ...at('landing/InstrumentFrame/InstrumentFrame.tsx', ['{pause && <PauseToggle {...pause} />}', '']),
   ...at('landing/MerkleTree/MerkleTree.tsx', ['String(leaf + 1)', 'String(leaf)'], ['tick * stride', 'tick * 0']),
   ...at(
-    'landing/Proof/ProofDemo.tsx',
+    'landing/Proof/demo/ProofDemo.tsx',
     ['disabledReason={bytes === 0 ? controls.empty : undefined}', ''],
     ["outcome === 'empty' ? 'none' : verdict[name].ok ? 'ok' : 'failed'", "'ok'"],
     ["if (shown.cause === 'arrival') return ''", ''],
@@ -106,7 +106,12 @@ export const mutants: readonly Mutant[] = [
   ),
   ...at('docs/FileCheck/lines.ts', ['before.length + 1', 'before.length']),
   ...at('docs/PrecedenceLadder/PrecedenceLadder.tsx', ['{at === steps.length - 1 && <span', '{at === 0 && <span']),
-  ...at('docs/Credentials/credentials.ts', ["host.trim().replace(/\\/+$/, '')", 'host.trim()']),
+  {
+    file: 'ui/docs/Credentials/credentials.ts',
+    search: "host.trim().replace(/\\/+$/, '')",
+    replacement: 'host.trim()',
+    tests: ['ui/docs/CredentialsForm'],
+  },
   ...at('docs/Search/Search.tsx', ['&& !typing(event.target)', ''], ["event.key.toLowerCase() === 'k'", "event.key.toLowerCase() === 'j'"]),
   ...at(
     'docs/Search/SearchPanel.tsx',

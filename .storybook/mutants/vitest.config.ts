@@ -12,9 +12,10 @@ const edit: Plugin = {
 }
 
 const names = ['unit', 'stories']
-const projects = config.test!.projects!.flatMap((project) =>
+const projects = config.test!.projects!.flatMap((project, at) =>
   typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string' && names.includes(project.test.name)
-    ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }]
+    ? // Vitest asks for an order of projects that have different numbers of workers.
+      [{ ...project, test: { ...project.test, sequence: { groupOrder: at } }, plugins: [...(project.plugins ?? []), edit] }]
     : [],
 )
 

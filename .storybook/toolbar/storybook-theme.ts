@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create'
-import { dark, light, type ThemeColors } from '../../tokens/themes.ts'
+import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
 
 const mark =
   '<svg viewBox="0 0 20 28" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false"><path d="M10 1v5m0 16v5" stroke-width="3"/><circle cx="10" cy="14" r="7.25" stroke-width="5"/></svg>'
@@ -36,5 +36,5 @@ const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
     booleanSelectedBg: colors.surface,
   })
 
-/** The look of Storybook itself, from the same tokens as the components. */
+/** Storybook's own themes, from the tokens of the components. */
 export const storybookThemes = { light: dress('light', light), dark: dress('dark', dark) }

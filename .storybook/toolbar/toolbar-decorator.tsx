@@ -7,7 +7,7 @@ import { systemTheme, themeOf } from './toolbar-theme.ts'
 import { emulateReducedMotion } from './emulated-reduced-motion.ts'
 import * as css from './preview.css.ts'
 
-/** What stands in the toolbar; every item says what it really does. */
+/** The menus of the toolbar. */
 export const toolbars = {
   theme: {
     description: 'Theme',
@@ -59,11 +59,11 @@ interface Preview {
   onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
 }
 
-/** The part of Storybook in another window that this one speaks to. */
+/** The preview of Storybook in another window, with the functions that this one calls. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
 const previewOf = (other: Window) => Reflect.get(other, '__STORYBOOK_PREVIEW__') as Preview
 
-/** The same story in a window of its own, as high as what stands in it, with what the controls of this one changed. */
+/** The same story in its own window, as high as its content, with the values of the controls of this one. */
 function StoryFrame({
   id,
   title,
@@ -111,12 +111,12 @@ function StoryFrame({
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** On its documentation page the story has a window of its own, because it keeps something outside its elements. */
+    /** Gives the story its own window on its documentation page, because it keeps something outside its elements. */
     ownWindow?: boolean
   }
 }
 
-/** Stands a story in the theme, the direction and the motion that the toolbar asks for. */
+/** Renders a story in the theme, direction and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const { theme, direction, motion } = globals as unknown as ToolbarGlobals

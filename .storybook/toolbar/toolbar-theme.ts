@@ -1,4 +1,4 @@
-/** What the toolbar's theme is called when nobody chose one. */
+/** The toolbar's theme when nobody chose one. */
 export const systemTheme = 'system'
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
@@ -9,7 +9,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Hears what the toolbar says. */
+/** Stores the theme that the toolbar chose, and tells the listeners. */
 export function setToolbarTheme(theme: unknown): void {
   if (theme === asked) return
   asked = theme

@@ -1,6 +1,5 @@
 import { brand } from '../content/brand.ts'
 
-/** What a page says about itself. */
 export interface PageHead {
   /** The page’s own title; the brand is added. */
   title: string

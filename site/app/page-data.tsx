@@ -11,7 +11,6 @@ export interface PageData {
 
 const Context = createContext<PageData>({})
 
-/** Gives the page the server's data. */
 export function PageDataProvider({ value, children }: { value: PageData; children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }

@@ -22,7 +22,7 @@ export type CallExample = {
 /** A second example of a call, with the command line that sends the same. */
 type OtherExample = CallExample & { cli?: string }
 
-/** One call of an API, as data: pages, samples and the OpenAPI files are all written from it. */
+/** One call of an API as data. Pages, samples and the OpenAPI files are generated from it. */
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

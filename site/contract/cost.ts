@@ -1,4 +1,3 @@
-/** What the cost explainer asks for. */
 export type CostInput = {
   launchedAt: Date
   endedAt: Date
@@ -9,7 +8,6 @@ export type CostInput = {
 /** One charge: the day that is prepaid at launch, or the epoch that begins at 17:55 UTC. */
 type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 
-/** The charges of a rental. */
 export type Cost = {
   charges: readonly Charge[]
   total: string
@@ -17,7 +15,6 @@ export type Cost = {
   paidUntil: Date
 }
 
-/** What of the input is wrong. */
 export type CostProblem = { field: keyof CostInput; message: string }
 
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification §9. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallResponse } from './call.ts'
+import type { Call, CallExample, CallResponse } from './call.ts'
 import { known } from './provenance.ts'
 
 /** Error body of the VM API. Source: public documentation of comparable APIs; the specification says "detailed messages" (§8). */
@@ -22,11 +22,10 @@ export const caasError = z
   })
   .meta(known('An error of the CaaS API.'))
 
-/** The errors that one call can answer with. */
-export type CallErrors<Invalid> = {
-  /** An example of a request that this call refuses; absent for a call without a body, a query and path parameters. */
+type CallErrors<Invalid> = {
+  /** The message of the 400. Absent for a call without a body, a query and path parameters. */
   invalid?: Invalid
-  /** What could not be done, after a fault of the server. */
+  /** The message of the 500. */
   failed: string
 }
 
@@ -55,24 +54,68 @@ const errors = (schema: z.ZodType, examples: { 400?: unknown; 403: unknown; 500:
   },
 ]
 
-/** The error responses of a VM call. */
-export const vmErrors = ({ invalid, failed }: CallErrors<string>): CallResponse[] =>
-  errors(vmError, {
-    ...(invalid === undefined ? {} : { 400: { error: invalid } }),
-    403: { error: forbidden },
-    500: { error: failed },
-  })
-
 /** A problem of one field, as the CaaS API writes it. */
 export const problem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
-/** The error responses of a CaaS call. */
-export const caasErrors = ({ invalid, failed }: CallErrors<ReturnType<typeof problem>>): CallResponse[] =>
-  errors(caasError, {
-    ...(invalid === undefined ? {} : { 400: { detail: [invalid] } }),
-    403: { detail: forbidden },
-    500: { detail: failed },
-  })
-
 /** The problem of a path whose deployment has no well-formed identifier. */
 export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
+
+type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
+
+/** A call without the parts that all calls of its API share. */
+type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
+  example?: CallExample
+  /** The response to the example; a list where there are others. Status 200 unless it says another. */
+  success: Success | readonly [Success, ...Success[]]
+  errors: CallErrors<Invalid>
+}
+
+type First<One> = One extends readonly [infer Head, ...unknown[]] ? Head : One
+
+type Completed<Id, Written extends WrittenCall<unknown>, Auth> = Omit<Written, 'success' | 'errors'> & {
+  id: Id
+  auth: Auth
+  example: Written extends { example: infer Example } ? Example : CallExample
+  responses: readonly [First<Written['success']> & { status: CallResponse['status'] }, ...CallResponse[]]
+}
+
+const defineCalls =
+  <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.ZodType, bodyOf: (error: string | Invalid) => unknown) =>
+  <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets which name belongs to which call.
+    Object.fromEntries(
+      Object.entries(calls).map(
+        ([
+          id,
+          {
+            success,
+            errors: { invalid, failed },
+            ...call
+          },
+        ]) => [
+          id,
+          {
+            example: {},
+            ...call,
+            id,
+            auth,
+            responses: [
+              ...[success].flat().map((response) => ({ status: 200, ...response })),
+              ...errors(schema, {
+                ...(invalid === undefined ? {} : { 400: bodyOf(invalid) }),
+                403: bodyOf(forbidden),
+                500: bodyOf(failed),
+              }),
+            ],
+          },
+        ],
+      ),
+    ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
+
+/** Completes the calls of the VM API with their names as ids, their key and their error responses. */
+export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, (error) => ({ error }))
+
+/** Completes the calls of the CaaS API with their names as ids, their key and their error responses. */
+export const defineCaasCalls = defineCalls<ReturnType<typeof problem>, 'apiKey'>('apiKey', caasError, (error) => ({
+  detail: typeof error === 'string' ? error : [error],
+}))

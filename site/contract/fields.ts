@@ -1,37 +1,17 @@
 import type * as z from 'zod'
-import { toJsonSchema } from './to-json-schema.ts'
+import { schemaNode, type SchemaNode } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
-/** One row of a field table. */
 export type FieldRow = {
   /** The whole path, like `vmConfiguration.openPorts[].port`. */
   name: string
-  /** As a developer writes it: `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
+  /** `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
   type: string
   required: boolean
   meaning: string
-  /** What is allowed, in words; empty if anything is. */
+  /** The allowed values in words; empty when every value is allowed. */
   constraints: string
   provenance: Provenance
-}
-
-/** The keywords of JSON Schema that the contract uses. */
-type Node = {
-  type?: string | string[]
-  description?: string
-  'x-provenance'?: Provenance
-  properties?: Record<string, Node>
-  required?: string[]
-  items?: Node
-  anyOf?: Node[]
-  enum?: string[]
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  pattern?: string
-  format?: string
-  default?: unknown
 }
 
 const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
@@ -53,13 +33,13 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /** The part of a schema that is not null. */
-const bare = (node: Node): { node: Node; isNullable: boolean } => {
+const bare = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
   return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
 }
 
-const typeOf = (whole: Node): string => {
+const typeOf = (whole: SchemaNode): string => {
   const { node, isNullable } = bare(whole)
   if (isNullable) return `${typeOf(node)} or null`
   if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
@@ -68,7 +48,7 @@ const typeOf = (whole: Node): string => {
     return item.includes(' ') ? `(${item})[]` : `${item}[]`
   }
   if (node.type === 'object' && !node.properties) return 'map of strings'
-  return Array.isArray(node.type) ? node.type.join(' or ') : (node.type ?? 'any')
+  return [node.type ?? 'any'].flat().join(' or ')
 }
 
 const range = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
@@ -77,7 +57,7 @@ const range = (low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? [] : [`at most ${high}${unit}`]
 }
 
-const constraintsOf = (whole: Node): string => {
+const constraintsOf = (whole: SchemaNode): string => {
   const { node } = bare(whole)
   const item = node.type === 'array' && node.items ? constraintsOf(node.items) : ''
   return [
@@ -91,7 +71,7 @@ const constraintsOf = (whole: Node): string => {
   ].join('; ')
 }
 
-const rowsOf = (whole: Node, path: string): FieldRow[] => {
+const rowsOf = (whole: SchemaNode, path: string): FieldRow[] => {
   const { node } = bare(whole)
   if (node.type === 'array' && node.items) return rowsOf(node.items, `${path}[]`)
   if (node.anyOf) return node.anyOf.flatMap((branch) => rowsOf(branch, path))
@@ -111,6 +91,5 @@ const rowsOf = (whole: Node, path: string): FieldRow[] => {
   })
 }
 
-/** Writes a schema of the contract as the rows of a field table, each object's fields below it. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(toJsonSchema(schema) as unknown as Node, '')
+/** The rows of a schema's field table. The fields of an object follow it. */
+export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(schemaNode(schema), '')

@@ -1,7 +1,7 @@
 /** A notation for plain data: JSON, a JavaScript value or a Python value. */
 export type Notation = 'json' | 'javascript' | 'python'
 
-/** How wide a value may be before it is broken over lines. */
+/** The longest line before a value is broken over lines. */
 const width = 76
 
 const words: Readonly<Record<Notation, Readonly<Record<string, string>>>> = {
@@ -33,7 +33,7 @@ const inline = (value: unknown, notation: Notation): string => {
   return all.length === 0 ? open + close : `${open}${padding}${all.join(', ')}${padding}${close}`
 }
 
-/** Objects inside objects read better on lines of their own. */
+/** An object inside an object gets its own lines. */
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
 /** Writes plain data in a notation, on one line where it is short and flat. `indent` is the depth of the line it begins on. */

@@ -1,4 +1,4 @@
-/** Case and underscores do not make another name. */
+/** Ignores case and underscores. */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** The number of letters to insert, delete or replace (Levenshtein). */

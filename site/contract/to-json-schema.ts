@@ -1,17 +1,43 @@
 import * as z from 'zod'
+import type { Provenance } from './provenance.ts'
 
-/** A JSON Schema 2020-12. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Drops what zod adds and a reader does not need: the bounds of a safe integer, and the pattern behind a format. */
+/** The keywords of JSON Schema that the contract uses. */
+export type SchemaNode = {
+  /** A list where several types are allowed. */
+  type?: string | readonly string[]
+  description?: string
+  'x-provenance'?: Provenance
+  properties?: Readonly<Record<string, SchemaNode>>
+  required?: readonly string[]
+  additionalProperties?: SchemaNode | false
+  items?: SchemaNode
+  anyOf?: readonly SchemaNode[]
+  enum?: readonly string[]
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  pattern?: string
+  format?: string
+  default?: unknown
+}
+
+/** Removes what zod adds and readers do not need: the bounds of a safe integer, and the pattern of a format. */
 const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.format) delete jsonSchema.pattern
 }
 
-/** How every schema of the contract becomes a JSON Schema: what is sent, not what is read from it; nothing shared. */
+/** JSON Schema of what is sent (before defaults), without references. */
 export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy } as const
 
 /** Writes one schema of the contract as JSON Schema, without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
+
+/** The same as the nodes that the contract's schemas have. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
+export const schemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

@@ -1,4 +1,3 @@
-/** One page of the documentation. */
 export interface DocsEntry {
   /** Its address; the file of the same path holds it. */
   path: string
@@ -10,7 +9,6 @@ export interface DocsEntry {
   description: string
 }
 
-/** One group of the navigation. */
 export interface DocsGroup {
   title: string
   pages: readonly DocsEntry[]

@@ -1,6 +1,5 @@
 import { themeColorTags } from './icons.ts'
 
-/** What a page loads. */
 export interface PageAssets {
   /** Its styles, which are inline in the page. */
   css: string
@@ -20,7 +19,6 @@ export interface SiteManifest {
   inlineScript: string
 }
 
-/** The parts of one page. */
 export interface DocumentParts {
   head: string
   body: string
@@ -35,7 +33,6 @@ export interface DocumentParts {
 /** JSON that cannot end its script element. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** One complete HTML document. */
 export function htmlDocument(
   { font, pages, inlineScript }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,

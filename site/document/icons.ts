@@ -1,4 +1,4 @@
-import { dark, light } from '../../tokens/themes.ts'
+import { dark, light } from '../../tokens/color/themes.ts'
 import { brand } from '../content/brand.ts'
 
 /** The icons that browsers and phones ask for, with their side in pixels. */

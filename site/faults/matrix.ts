@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { createAccept, type OutboxClient } from '../application/accept/accept.server.ts'
 import { fakeClock } from '../application/outbox/fake-clock.ts'
-import { createOutbox, type Figures } from '../application/outbox/outbox.server.ts'
+import { createOutbox } from '../application/outbox/outbox.server.ts'
+import type { Figures } from '../application/outbox/outbox-types.server.ts'
 import { createSender } from '../application/mail/send.server.ts'
 import { createApp } from '../server/http/app.ts'
 import { createObjectOutbox } from '../server/edge/outbox-object.server.ts'
@@ -19,7 +20,6 @@ export const hosts = ['node', 'edge'] as const
 /** How an application leaves the server. */
 export const deliveries = ['outbox', 'direct'] as const
 
-/** What became of one application. */
 export interface Row {
   fault: string
   host: (typeof hosts)[number]

@@ -7,7 +7,6 @@ import { headers, metricsToken, type World } from './world.ts'
 /** Where a process may kill itself: before the commit, after it, after the mail went out, after that was noted. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
-/** The server as a process. */
 export interface ServerProcess {
   /** Posts an application; undefined when the process died before it answered. */
   post: (body: string) => Promise<number | undefined>
@@ -22,7 +21,6 @@ export interface ServerProcess {
   ended: Promise<NodeJS.Signals | null>
 }
 
-/** What a server process is told. */
 export interface ServerProcessOptions {
   kill?: (typeof killPoints)[number]
   /** Where its output goes: a file descriptor, or a pipe that the test reads. @default a pipe */

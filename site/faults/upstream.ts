@@ -1,6 +1,6 @@
 import type { Fault } from '../server/mailbox/faults.ts'
 
-/** A delay in a script: the matrix lets the sender's time-out fire there, so that no test waits for one. */
+/** A delay in a script. There the matrix fires the sender's timeout, so that no test waits for it. */
 const late = 1
 
 const json = (status: number, name: string, more: Partial<Fault> = {}): Fault => ({

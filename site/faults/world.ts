@@ -48,7 +48,6 @@ export const createWorld = async (delay?: () => Promise<unknown>): Promise<World
 
 let last = 0
 
-/** A new application. */
 export const nextApplication = () => {
   const applicationId = `a0eebc99-9c0b-4ef8-bb6d-${String(++last).padStart(12, '0')}`
   return { applicationId, body: JSON.stringify({ ...complete, companyName: `Company ${last}`, applicationId }) }

@@ -4,15 +4,13 @@ import { endpoint, testApp } from '../server/http/app.fixture.ts'
 import { problemOf } from './mail-check.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 
-/** How much to try, and from which seed. */
 export interface FuzzOptions {
   runs: number
   seed: number
-  /** Hears now and then how many requests were answered. */
+  /** Called every 1,000 requests. */
   progress?: (done: number) => void
 }
 
-/** What was seen. */
 export interface FuzzFigures {
   runs: number
   seed: number
@@ -22,7 +20,7 @@ export interface FuzzFigures {
   mails: number
 }
 
-/** A new app takes over after so many requests, so that what it remembers stays small. */
+/** Requests until a new app replaces the old one, so that its memory stays small. */
 const generation = 20_000
 
 const allowed = [200, 202, 303, 400, 409, 413, 415, 422, 429]

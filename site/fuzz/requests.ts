@@ -17,7 +17,6 @@ import {
 import { complete } from '../application/application.fixture.ts'
 import { fieldNames } from '../application/rules/fields.ts'
 
-/** A generated request to the endpoint. */
 export interface FuzzRequest {
   body: string | Uint8Array<ArrayBuffer>
   contentType: string
@@ -27,7 +26,7 @@ export interface FuzzRequest {
   address: 'own' | 'crowd'
 }
 
-/** Pieces that would mean something in a mail's headers, in HTML, or in a parser. */
+/** Texts with a meaning in mail headers, in HTML or in a parser. */
 const pieces = [
   '<',
   '>',

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
+const delivery = 'site/application/outbox/delivery.server.ts'
 const outbox = 'site/application/outbox/outbox.server.ts'
 const attempt = 'site/application/outbox/attempt.server.ts'
 const sql = 'site/application/outbox/sql.server.ts'
@@ -37,7 +38,7 @@ export const outboxMutants: readonly Mutant[] = [
   },
   {
     promise: 'A damaged row holds up no other',
-    file: outbox,
+    file: delivery,
     search: '        markDead(reference)\n',
     replacement: '        throw new Error(reference)\n',
     test,
@@ -51,8 +52,8 @@ export const outboxMutants: readonly Mutant[] = [
   },
   {
     promise: 'What may have been accepted keeps its bytes',
-    file: outbox,
-    search: '    if (row.maybeSent && row.mail !== null) return row.mail\n',
+    file: 'site/application/outbox/render-row.server.ts',
+    search: '  if (row.maybeSent && row.mail !== null) return row.mail\n',
     replacement: '',
     test,
   },
@@ -72,7 +73,7 @@ export const outboxMutants: readonly Mutant[] = [
   },
   {
     promise: '429 stops all sending',
-    file: outbox,
+    file: delivery,
     search: '    if (heldUntil(now) > now) return rows\n',
     replacement: '',
     test,

@@ -14,7 +14,6 @@ export interface Message {
   html?: string
 }
 
-/** What the mailbox's page shows. */
 export interface MailboxView {
   /** Newest first. */
   messages: readonly Message[]

@@ -3,7 +3,6 @@ import { CommandError } from '../configuration/command.ts'
 import { documentedSeed } from './state/identifiers.ts'
 import { defaultSpeed } from './sandbox.ts'
 
-/** How the command starts. */
 export type CommandOptions = { port: number; seed: number; speed: number; fail: number }
 
 const number = (text: string, fits: (value: number) => boolean, message: string): number => {

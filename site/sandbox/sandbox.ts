@@ -1,7 +1,7 @@
 import { caasCall } from '../contract/caas/caas.ts'
 import { caasPrefix } from '../contract/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '../contract/call.ts'
-import { toJsonSchema } from '../contract/to-json-schema.ts'
+import { schemaNode, type SchemaNode } from '../contract/to-json-schema.ts'
 import { vmCall } from '../contract/vm/vm.ts'
 import { bill } from './state/billing.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
@@ -12,8 +12,8 @@ import { documentedSeed, share } from './state/identifiers.ts'
 import { caasRefusal, problemsOf, refused, vmRefusal, type RequestPart, type Problem } from './state/problems.ts'
 import { isKey, newState, type State } from './state/state.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
+import { parsedJson } from './parsed-json.ts'
 
-/** How a sandbox behaves. */
 export type SandboxOptions = {
   /** Identifiers and provisioning times repeat with it. @default the one whose first identifiers are those of the documentation */
   seed?: number
@@ -38,7 +38,7 @@ export type Sandbox = {
 /** The default of `speed`: a minute of the product in a second. */
 export const defaultSpeed = 60
 
-/** The header of every answer that says what time it is in the sandbox. */
+/** The header of every answer with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
 /** Which part of a request a schema reads. */
@@ -70,34 +70,22 @@ const decoded = (text: string): string => {
   }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-const queryTypes = new WeakMap<Call, Readonly<Record<string, unknown>>>()
-const typesOf = (call: Call) => {
-  let types = queryTypes.get(call)
-  if (!types) {
-    const { properties = {} } = toJsonSchema(call.query!)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-    types = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, (schema as { type?: unknown }).type]))
-    queryTypes.set(call, types)
-  }
-  return types
+const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
+const queryNodesOf = (call: Call) => {
+  const nodes = queryNodes.get(call) ?? schemaNode(call.query!).properties ?? {}
+  queryNodes.set(call, nodes)
+  return nodes
 }
 
 /** Reads a query as the APIs do: integers from digits, lists from JSON. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) return undefined
-  const types = typesOf(call)
+  const nodes = queryNodesOf(call)
   return Object.fromEntries(
     [...search].map(([name, text]) => {
-      if (types[name] === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
-      return [name, types[name] === 'array' ? parsed(text) : text]
+      const type = nodes[name]?.type
+      if (type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
+      return [name, type === 'array' ? parsedJson(text) : text]
     }),
   )
 }
@@ -115,7 +103,7 @@ const readBody = async (call: Call, request: Request): Promise<{ body: unknown }
   }
 }
 
-/** What the contract says about the parts of a request: the parts as it reads them, or what is wrong with them. */
+/** Checks a request by the contract: returns its parsed parts, or its problems. */
 export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {
@@ -154,7 +142,7 @@ export function createSandbox({
   snapshot,
 }: SandboxOptions = {}): Sandbox {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
-  const restored = snapshot ? (parsed(snapshot) as Partial<State> | null) : undefined
+  const restored = snapshot ? (parsedJson(snapshot) as Partial<State> | null) : undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
   const state: State = restored?.version === 1 ? (restored as State) : newState()
   let seen = now()

@@ -6,7 +6,7 @@ import { controlCall } from './handlers/control-calls.ts'
 /** The answers of the steps so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
-/** One step of a walk-through: a call, what it sends after the answers before it, and when it is done. */
+/** One step of a walk-through. */
 export type WalkStep = {
   call: Call
   /** The request, filled from the answers that are there. */
@@ -119,7 +119,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
 }
 
-/** The call of a step with the request that the page shows: the one that follows the documented answers. */
+/** The call of a step with the request on the page, which follows from the documented answers. */
 export const shownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }

@@ -1,5 +1,5 @@
 import { idempotencyKey } from '../outbox/attempt.server.ts'
-import type { Known, Submission } from '../outbox/outbox.server.ts'
+import type { Known, Submission } from '../outbox/outbox-types.server.ts'
 import { errorName } from '../outbox/sql.server.ts'
 import { identify } from './identity.server.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
@@ -33,7 +33,6 @@ export interface OutboxClient {
   store: (submission: Submission) => Promise<AcceptResult>
 }
 
-/** What accepting works with. */
 export interface AcceptOptions {
   /** Without it an application is sent while the applicant waits, and stored nowhere. */
   outbox?: OutboxClient | undefined
@@ -131,7 +130,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     }
   }
 
-  /** Where there is none, drops the oldest finished one. */
+  /** Removes the oldest finished entry when the memory is full. */
   const makeRoom = (): boolean => {
     if (entries.size < capacity) return true
     for (const [reference, { finished }] of entries) if (finished) return entries.delete(reference)

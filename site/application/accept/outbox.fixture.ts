@@ -9,7 +9,8 @@ import { complete } from '../application.fixture.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/outcome.server.ts'
 import type { Application } from '../rules/schema.ts'
-import { createOutbox, type Outbox, type OutboxOptions, type Report } from '../outbox/outbox.server.ts'
+import { createOutbox } from '../outbox/outbox.server.ts'
+import type { Outbox, OutboxOptions, Report } from '../outbox/outbox-types.server.ts'
 import type { Database } from '../outbox/sql.server.ts'
 
 /** The reference of the first application in tests. */

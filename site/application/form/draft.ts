@@ -9,13 +9,10 @@ export interface Draft {
 
 const storage = tabStorage<Draft>('cloud-host-application')
 
-/** The draft of this tab. */
 export const readDraft = (): Draft => ({ values: {}, ...storage.read() })
 
-/** Keeps the draft. */
 export const writeDraft = storage.write
 
-/** Forgets the draft. */
 export const wipeDraft = storage.clear
 
 /** The id under which this content goes out: the one of the last attempt when nothing changed since, else a new one. */

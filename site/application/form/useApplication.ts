@@ -4,7 +4,6 @@ import type { FormResult } from './form-result.ts'
 import { submit } from './submit.ts'
 import type { ReferralSource } from './useReferralSource.ts'
 
-/** The state of the form's submission. */
 export type ApplicationState =
   | { kind: 'idle' }
   | { kind: 'submitting' }

@@ -18,7 +18,6 @@ export interface Mail {
   readonly html: string
 }
 
-/** What a mail needs beside the application. */
 export interface MailOptions {
   from: string
   to: readonly string[]

@@ -5,7 +5,6 @@ import { classify, type SendOutcome } from './outcome.server.ts'
 /** Sends a frozen mail under a key that makes a repetition harmless. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
-/** How to reach the mail service. */
 export interface SenderOptions {
   apiKey: string
   /** @default Resend's own address */

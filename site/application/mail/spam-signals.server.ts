@@ -6,7 +6,6 @@ export type SpamSignal = 'honeypot' | 'fast'
 /** Hardly anybody reads and answers twelve questions in less time. In milliseconds. */
 const fastest = 1_500
 
-/** Returns the signs of spam that an application shows. */
 export const spamSignalsOf = ({ website, elapsedMs }: Application): SpamSignal[] => [
   ...(website ? ['honeypot' as const] : []),
   ...(elapsedMs !== undefined && elapsedMs < fastest ? ['fast' as const] : []),

@@ -3,7 +3,6 @@ import type { SendOutcome } from '../mail/outcome.server.ts'
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
 const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
-/** The state of an application. */
 export type State = (typeof states)[number]
 
 /** What is known of the attempts to send one application. Booleans are 0 or 1, as SQLite stores them. */

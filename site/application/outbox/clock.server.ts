@@ -8,7 +8,6 @@ export interface Clock {
   after: (milliseconds: number, run: () => void) => () => void
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = {
   now: Date.now,
   elapsed: () => performance.now(),

@@ -8,7 +8,6 @@ export interface FakeClock extends Clock {
   set: (milliseconds: number) => void
 }
 
-/** A clock that tests advance. */
 export const fakeClock = (start = Date.parse('2026-01-02T03:04:05Z')): FakeClock => {
   let wall = start
   let elapsed = 0

@@ -1,7 +1,6 @@
 import { requeue, type State } from './attempt.server.ts'
-import { findRow, insertRow, readNumber, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
+import { findRow, insertRow, readNumber, references, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
 
-/** A command of the operator. */
 export type OperatorCommand =
   | { command: 'list' | 'export' }
   | { command: 'show' | 'drop'; reference: string }
@@ -15,10 +14,8 @@ export type OperatorCommand =
 /** What `list` says of one application; nothing of it is personal. */
 export type ListedRow = Pick<Row, 'reference' | 'state' | 'acceptedAt' | 'attempts' | 'nextAttemptAt' | 'error'>
 
-/** One application as it is exported. */
 export type ExportedRow = Omit<Row, 'client' | 'lease' | 'leaseUntil' | 'since'>
 
-/** What a command found or did. */
 export interface OperatorResult {
   /** The applications that were listed, shown or exported. */
   rows?: (ListedRow | ExportedRow)[]
@@ -60,9 +57,7 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
       }
       case 'drop':
         return {
-          changed: database
-            .all<Row>('DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference)
-            .map(({ reference }) => reference),
+          changed: references(database, 'DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference),
         }
       case 'retry':
         return { changed: retryRows(database, now, command.reference === undefined ? 'all' : { reference: command.reference }) }
@@ -92,9 +87,7 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
       }
       case 'erase':
         return {
-          changed: database
-            .all<Row>('DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase())
-            .map(({ reference }) => reference),
+          changed: references(database, 'DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase()),
         }
     }
   })

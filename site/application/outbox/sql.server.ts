@@ -1,6 +1,5 @@
 import type { Progress } from './attempt.server.ts'
 
-/** A value that SQLite takes and gives. */
 export type SqlValue = string | number | null
 
 /** The part of SQLite that the outbox needs; `node:sqlite` and a durable object's storage both provide it. */
@@ -43,28 +42,6 @@ export interface Row extends Progress {
   since: number
 }
 
-const columns = [
-  'reference',
-  'fingerprint',
-  'email',
-  'answers',
-  'mail',
-  'client',
-  'acceptedAt',
-  'state',
-  'attempts',
-  'nextAttemptAt',
-  'generation',
-  'keyFrom',
-  'maybeSent',
-  'labelled',
-  'withoutReplyTo',
-  'error',
-  'lease',
-  'leaseUntil',
-  'since',
-] as const satisfies readonly (keyof Row)[]
-
 const progressColumns = [
   'state',
   'attempts',
@@ -76,6 +53,22 @@ const progressColumns = [
   'withoutReplyTo',
   'error',
 ] as const satisfies readonly (keyof Progress)[]
+
+const columns = [
+  'reference',
+  'fingerprint',
+  'email',
+  'answers',
+  'mail',
+  'client',
+  'acceptedAt',
+  ...progressColumns,
+  'lease',
+  'leaseUntil',
+  'since',
+] as const satisfies readonly (keyof Row)[]
+
+const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
 /** Each entry upgrades the schema by one version. Never change one that was released: append. */
 const migrations: readonly (readonly string[])[] = [
@@ -93,14 +86,14 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Reads a value that the outbox keeps beside the table. */
+/** Reads a value of the meta table. */
 export const readMeta = (database: Database, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
-/** Reads a number that the outbox keeps beside the table; 0 where there is none. */
+/** Reads a number of the meta table; 0 when it is absent. */
 export const readNumber = (database: Database, name: string): number => Number(readMeta(database, name) ?? 0)
 
-/** Keeps a value beside the table. */
+/** Writes a value to the meta table. */
 export const writeMeta = (database: Database, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 
@@ -113,7 +106,13 @@ export const migrate = (database: Database): void => {
   }
 }
 
-/** Finds an application. */
+/** Runs a statement that returns references, and lists them. */
+export const references = (database: Database, statement: string, ...values: SqlValue[]): string[] =>
+  database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
+
+const count = (database: Database, statement: string, ...values: SqlValue[]): number =>
+  database.all<{ count: number }>(`SELECT count(*) AS count FROM applications ${statement}`, ...values)[0]!.count
+
 export const findRow = (database: Database, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
@@ -129,22 +128,21 @@ export const dueReferences = (
   database: Database,
   { now, longestWait, lease, limit }: { now: number; longestWait: number; lease: number; limit: number },
 ): string[] =>
-  database
-    .all<{ reference: string }>(
-      `SELECT reference FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL AND (nextAttemptAt <= ? OR nextAttemptAt > ?)
+  references(
+    database,
+    `SELECT reference FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL AND (nextAttemptAt <= ? OR nextAttemptAt > ?)
      AND (leaseUntil IS NULL OR leaseUntil <= ? OR leaseUntil > ?) ORDER BY nextAttemptAt LIMIT ?`,
-      now,
-      now + longestWait,
-      now,
-      now + lease,
-      limit,
-    )
-    .map(({ reference }) => reference)
+    now,
+    now + longestWait,
+    now,
+    now + lease,
+    limit,
+  )
 
 /** Leases an application to a sender and writes the mail that it will send. */
 export const leaseRow = (database: Database, row: Row): void =>
   void database.all(
-    `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
+    `UPDATE applications SET ${setProgress}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
     ...progressColumns.map((name) => row[name]),
     row.mail,
     row.lease,
@@ -155,7 +153,7 @@ export const leaseRow = (database: Database, row: Row): void =>
 /** Writes what became of an attempt and gives up the lease. Only a success counts once somebody else has taken the lease. */
 export const finishRow = (database: Database, reference: string, lease: string, progress: Progress, since: number): boolean =>
   database.all(
-    `UPDATE applications SET ${progressColumns.map((name) => `${name} = ?`).join(', ')}, lease = NULL, leaseUntil = NULL,
+    `UPDATE applications SET ${setProgress}, lease = NULL, leaseUntil = NULL,
    since = CASE WHEN ? = 'sent' THEN ? ELSE since END, client = CASE WHEN ? = 'sent' THEN NULL ELSE client END
    WHERE reference = ? AND (lease = ? OR (? = 'sent' AND state <> 'sent')) RETURNING reference`,
     ...progressColumns.map((name) => progress[name]),
@@ -189,20 +187,16 @@ export const releaseRow = (database: Database, row: Row, nextAttemptAt: number):
 export const retryRows = (database: Database, now: number, where: 'all' | 'parked' | { reference: string }): string[] => {
   writeMeta(database, 'holdUntil', 0)
   const condition = where === 'all' ? '' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
-  return database
-    .all<{ reference: string }>(
-      `UPDATE applications SET nextAttemptAt = ? WHERE nextAttemptAt IS NOT NULL ${condition} RETURNING reference`,
-      now,
-      ...(typeof where === 'object' ? [where.reference] : []),
-    )
-    .map(({ reference }) => reference)
+  return references(
+    database,
+    `UPDATE applications SET nextAttemptAt = ? WHERE nextAttemptAt IS NOT NULL ${condition} RETURNING reference`,
+    now,
+    ...(typeof where === 'object' ? [where.reference] : []),
+  )
 }
 
-/** How many applications wait, in all and from one network. */
-export const countWaiting = (database: Database): number =>
-  database.all<{ count: number }>('SELECT count(*) AS count FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL')[0]!.count
+export const countWaiting = (database: Database): number => count(database, 'INDEXED BY due WHERE nextAttemptAt IS NOT NULL')
 
-/** Says whether an application from this network waits. */
 export const isWaiting = (database: Database, client: string): boolean =>
   database.all('SELECT 1 FROM applications WHERE nextAttemptAt IS NOT NULL AND client = ? LIMIT 1', client).length > 0
 
@@ -226,9 +220,8 @@ export const observe = (database: Database, now: number, limit: number): number 
 
 /** Deletes sent applications older than so much running time; returns how many. */
 export const deleteSent = (database: Database, before: number): number =>
-  database.all("DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
+  references(database, "DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
 
-/** What the outbox holds. */
 export interface Counts {
   waiting: number
   parked: number
@@ -240,17 +233,12 @@ export interface Counts {
   oldestSeconds: number
 }
 
-/** Counts what the outbox holds. */
 export const countAll = (database: Database, now: number): Counts => {
   const running = readNumber(database, 'running')
   const counts = new Map(
     database
       .all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state')
       .map(({ state, count }) => [state, count]),
-  )
-  const recent = database.all<{ count: number }>(
-    "SELECT count(*) AS count FROM applications WHERE state = 'sent' AND since > ?",
-    running - 3_600_000,
   )
   // Whichever clock shows the greater age: one may have been wrong at acceptance, the other stands still while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
@@ -263,7 +251,7 @@ export const countAll = (database: Database, now: number): Counts => {
     parked: counts.get('parked') ?? 0,
     dead: counts.get('dead') ?? 0,
     sent: counts.get('sent') ?? 0,
-    sentLastHour: recent[0]!.count,
+    sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - 3_600_000),
     oldestSeconds: Math.round(age / 1000),
   }
 }

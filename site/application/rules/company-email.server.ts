@@ -50,7 +50,7 @@ const personalDomains: ReadonlySet<string> = new Set([
 
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
-/** A listed domain under which anybody may register (net.ua, za.com) says nothing about those who did. */
+/** Public suffixes such as net.ua and za.com: anybody may register a domain below them. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
 const check = (domain: string): boolean | undefined => {

@@ -45,7 +45,6 @@ export const fields = {
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },
 } as const satisfies Record<string, Field>
 
-/** The name of one of the twelve fields. */
 export type FieldName = keyof typeof fields
 
 /** The twelve names, in the form's order. */

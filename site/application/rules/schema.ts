@@ -85,7 +85,6 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
     way: z.catch(z.optional(z.enum(referralSources)), undefined),
   })
 
-/** The schema of an application. */
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
 /** A checked and normalised application. */
@@ -94,7 +93,6 @@ export type Application = z.output<ApplicationSchema>
 /** The schema with the short list of personal mail domains that the browser knows. */
 export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommonPersonal })
 
-/** The result of checking an application. */
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
 
 /** Checks a raw application; says the first problem of each field, in the form's order, and names the keys that do not belong. */

@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
 import { caasPrefix, deploymentCalls, extendedCost } from './caas-deployments.ts'
 import { accepted, deployment, deploymentPath } from './caas-objects.ts'
-import { badDeploymentId, caasErrors, problem } from '../errors.ts'
+import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../provenance.ts'
 
 const one = `${caasPrefix}/deployment/{deployment_id}` as const
 const { deployment: order } = world
 const path = { deployment_id: order.id }
-const shown = deploymentCalls[2].responses[0].example.data
+const shown = deploymentCalls.getDeployment.responses[0].example.data
 const minutes = (order.hours + order.moreHours) * 60
 const extended = {
   ...shown,
@@ -19,15 +18,13 @@ const extended = {
 }
 
 /** The calls that change or end a deployment. Source of the paths and of the request fields: specification §7. */
-export const changeCalls = [
-  {
-    id: 'updateDeployment',
+export const changeCalls = defineCaasCalls({
+  updateDeployment: {
     method: 'PATCH',
     path: one,
     title: 'Change environment variables',
     summary: 'Changes the environment variables of a deployment.',
     tag: 'Manage',
-    auth: 'apiKey',
     pathParams: deploymentPath,
     request: z.strictObject({
       container_config: z
@@ -37,68 +34,51 @@ export const changeCalls = [
         .meta(spec('Configuration of the containers.')),
     }),
     example: { path, body: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } } },
-    responses: [
-      {
-        status: 200,
-        description: 'The change was requested.',
-        provenance: 'public',
-        schema: accepted,
-        example: { status: 'update requested', deployment_id: order.id },
-      },
-      ...caasErrors({
-        invalid: problem(
-          ['body', 'container_config', 'environment_variables', 'LOG_LEVEL'],
-          'Input should be a valid string',
-          'string_type',
-        ),
-        failed: 'The environment variables could not be changed',
-      }),
-    ],
+    success: {
+      description: 'The change was requested.',
+      provenance: 'public',
+      schema: accepted,
+      example: { status: 'update requested', deployment_id: order.id },
+    },
+    errors: {
+      invalid: problem(['body', 'container_config', 'environment_variables', 'LOG_LEVEL'], 'Input should be a valid string', 'string_type'),
+      failed: 'The environment variables could not be changed',
+    },
   },
-  {
-    id: 'extendDeployment',
+  extendDeployment: {
     method: 'POST',
     path: `${one}/extend`,
     title: 'Extend a deployment',
     summary: 'Adds hours to a running deployment without redeploying it.',
     tag: 'Manage',
-    auth: 'apiKey',
     pathParams: deploymentPath,
     request: z.strictObject({ additional_hours: z.int().min(1).meta(spec('Number of hours to add.')) }),
     example: { path, body: { additional_hours: order.moreHours } },
-    responses: [
-      {
-        status: 200,
-        description: 'The deployment with its new remaining time.',
-        provenance: 'public',
-        schema: z.object({ data: deployment }),
-        example: { data: extended },
-      },
-      ...caasErrors({
-        invalid: problem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
-        failed: 'The deployment could not be extended',
-      }),
-    ],
+    success: {
+      description: 'The deployment with its new remaining time.',
+      provenance: 'public',
+      schema: z.object({ data: deployment }),
+      example: { data: extended },
+    },
+    errors: {
+      invalid: problem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      failed: 'The deployment could not be extended',
+    },
   },
-  {
-    id: 'deleteDeployment',
+  deleteDeployment: {
     method: 'DELETE',
     path: one,
     title: 'Destroy a deployment',
     summary: 'Shuts a deployment down and releases its resources.',
     tag: 'Manage',
-    auth: 'apiKey',
     pathParams: deploymentPath,
     example: { path },
-    responses: [
-      {
-        status: 200,
-        description: 'The termination was requested.',
-        provenance: 'public',
-        schema: accepted,
-        example: { status: 'termination requested', deployment_id: order.id },
-      },
-      ...caasErrors({ invalid: badDeploymentId, failed: 'The deployment could not be destroyed' }),
-    ],
+    success: {
+      description: 'The termination was requested.',
+      provenance: 'public',
+      schema: accepted,
+      example: { status: 'termination requested', deployment_id: order.id },
+    },
+    errors: { invalid: badDeploymentId, failed: 'The deployment could not be destroyed' },
   },
-] as const satisfies readonly Call[]
+})

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
 import {
   accepted,
   container,
@@ -12,7 +11,7 @@ import {
   logStream,
 } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
-import { badDeploymentId, caasErrors, problem } from '../errors.ts'
+import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -61,15 +60,13 @@ const details = {
 }
 
 /** The calls on deployments. Source of the paths and of the request fields: specification §3, §5, §7. */
-export const deploymentCalls = [
-  {
-    id: 'createDeployment',
+export const deploymentCalls = defineCaasCalls({
+  createDeployment: {
     method: 'POST',
     path: `${caasPrefix}/deploy`,
     title: 'Deploy containers',
     summary: 'Orders a deployment: one image, on the GPUs that you choose, for a number of hours.',
     tag: 'Deploy',
-    auth: 'apiKey',
     request: z.strictObject(deploymentFields),
     example: {
       body: {
@@ -81,140 +78,117 @@ export const deploymentCalls = [
         container_config: config,
       },
     },
-    responses: [
-      {
-        status: 200,
-        description: 'The deployment is requested.',
-        provenance: 'spec',
-        schema: accepted,
-        example: { status: 'deployment requested', deployment_id: order.id },
-      },
-      ...caasErrors({
-        invalid: problem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
-        failed: 'The deployment could not be requested',
-      }),
-    ],
+    success: {
+      description: 'The deployment is requested.',
+      provenance: 'spec',
+      schema: accepted,
+      example: { status: 'deployment requested', deployment_id: order.id },
+    },
+    errors: {
+      invalid: problem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      failed: 'The deployment could not be requested',
+    },
     cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\
   --image ${order.image} --port ${order.port} --entrypoint nginx --entrypoint=-g --entrypoint 'daemon off;' \\
   --env LOG_LEVEL=info`,
   },
-  {
-    id: 'listDeployments',
+  listDeployments: {
     method: 'GET',
     path: `${caasPrefix}/deployments`,
     title: 'List deployments',
     summary: 'Lists your deployments in pages.',
     tag: 'Deployments',
-    auth: 'apiKey',
     query: listQuery,
     example: { query: { status: 'running', page: 0, page_size: 10 } },
-    responses: [
-      {
-        status: 200,
-        description: 'One page of your deployments.',
-        provenance: 'spec',
-        schema: z.object({ data: z.array(deploymentRow).meta(spec('The deployments of the page.')) }),
-        example: { data: [row] },
-      },
-      ...caasErrors({
-        invalid: problem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
-        failed: 'The deployments could not be listed',
-      }),
-    ],
+    success: {
+      description: 'One page of your deployments.',
+      provenance: 'spec',
+      schema: z.object({ data: z.array(deploymentRow).meta(spec('The deployments of the page.')) }),
+      example: { data: [row] },
+    },
+    errors: {
+      invalid: problem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
+      failed: 'The deployments could not be listed',
+    },
     cli: 'onenode list --status running --page 0 --per-page 10 --output json',
   },
-  {
-    id: 'getDeployment',
+  getDeployment: {
     method: 'GET',
     path: one,
     title: 'Show a deployment',
     summary: 'Shows one deployment with its hardware, locations and configuration.',
     tag: 'Deployments',
-    auth: 'apiKey',
     pathParams: deploymentPath,
     example: { path },
-    responses: [
-      {
-        status: 200,
-        description: 'The deployment.',
-        provenance: 'public',
-        schema: z.object({ data: deployment }),
-        example: { data: details },
-      },
-      ...caasErrors({ invalid: badDeploymentId, failed: 'The deployment could not be read' }),
-    ],
+    success: {
+      description: 'The deployment.',
+      provenance: 'public',
+      schema: z.object({ data: deployment }),
+      example: { data: details },
+    },
+    errors: { invalid: badDeploymentId, failed: 'The deployment could not be read' },
   },
-  {
-    id: 'listContainers',
+  listContainers: {
     method: 'GET',
     path: `${one}/containers`,
     title: 'List containers',
     summary: 'Lists the containers of a deployment with their public URLs.',
     tag: 'Deployments',
-    auth: 'apiKey',
     pathParams: deploymentPath,
     example: { path },
-    responses: [
-      {
-        status: 200,
-        description: 'The containers.',
-        provenance: 'public',
-        schema: z.object({
-          data: z
-            .object({
-              total: z.int().meta(known('Number of containers.')),
-              workers: z.array(container).meta(known('One entry for each container.')),
-            })
-            .meta(known('Containers of the deployment.')),
-        }),
-        example: {
-          data: {
-            total: 1,
-            workers: [
-              {
-                container_id: first.id,
-                device_id: first.device,
-                hardware: hardware.name,
-                brand_name: hardware.brand,
-                created_at: first.createdAt,
-                uptime_percent: 99.8,
-                gpus_per_container: 1,
-                status: 'running',
-                container_events: [{ time: first.pulledAt, message: 'image pulled' }],
-                public_url: first.url,
-              },
-            ],
-          },
+    success: {
+      description: 'The containers.',
+      provenance: 'public',
+      schema: z.object({
+        data: z
+          .object({
+            total: z.int().meta(known('Number of containers.')),
+            workers: z.array(container).meta(known('One entry for each container.')),
+          })
+          .meta(known('Containers of the deployment.')),
+      }),
+      example: {
+        data: {
+          total: 1,
+          workers: [
+            {
+              container_id: first.id,
+              device_id: first.device,
+              hardware: hardware.name,
+              brand_name: hardware.brand,
+              created_at: first.createdAt,
+              uptime_percent: 99.8,
+              gpus_per_container: 1,
+              status: 'running',
+              container_events: [{ time: first.pulledAt, message: 'image pulled' }],
+              public_url: first.url,
+            },
+          ],
         },
       },
-      ...caasErrors({ invalid: badDeploymentId, failed: 'The containers could not be listed' }),
-    ],
+    },
+    errors: { invalid: badDeploymentId, failed: 'The containers could not be listed' },
   },
-  {
-    id: 'streamLog',
+  streamLog: {
     method: 'GET',
     path: `${one}/log/{container_id}`,
     title: 'Follow a log',
     summary: 'Streams a log of one container as server-sent events, one event for each line.',
     tag: 'Manage',
-    auth: 'apiKey',
     pathParams: containerPath,
     query: logQuery,
     example: { path: { ...path, container_id: first.id }, query: { stream: 'stdout' } },
-    responses: [
-      {
-        status: 200,
-        description: 'The log. New lines follow as the container writes them.',
-        provenance: 'public',
-        contentType: 'text/event-stream',
-        schema: logStream,
-        example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
-      },
-      ...caasErrors({
-        invalid: problem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
-        failed: 'The log could not be read',
-      }),
-    ],
+    success: {
+      description: 'The log. New lines follow as the container writes them.',
+      provenance: 'public',
+      contentType: 'text/event-stream',
+      schema: logStream,
+      example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
+    },
+    errors: {
+      invalid: problem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
+      failed: 'The log could not be read',
+    },
     cli: `onenode logs ${order.id} ${first.id} --stream stdout --follow`,
   },
-] as const satisfies readonly Call[]
+})

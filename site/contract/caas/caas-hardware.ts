@@ -1,23 +1,20 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
 import { caasPrefix, orderCost } from './caas-deployments.ts'
 import { hardware, price, replicas } from './caas-objects.ts'
-import { caasErrors, problem } from '../errors.ts'
+import { defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
 const { hardware: kind, locations, deployment: order } = world
 
 /** The calls that find hardware, locations and the price. Source of the paths and of the request fields: specification §5, §7. */
-export const hardwareCalls = [
-  {
-    id: 'getPrice',
+export const hardwareCalls = defineCaasCalls({
+  getPrice: {
     method: 'GET',
     path: `${caasPrefix}/price`,
     title: 'Get the price',
     summary: 'Returns the cost of a deployment, and how many containers each location has room for.',
     tag: 'Deploy',
-    auth: 'apiKey',
     query: z.object({
       hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
       duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
@@ -34,96 +31,82 @@ export const hardwareCalls = [
         location_ids: locations.map(({ id }) => id),
       },
     },
-    responses: [
-      {
-        status: 200,
-        description: 'The price.',
-        provenance: 'public',
-        schema: z.object({ data: price }),
-        example: {
-          data: {
-            replica_count: 1,
-            gpus_per_container: 1,
-            available_replica_count: locations.map(({ available }) => available),
-            discount: 0,
-            total_cost_usdc: orderCost,
-          },
+    success: {
+      description: 'The price.',
+      provenance: 'public',
+      schema: z.object({ data: price }),
+      example: {
+        data: {
+          replica_count: 1,
+          gpus_per_container: 1,
+          available_replica_count: locations.map(({ available }) => available),
+          discount: 0,
+          total_cost_usdc: orderCost,
         },
       },
-      ...caasErrors({
-        invalid: problem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
-        failed: 'The price could not be calculated',
-      }),
-    ],
+    },
+    errors: {
+      invalid: problem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
+      failed: 'The price could not be calculated',
+    },
   },
-  {
-    id: 'listHardware',
+  listHardware: {
     method: 'GET',
     path: `${caasPrefix}/hardware/max-gpus-per-container`,
     title: 'List hardware',
     summary: 'Lists the hardware, how many units are available, and the highest number of GPUs for one container.',
     tag: 'Hardware',
-    auth: 'apiKey',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The hardware.',
-        provenance: 'spec',
-        schema: z.object({
-          data: z
-            .object({
-              hardware: z.array(hardware).meta(spec('One entry for each kind of hardware.')),
-              total: z.int().meta(spec('Number of entries.')),
-            })
-            .meta(spec('List of the hardware.')),
-        }),
-        example: {
-          data: {
-            hardware: [
-              {
-                hardware_id: kind.id,
-                hardware_name: kind.name,
-                brand_name: kind.brand,
-                max_gpus_per_container: kind.most,
-                available: kind.available,
-                price: kind.price,
-              },
-            ],
-            total: 1,
-          },
+    success: {
+      description: 'The hardware.',
+      provenance: 'spec',
+      schema: z.object({
+        data: z
+          .object({
+            hardware: z.array(hardware).meta(spec('One entry for each kind of hardware.')),
+            total: z.int().meta(spec('Number of entries.')),
+          })
+          .meta(spec('List of the hardware.')),
+      }),
+      example: {
+        data: {
+          hardware: [
+            {
+              hardware_id: kind.id,
+              hardware_name: kind.name,
+              brand_name: kind.brand,
+              max_gpus_per_container: kind.most,
+              available: kind.available,
+              price: kind.price,
+            },
+          ],
+          total: 1,
         },
       },
-      ...caasErrors({ failed: 'The hardware could not be listed' }),
-    ],
+    },
+    errors: { failed: 'The hardware could not be listed' },
   },
-  {
-    id: 'listAvailableReplicas',
+  listAvailableReplicas: {
     method: 'GET',
     path: `${caasPrefix}/available-replicas`,
     title: 'List available replicas',
     summary: 'Lists how many replicas each location has room for.',
     tag: 'Hardware',
-    auth: 'apiKey',
     query: z.object({
       hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
       hardware_qty: z.int().min(1).meta(spec('Number of GPUs of each container.')),
     }),
     example: { query: { hardware_id: kind.id, hardware_qty: 1 } },
-    responses: [
-      {
-        status: 200,
-        description: 'The locations.',
-        provenance: 'public',
-        schema: z.object({ data: z.array(replicas).meta(known('One entry for each location.')) }),
-        example: {
-          data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })),
-        },
+    success: {
+      description: 'The locations.',
+      provenance: 'public',
+      schema: z.object({ data: z.array(replicas).meta(known('One entry for each location.')) }),
+      example: {
+        data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })),
       },
-      ...caasErrors({
-        invalid: problem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
-        failed: 'The available replicas could not be listed',
-      }),
-    ],
+    },
+    errors: {
+      invalid: problem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      failed: 'The available replicas could not be listed',
+    },
   },
-] as const satisfies readonly Call[]
+})

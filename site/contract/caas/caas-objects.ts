@@ -115,10 +115,8 @@ export const logQuery = z.object({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
 
-/** The path of a deployment. */
 export const deploymentPath = z.object({ deployment_id: z.uuid().meta(spec('Identifier of the deployment.')) })
 
-/** The path of a container's log. */
 export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })

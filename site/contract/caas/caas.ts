@@ -6,29 +6,21 @@ import { accepted, container, deployment, deploymentRow, hardware, price, replic
 import { containerConfig } from './container-deployment.ts'
 import { caasError } from '../errors.ts'
 
-const [createDeployment, listDeployments, getDeployment, listContainers, streamLog] = deploymentCalls
-const [getPrice, listHardware, listAvailableReplicas] = hardwareCalls
-const [updateDeployment, extendDeployment, deleteDeployment] = changeCalls
+const { createDeployment, streamLog, ...deployments } = deploymentCalls
+const { getPrice, ...hardwareLists } = hardwareCalls
 
 /** The 11 calls of the CaaS API by their names, in the order of the reference. */
 export const caasCall = {
   createDeployment,
   getPrice,
-  listDeployments,
-  getDeployment,
-  listContainers,
-  listHardware,
-  listAvailableReplicas,
-  updateDeployment,
-  extendDeployment,
-  deleteDeployment,
+  ...deployments,
+  ...hardwareLists,
+  ...changeCalls,
   streamLog,
-} as const satisfies Record<string, Call>
+} satisfies Record<string, Call>
 
-/** The 11 calls of the CaaS API, in the order of the reference. */
 export const caasCalls: readonly Call[] = Object.values(caasCall)
 
-/** The CaaS API. */
 export const caasApi: Api = {
   title: 'CaaS API',
   description: 'Run containers on GPUs: find hardware, get the price, deploy, extend. Every call sends your key in the header X-API-KEY.',

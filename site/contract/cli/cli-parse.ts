@@ -84,14 +84,14 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   return parseWords(words.slice(command.name.split(' ').length), command)
 }
 
-/** Reads one command line by the documented grammar; variables before it, and pipes or redirections behind it, are the shell's. */
+/** Parses one command line. Variables before it, and pipes or redirections after it, belong to the shell. */
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = shellWords(line)
   const ours = others.find(([word]) => word === program)
   return ours ? wrong('holds more than one command') : parse(first)
 }
 
-/** Reads every `onenode` command of a shell sample, line by line; what other programs do there is left alone. */
+/** Parses every `onenode` command of a shell sample, and ignores other programs. */
 export const parseCommands = (sample: string): readonly ParsedCommand[] =>
   shellWords(sample)
     .filter(([word]) => word === program)

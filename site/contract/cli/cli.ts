@@ -14,7 +14,6 @@ export type CliValue = {
   like?: string
 }
 
-/** One positional argument of a command. */
 export type CliArgument = {
   value: CliValue
   meaning: string
@@ -70,10 +69,8 @@ export const portList: CliValue = {
   like: 'ports separated by commas, like 22/tcp,443/tcp',
 }
 
-/** A whole number. */
 export const whole = (name = 'N', pattern = /^\d+$/): CliValue => ({ name, type: 'integer', pattern, like: 'a whole number' })
 
-/** A whole number from 1. */
 export const positive = (name = 'N'): CliValue => ({
   name,
   type: 'integer, 1 or more',
@@ -84,13 +81,10 @@ export const positive = (name = 'N'): CliValue => ({
 /** A duration in hours. Source: specification §9. */
 export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
 
-/** A US dollar amount. */
 export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in US dollars, like 1.50' }
 
-/** Any text. */
 export const text = (name: string, type = 'text'): CliValue => ({ name, type })
 
-/** One of a few values. */
 export const choice = (name: string, ...choices: readonly string[]): CliValue => ({ name, type: choices.join(' or '), choices })
 
 /** Options of every command. Source: specification §9. */

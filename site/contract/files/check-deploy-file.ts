@@ -3,7 +3,6 @@ import { containerFileExample, deployFile, formProblems, vmFileExample } from '.
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { nearestName } from '../nearest-name.ts'
 
-/** One problem of a deploy.yml. */
 type DeployProblem = {
   /** Line, from 1. */
   line: number
@@ -15,7 +14,6 @@ type DeployProblem = {
   message: string
 }
 
-/** The result of the check of a deploy.yml. */
 export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; problems: readonly DeployProblem[] }
 
 type Path = readonly PropertyKey[]
@@ -122,7 +120,7 @@ const offsetOf = (document: Document, path: Path): number => {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
 }
 
-/** The later of the two forms is the one in the wrong place; a VM without metadata lacks it in vm. */
+/** Of two forms, the later one is the mistake. Missing metadata of a VM is reported at vm. */
 const lineOf = (document: Document, path: Path): number => {
   if (path[0] === 'vm') return Math.max(offsetOf(document, ['deploy']), offsetOf(document, ['vm']))
   return path.length > 0 && !document.has('metadata') ? offsetOf(document, ['vm']) : offsetOf(document, path)

@@ -47,7 +47,6 @@ export const configFile = z
   })
   .check(z.meta(spec('The global configuration of the onenode command-line tool.')))
 
-/** A config.json that was checked. */
 export type ConfigFile = z.output<typeof configFile>
 
 /** config.json as the pages print it. */

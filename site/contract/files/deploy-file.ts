@@ -62,7 +62,7 @@ const names = z.array(z.string().check(z.minLength(1)))
 
 type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
 
-/** What is wrong with the form of a file: it has deploy or vm, and a vm has a name. */
+/** Problems of the file's form: it has either deploy or vm, and a vm has a name. */
 export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
   if (deploy !== undefined && vm !== undefined) {
     return [
@@ -122,7 +122,6 @@ export const deployFile = z
     z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
   )
 
-/** A deploy.yml that was checked. */
 export type DeployFile = z.output<typeof deployFile>
 
 /** deploy.yml for containers, as the pages print it. */

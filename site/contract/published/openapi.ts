@@ -8,7 +8,6 @@ import { vmApi } from '../vm/vm.ts'
 
 type Part = Record<string, unknown>
 
-/** An OpenAPI 3.1 document. */
 export type OpenApiDocument = {
   openapi: '3.1.0'
   info: Part
@@ -116,7 +115,6 @@ const writeCall = (call: Call, names: Names): Part => {
   }
 }
 
-/** Writes the OpenAPI 3.1 document of an API. */
 const toOpenApi = (api: Api): OpenApiDocument => {
   const names = nameSchemas(api)
   const paths: OpenApiDocument['paths'] = {}
@@ -151,5 +149,5 @@ export const vmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
 /** The OpenAPI document of the CaaS API, published at `/openapi/caas.yaml`. */
 export const caasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
 
-/** Writes a document as YAML, each part in full: an alias would be lost on readers of the file. */
+/** Writes a document as YAML without aliases, which few readers know. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

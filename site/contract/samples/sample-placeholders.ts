@@ -1,10 +1,10 @@
 import type { CredentialsProviderProps } from '../../../ui/docs/Credentials/CredentialsProvider.tsx'
 import { brand } from '../../content/brand.ts'
 
-/** How the samples print the key of a reader who gave none. */
+/** The key in the samples when the reader entered none. */
 const keyVariable = '$ONENODE_API_KEY'
 
-/** How config.json prints it. */
+/** The same in config.json. */
 export const keyInConfig = 'your-api-key'
 
 /** The host and the key as the samples print them, and every form in which a sample reads the key. */

@@ -6,7 +6,7 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** Writes the address; a longer query is put together by URLSearchParams, so that its encoding needs no explanation. */
+/** Writes the URL. A longer query uses URLSearchParams, so that the reader sees no encoded text. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }

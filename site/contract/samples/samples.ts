@@ -7,13 +7,10 @@ import { typescriptSample } from './sample-typescript.ts'
 /** The languages of request samples, in the order of their tabs. */
 const languages = ['curl', 'typescript', 'python', 'cli'] as const
 
-/** A language of request samples. */
 export type Language = (typeof languages)[number]
 
-/** The label of each language's tab. */
 export const languageLabels: Readonly<Record<Language, string>> = { curl: 'cURL', typescript: 'TypeScript', python: 'Python', cli: 'CLI' }
 
-/** A request sample. */
 export type RequestSample = {
   language: Language
   label: string

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
-import { vmErrors } from '../errors.ts'
+import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 import { sshKey } from './vm-objects.ts'
@@ -13,62 +12,50 @@ const keyExample = { keyId: key.id, name: key.name, publicKey: key.text }
 const publicKey = z.string().regex(/^(ssh-rsa|ecdsa-sha2-nistp(256|384|521)|ssh-ed25519) [A-Za-z0-9+/]+={0,2}( .*)?$/)
 
 /** The calls for the SSH keys of an account. Source of the paths and of the request fields: specification §3, §7. */
-export const keyCalls = [
-  {
-    id: 'listSshKeys',
+export const keyCalls = defineVmCalls({
+  listSshKeys: {
     method: 'GET',
     path: '/ssh_keys',
     title: 'List SSH keys',
     summary: 'Lists the SSH keys of your account.',
     tag,
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The keys.',
-        provenance: 'spec',
-        schema: z.array(sshKey).meta(spec('SSH keys of the account.')),
-        example: [keyExample],
-      },
-      ...vmErrors({ failed: 'The SSH keys could not be listed' }),
-    ],
+    success: {
+      description: 'The keys.',
+      provenance: 'spec',
+      schema: z.array(sshKey).meta(spec('SSH keys of the account.')),
+      example: [keyExample],
+    },
+    errors: { failed: 'The SSH keys could not be listed' },
     cli: 'onenode ssh-keys list --output json',
   },
-  {
-    id: 'addSshKey',
+  addSshKey: {
     method: 'POST',
     path: '/ssh_keys',
     title: 'Add an SSH key',
     summary: 'Adds a public key to your account.',
     tag,
-    auth: 'bearer',
     request: z.strictObject({
       name: z.string().min(1).meta(spec('Name of the key in your account.')),
       publicKey: publicKey.meta(known('Text of the public key.')),
     }),
     example: { body: { name: key.name, publicKey: key.text } },
-    responses: [
+    success: [
       { status: 201, description: 'The key was added.', provenance: 'public', schema: sshKey, example: keyExample },
       { status: 200, description: 'The account had the key already.', provenance: 'public', schema: sshKey, example: keyExample },
-      ...vmErrors({ invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key', failed: 'The SSH key could not be added' }),
     ],
+    errors: { invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key', failed: 'The SSH key could not be added' },
     cli: `onenode ssh-keys add ${key.name} ${key.file}`,
   },
-  {
-    id: 'deleteSshKey',
+  deleteSshKey: {
     method: 'DELETE',
     path: '/ssh_keys',
     title: 'Remove an SSH key',
     summary: 'Removes a public key from your account.',
     tag,
-    auth: 'bearer',
     request: z.strictObject({ keyId: z.string().min(1).meta(spec('Identifier of the key.')) }),
     example: { body: { keyId: key.id } },
-    responses: [
-      { status: 200, description: 'The key was removed. The response has no body.', provenance: 'public' },
-      ...vmErrors({ invalid: 'keyId is required', failed: 'The SSH key could not be removed' }),
-    ],
+    success: { description: 'The key was removed. The response has no body.', provenance: 'public' },
+    errors: { invalid: 'keyId is required', failed: 'The SSH key could not be removed' },
     cli: `onenode ssh-keys remove ${key.id}`,
   },
-] as const satisfies readonly Call[]
+})

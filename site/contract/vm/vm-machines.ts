@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
-import { vmErrors } from '../errors.ts'
+import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 import { constraints, defaultImage, openPort, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
@@ -9,14 +8,14 @@ const { web, old, size, image, sshKey } = world
 const tcp = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
-/** The constraints of the example order; the estimate asks with the same. */
+/** The constraints of the example order and of the example estimate. */
 export const orderConstraints = {
   basicConfiguration: size.slug,
   datacenter: { countries: [world.country] },
   maxTotalPricePerEpochUsd: world.highestPrice,
 } as const
 
-/** The flags that say the same. */
+/** The same constraints as flags. */
 export const orderFlags = `--cpu ${size.cpu} --ram ${size.ram} --storage ${size.storage} --country ${world.country} --max-price ${world.highestPrice}`
 
 const shown = {
@@ -25,15 +24,13 @@ const shown = {
 }
 
 /** The calls that order, list, change and end VMs. Source of the paths and of the request fields: specification §3, §5, §7. */
-export const machineCalls = [
-  {
-    id: 'orderVms',
+export const machineCalls = defineVmCalls({
+  orderVms: {
     method: 'POST',
     path: '/vms/v3',
     title: 'Order VMs',
     summary: 'Orders one or more VMs and charges the first day.',
     tag: 'Order',
-    auth: 'bearer',
     request: z.strictObject({
       constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
       instances: z.int().min(1).meta(spec('Number of VMs.')),
@@ -46,70 +43,59 @@ export const machineCalls = [
         vmConfiguration: { name: web.name, openPorts: tcp(web.ports), osImage: image.url, sshKeys: [sshKey.text] },
       },
     },
-    responses: [
-      {
-        status: 200,
-        description: 'The order is placed. The VMs are typically ready in 2 to 5 minutes.',
-        provenance: 'spec',
-        schema: orderedVms,
-        example: { vms: [{ vmId: web.id, vmName: web.name }] },
-      },
-      ...vmErrors({ invalid: 'instances must be at least 1', failed: 'The order could not be placed' }),
-    ],
+    success: {
+      description: 'The order is placed. The VMs are typically ready in 2 to 5 minutes.',
+      provenance: 'spec',
+      schema: orderedVms,
+      example: { vms: [{ vmId: web.id, vmName: web.name }] },
+    },
+    errors: { invalid: 'instances must be at least 1', failed: 'The order could not be placed' },
     cli: `onenode vm create --name ${web.name} ${orderFlags} \\
   --image ${image.url} \\
   --ssh-key ${sshKey.file} --ports ${portList(web.ports)}`,
   },
-  {
-    id: 'listVms',
+  listVms: {
     method: 'GET',
     path: '/vms/v3',
     title: 'List VMs',
     summary: 'Lists your VMs with their address, size, price and ports.',
     tag: 'Manage',
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'Your VMs. The example has one running VM and one Terminated VM.',
-        provenance: 'spec',
-        schema: z.object({ vms: z.array(vm).meta(spec('Your VMs.')) }),
-        example: {
-          vms: [
-            {
-              vmId: web.id,
-              name: web.name,
-              status: 'running',
-              publicIp: web.ip,
-              ...shown,
-              billing: { nextBillingTime: world.nextBillingTime, pricePerEpochUsd: world.pricePerEpoch },
-              openPorts: tcp(web.ports),
-            },
-            {
-              vmId: old.id,
-              name: old.name,
-              status: 'Terminated',
-              publicIp: null,
-              ...shown,
-              billing: { nextBillingTime: null, pricePerEpochUsd: world.pricePerEpoch },
-              openPorts: [],
-            },
-          ],
-        },
+    success: {
+      description: 'Your VMs. The example has one running VM and one Terminated VM.',
+      provenance: 'spec',
+      schema: z.object({ vms: z.array(vm).meta(spec('Your VMs.')) }),
+      example: {
+        vms: [
+          {
+            vmId: web.id,
+            name: web.name,
+            status: 'running',
+            publicIp: web.ip,
+            ...shown,
+            billing: { nextBillingTime: world.nextBillingTime, pricePerEpochUsd: world.pricePerEpoch },
+            openPorts: tcp(web.ports),
+          },
+          {
+            vmId: old.id,
+            name: old.name,
+            status: 'Terminated',
+            publicIp: null,
+            ...shown,
+            billing: { nextBillingTime: null, pricePerEpochUsd: world.pricePerEpoch },
+            openPorts: [],
+          },
+        ],
       },
-      ...vmErrors({ failed: 'The VMs could not be listed' }),
-    ],
+    },
+    errors: { failed: 'The VMs could not be listed' },
     cli: 'onenode vm list --output json',
   },
-  {
-    id: 'updateVm',
+  updateVm: {
     method: 'PATCH',
     path: '/vms/v3',
     title: 'Rename a VM or replace its ports',
     summary: 'Changes the name and the open ports. The list replaces every open port: keep 22/tcp in it to connect by SSH.',
     tag: 'Manage',
-    auth: 'bearer',
     request: z.strictObject({
       vmId: z.string().min(1).meta(spec('The VM to change.')),
       name: z.string().min(1).optional().meta(spec('The new name.')),
@@ -123,65 +109,52 @@ export const machineCalls = [
         cli: `onenode vm update ${web.id} --ports ${portList(web.newPorts)}`,
       },
     },
-    responses: [
-      { status: 204, description: 'The VM was changed. The response has no body.', provenance: 'public' },
-      ...vmErrors({ invalid: 'openPorts must have at most 50 items', failed: 'The VM could not be changed' }),
-    ],
+    success: { status: 204, description: 'The VM was changed. The response has no body.', provenance: 'public' },
+    errors: { invalid: 'openPorts must have at most 50 items', failed: 'The VM could not be changed' },
     cli: `onenode vm update ${web.id} --name ${web.newName} --ports ${portList(web.newPorts)}`,
   },
-  {
-    id: 'deleteVms',
+  deleteVms: {
     method: 'DELETE',
     path: '/vms/v3',
     title: 'Terminate or finalize VMs',
     summary: 'Terminates running VMs for good. Finalizes VMs that the provider terminated, which releases reserved funds.',
     tag: 'Manage',
-    auth: 'bearer',
     request: z.strictObject({ vmIds: z.array(z.string().min(1)).min(1).meta(spec('The VMs to terminate or finalize.')) }),
     example: { body: { vmIds: [web.id] } },
     otherExamples: { finalize: { body: { vmIds: [old.id] }, cli: `onenode vm terminate ${old.id}` } },
-    responses: [
-      {
-        status: 200,
-        description: 'The transactions that end the rentals.',
-        provenance: 'public',
-        schema: z.object({ transactions: z.array(z.string()).meta(known('Identifiers of the transactions.')) }),
-        example: { transactions: [web.termination] },
-      },
-      ...vmErrors({ invalid: 'vmIds must have at least 1 item', failed: 'The VMs could not be terminated' }),
-    ],
+    success: {
+      description: 'The transactions that end the rentals.',
+      provenance: 'public',
+      schema: z.object({ transactions: z.array(z.string()).meta(known('Identifiers of the transactions.')) }),
+      example: { transactions: [web.termination] },
+    },
+    errors: { invalid: 'vmIds must have at least 1 item', failed: 'The VMs could not be terminated' },
     cli: `onenode vm terminate ${web.id}`,
   },
-  {
-    id: 'listDefaultImages',
+  listDefaultImages: {
     method: 'GET',
     path: '/vms/v3/default-images',
     title: 'List default images',
     summary: 'Lists images that are ready to use. Copy downloadUrl into osImage.',
     tag: 'Order',
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The images.',
-        provenance: 'public',
-        schema: z.array(defaultImage).meta(known('Images that are ready to use.')),
-        example: [
-          {
-            id: image.id,
-            name: '24.04 (LTS) x64',
-            distribution: 'Ubuntu',
-            slug: 'ubuntu-24-04-x64',
-            downloadUrl: image.url,
-            username: image.username,
-            createdAt: image.changedAt,
-            updatedAt: image.changedAt,
-          },
-        ],
-      },
-      ...vmErrors({ failed: 'The default images could not be listed' }),
-    ],
+    success: {
+      description: 'The images.',
+      provenance: 'public',
+      schema: z.array(defaultImage).meta(known('Images that are ready to use.')),
+      example: [
+        {
+          id: image.id,
+          name: '24.04 (LTS) x64',
+          distribution: 'Ubuntu',
+          slug: 'ubuntu-24-04-x64',
+          downloadUrl: image.url,
+          username: image.username,
+          createdAt: image.changedAt,
+          updatedAt: image.changedAt,
+        },
+      ],
+    },
+    errors: { failed: 'The default images could not be listed' },
     cli: 'onenode vm images --output json',
   },
-] as const satisfies readonly Call[]
+})

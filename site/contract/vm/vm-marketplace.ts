@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
-import { vmErrors } from '../errors.ts'
+import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { inferred, known, spec } from '../provenance.ts'
 import { orderConstraints, orderFlags } from './vm-machines.ts'
@@ -22,15 +21,13 @@ const offerExample = {
 }
 
 /** The calls that find and price a machine before an order. Source of the paths and of the request fields: specification §7. */
-export const marketplaceCalls = [
-  {
-    id: 'searchOffers',
+export const marketplaceCalls = defineVmCalls({
+  searchOffers: {
     method: 'POST',
     path: '/marketplace/offers',
     title: 'Search the marketplace',
     summary: 'Lists the offers that meet your constraints. An empty object matches every offer.',
     tag,
-    auth: 'bearer',
     request: constraints,
     example: {
       body: {
@@ -40,134 +37,102 @@ export const marketplaceCalls = [
         maxTotalPricePerEpochUsd: world.highestPrice,
       },
     },
-    responses: [
-      {
-        status: 200,
-        description: 'The offers. The list is empty if no offer meets the constraints.',
-        provenance: 'public',
-        schema: z.array(offer).meta(known('Offers of the marketplace.')),
-        example: [offerExample],
-      },
-      ...vmErrors({
-        invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
-        failed: 'The offers could not be searched',
-      }),
-    ],
+    success: {
+      description: 'The offers. The list is empty if no offer meets the constraints.',
+      provenance: 'public',
+      schema: z.array(offer).meta(known('Offers of the marketplace.')),
+      example: [offerExample],
+    },
+    errors: {
+      invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
+      failed: 'The offers could not be searched',
+    },
   },
-  {
-    id: 'listBasicConfigurations',
+  listBasicConfigurations: {
     method: 'GET',
     path: '/marketplace/basic_configurations',
     title: 'List sizes',
     summary: 'Lists the sizes that basicConfiguration accepts.',
     tag,
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The sizes.',
-        provenance: 'public',
-        schema: z.array(slug).meta(known('Sizes of machines.')),
-        example: [world.size.slug, 'cpu-8-ram-16gb-storage-50gb'],
-      },
-      ...vmErrors({ failed: 'The sizes could not be listed' }),
-    ],
+    success: {
+      description: 'The sizes.',
+      provenance: 'public',
+      schema: z.array(slug).meta(known('Sizes of machines.')),
+      example: [world.size.slug, 'cpu-8-ram-16gb-storage-50gb'],
+    },
+    errors: { failed: 'The sizes could not be listed' },
   },
-  {
-    id: 'listCountries',
+  listCountries: {
     method: 'GET',
     path: '/marketplace/countries',
     title: 'List countries',
     summary: 'Lists the country codes that datacenter.countries accepts.',
     tag,
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The country codes.',
-        provenance: 'public',
-        schema: z.array(z.string().regex(/^[A-Z]{2}$/)).meta(known('Country codes.')),
-        example: [world.country, 'PL', 'US'],
-      },
-      ...vmErrors({ failed: 'The countries could not be listed' }),
-    ],
+    success: {
+      description: 'The country codes.',
+      provenance: 'public',
+      schema: z.array(z.string().regex(/^[A-Z]{2}$/)).meta(known('Country codes.')),
+      example: [world.country, 'PL', 'US'],
+    },
+    errors: { failed: 'The countries could not be listed' },
   },
-  {
-    id: 'listHardware',
+  listHardware: {
     method: 'GET',
     path: '/marketplace/hardware',
     title: 'List hardware',
     summary: 'Lists the processors, memory and disks on offer.',
     tag,
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The hardware.',
-        provenance: 'public',
-        schema: hardwareChoices,
-        example: {
-          cpu: [{ manufacturer: 'AMD', architecture: 'Zen' }],
-          memory: [{ type: 'DDR', generation: '5' }],
-          storage: [{ type: 'SSD' }, { type: 'NVMe' }],
-        },
+    success: {
+      description: 'The hardware.',
+      provenance: 'public',
+      schema: hardwareChoices,
+      example: {
+        cpu: [{ manufacturer: 'AMD', architecture: 'Zen' }],
+        memory: [{ type: 'DDR', generation: '5' }],
+        storage: [{ type: 'SSD' }, { type: 'NVMe' }],
       },
-      ...vmErrors({ failed: 'The hardware could not be listed' }),
-    ],
+    },
+    errors: { failed: 'The hardware could not be listed' },
   },
-  {
-    id: 'estimateVms',
+  estimateVms: {
     method: 'POST',
     path: '/vms/v3/estimate',
     title: 'Estimate the price',
     summary: 'Returns the price of an order and the part of your balance that it would reserve.',
     tag,
-    auth: 'bearer',
     request: z.strictObject({
       constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
       instances: z.int().min(1).meta(spec('Number of VMs.')),
     }),
     example: { body: { constraints: orderConstraints, instances: 1 } },
-    responses: [
-      {
-        status: 200,
-        description: 'The estimate.',
-        provenance: 'public',
-        schema: estimate,
-        example: {
-          depositAmountUsdc: world.pricePerEpoch,
-          depositEpochs: 1,
-          totalPricePerEpoch: world.pricePerEpoch,
-          maxPricePerEpoch: world.pricePerEpoch,
-          instances: 1,
-        },
+    success: {
+      description: 'The estimate.',
+      provenance: 'public',
+      schema: estimate,
+      example: {
+        depositAmountUsdc: world.pricePerEpoch,
+        depositEpochs: 1,
+        totalPricePerEpoch: world.pricePerEpoch,
+        maxPricePerEpoch: world.pricePerEpoch,
+        instances: 1,
       },
-      ...vmErrors({ invalid: 'instances must be at least 1', failed: 'The price could not be estimated' }),
-    ],
+    },
+    errors: { invalid: 'instances must be at least 1', failed: 'The price could not be estimated' },
     cli: `onenode vm estimate ${orderFlags} --output json`,
   },
-  {
-    id: 'listOfferings',
+  listOfferings: {
     method: 'GET',
     path: '/vms/v3/offerings',
     title: 'List offerings',
     summary: 'Lists what can be ordered now. The command-line tool uses it.',
     tag,
-    auth: 'bearer',
-    example: {},
-    responses: [
-      {
-        status: 200,
-        description: 'The offerings. The form of an entry is illustrative.',
-        provenance: 'inferred',
-        schema: z.array(offer).meta(inferred('What can be ordered now.')),
-        example: [offerExample],
-      },
-      ...vmErrors({ failed: 'The offerings could not be listed' }),
-    ],
+    success: {
+      description: 'The offerings. The form of an entry is illustrative.',
+      provenance: 'inferred',
+      schema: z.array(offer).meta(inferred('What can be ordered now.')),
+      example: [offerExample],
+    },
+    errors: { failed: 'The offerings could not be listed' },
     cli: 'onenode vm offerings --output json',
   },
-] as const satisfies readonly Call[]
+})

@@ -17,32 +17,13 @@ import {
   vmConfiguration,
 } from './vm-objects.ts'
 
-const [searchOffers, listBasicConfigurations, listCountries, listHardware, estimateVms, listOfferings] = marketplaceCalls
-const [orderVms, listVms, updateVm, deleteVms, listDefaultImages] = machineCalls
-const [listSshKeys, addSshKey, deleteSshKey] = keyCalls
+const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
 /** The 14 calls of the VM API by their names, in the order of the reference. */
-export const vmCall = {
-  searchOffers,
-  listBasicConfigurations,
-  listCountries,
-  listHardware,
-  orderVms,
-  listVms,
-  updateVm,
-  deleteVms,
-  listDefaultImages,
-  estimateVms,
-  listOfferings,
-  listSshKeys,
-  addSshKey,
-  deleteSshKey,
-} as const satisfies Record<string, Call>
+export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
-/** The 14 calls of the VM API, in the order of the reference. */
 export const vmCalls: readonly Call[] = Object.values(vmCall)
 
-/** The VM API. */
 export const vmApi: Api = {
   title: 'VM API',
   description: 'Search the marketplace, order virtual machines and manage them. Every call sends your key as a bearer token.',

@@ -13,7 +13,7 @@ const scopes = {
   F: ['entity.name.function', 'support.function', 'entity.name.command'],
 }
 
-/** Shiki marks pieces by color only, so each kind gets a color that stands for it; what readers see comes from the stylesheet. */
+/** Shiki marks tokens only by color, so each kind has its own color here. The colors on the page come from the stylesheet. */
 const markOf = (number: number) => `#${String(number).padStart(6, '0')}`
 const kinds = new Map(Object.keys(scopes).map((kind, at) => [markOf(at + 1), kind]))
 

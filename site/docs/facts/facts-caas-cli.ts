@@ -1,15 +1,11 @@
-type Fact = { page: string; says: RegExp; fact: string }
-
-const facts = (page: string, ...rows: readonly (readonly [says: RegExp, fact: string])[]): readonly Fact[] =>
-  rows.map(([says, fact]) => ({ page, says, fact }))
+import type { Facts } from './facts.ts'
 
 /**
  * What the specification (§1, §3–§9) says about the documentation's first page, containers and the command-line tool, and the page that
- * must say it. Each `says` is held against the plain text of the built page; `\s*` stands wherever markup may leave a space.
+ * must say it. Each pattern is matched against the plain text of the built page; `\s*` is where markup may leave a space.
  */
-export const caasCliFacts: readonly Fact[] = [
-  ...facts(
-    '/docs',
+export const caasCliFacts: Facts = {
+  '/docs': [
     [/deployment aggregator/, '§1 the product is a deployment aggregator'],
     [/decentralized compute providers/, '§1 it aggregates decentralized compute providers'],
     [/Rent CPU, RAM and storage/, '§1 virtual machines are CPU, RAM and storage'],
@@ -36,9 +32,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/top-up is at least \$10\. The balance is at most \$5,000/, '§9 top-up minimum $10, maximum balance $5,000'],
     [/Write to support[\s\S]*Status dashboard[\s\S]*Community/, '§2 support, status dashboard and community links'],
     [/Cloud Host Application Form/, '§2 the form for those who offer hardware'],
-  ),
-  ...facts(
-    '/docs/caas/overview',
+  ],
+  '/docs/caas/overview': [
     [/Serve HTTP on a single port/, '§5 containers must serve HTTP on a single port'],
     [/Each replica runs on a single node/, '§5 each replica runs on a single node'],
     [/gpus_per_container\s+is 1 or more/, '§5, §9 at least 1 GPU per container'],
@@ -60,16 +55,14 @@ export const caasCliFacts: readonly Fact[] = [
       '§7 the calls in their order: hardware, replicas, price, deploy',
     ],
     [/API reference/, '§2 the API reference'],
-  ),
-  ...facts(
-    '/docs/caas/first-container',
+  ],
+  '/docs/caas/first-container': [
     [/deployment_id\s+of every later call/, '§3 the response has a deployment_id'],
     [/compute_minutes_remaining\s+counts down/, '§3 compute_minutes_remaining'],
     [/extended without a new deployment/, '§4 extending adds hours without redeploying'],
     [/shut down and its GPUs are free again/, '§4 destroying shuts it down and releases resources'],
-  ),
-  ...facts(
-    '/docs/caas/api/deploy',
+  ],
+  '/docs/caas/api/deploy': [
     [/POST\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deploy\b/, '§7 POST /deploy'],
     [
       /Required are\s+hardware_id\s*,\s+gpus_per_container\s*,\s+replica_count\s*,\s+duration_hours\s*,[^.]*image_url\s+and\s+port/,
@@ -87,9 +80,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/pending[\s\S]*running[\s\S]*completed[\s\S]*failed[\s\S]*not exhaustive/, '§4 the named statuses, not a full list'],
     [/24h\s+and 1 replica are the\s+defaults/, "§9 the tool's defaults: 24 hours, 1 replica"],
     [/deploymentId\s+and\s+serviceUrls/, '§3 result fields deploymentId and serviceUrls'],
-  ),
-  ...facts(
-    '/docs/caas/api/deployments',
+  ],
+  '/docs/caas/api/deployments': [
     [/GET\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deployments/, '§7 GET /deployments'],
     [/\/caas\s*\/deployment\s*\/\{deployment_id\}/, '§7 GET /deployment/{deployment_id}'],
     [/\/deployment\s*\/\{deployment_id\}\s*\/containers/, '§7 GET /deployment/{deployment_id}/containers'],
@@ -104,9 +96,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/data\[\]\.\s*id/, '§7 the response has a data list'],
     [/container_id/, '§3 the field container_id'],
     [/timeout 300/, '§9 a 300-second timeout'],
-  ),
-  ...facts(
-    '/docs/caas/api/hardware',
+  ],
+  '/docs/caas/api/hardware': [
     [/GET\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/hardware\s*\/max-gpus-per-container/, '§7 GET /hardware/max-gpus-per-container'],
     [/entries are in\s+data\.hardware\s*;\s+data\.total\s+is their number/, '§3, §7 data.hardware and data.total'],
     [
@@ -121,9 +112,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/hardware_id[\s\S]*duration_hours[\s\S]*gpus_per_container[\s\S]*replica_count[\s\S]*location_ids/, '§7 the query of GET /price'],
     [/\[1,4\]\s+is written\s+%5B1%2C4%5D/, 'location_ids is a URL-encoded JSON array'],
     [/Pricing/, '§2 the topic of the retired address caas/api/pricing'],
-  ),
-  ...facts(
-    '/docs/caas/api/manage',
+  ],
+  '/docs/caas/api/manage': [
     [/PATCH\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deployment\s*\/\{deployment_id\}/, '§7 PATCH /deployment/{deployment_id}'],
     [/body holds\s+container_config\.environment_variables\s+and nothing else/, '§7 the body of PATCH'],
     [/POST\s*\/enterprise[\s\S]{0,60}\/\{deployment_id\}\s*\/extend/, '§7 POST /deployment/{deployment_id}/extend'],
@@ -135,9 +125,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/has two:\s+stdout[\s\S]*stderr/, '§7, §9 log streams stdout and stderr'],
     [/curl -N/, 'the log is a stream: curl -N'],
     [/--follow\s*,\s+--tail\s+and\s+--timestamps/, '§9 log options follow, tail N, timestamps'],
-  ),
-  ...facts(
-    '/docs/cli/overview',
+  ],
+  '/docs/cli/overview': [
     [/needs Node\.js 18 or 20/, '§9 Node.js 18 or 20'],
     [/onenode deploy\s*POST \/deploy/, '§7 the tool maps onto POST /deploy'],
     [/onenode status\s*GET \/deployments/, '§7 the tool maps onto GET /deployments'],
@@ -150,9 +139,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/answered 403: the key is missing or invalid/, '§8 missing or invalid key: 403'],
     [/Check the file\. Nothing is sent/, '§5 the tool can validate the project file'],
     [/onenode --version/, '§9 the global option version'],
-  ),
-  ...facts(
-    '/docs/cli/commands',
+  ],
+  '/docs/cli/commands': [
     [/takes help, version, output, quiet, verbose, debug and yes/, '§9 the global options'],
     [/printed as\s+table\s*,\s+json\s+or\s+yaml/, '§9 output: table, json, yaml'],
     [
@@ -176,9 +164,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/To finalize a VM that the provider terminated and release reserved funds/, '§4 finalize to release reserved funds'],
     [/one day is prepaid at launch/, '§9 one day prepaid on launch'],
     [/deploymentId\s+and\s+serviceUrls/, '§3 result fields deploymentId and serviceUrls'],
-  ),
-  ...facts(
-    '/docs/cli/configuration',
+  ],
+  '/docs/cli/configuration': [
     [
       /From the lowest to the highest: built-in defaults, global config, project file, environment variables, command\s+flags/,
       '§9 configuration precedence',
@@ -212,9 +199,8 @@ export const caasCliFacts: readonly Fact[] = [
     [/onenode validate\s+checks a project file/, '§5 the tool can validate the project file'],
     [/1 GPU, 1 replica, 1 hour, and for a VM 2 vCPUs, 4 GB\s+RAM and 25 GB storage/, '§9 the minimums of containers and VMs'],
     [/POST \/vms\/v3/, '§7 the tool maps onto the VM calls'],
-  ),
-  ...facts(
-    '/docs/cli/examples',
+  ],
+  '/docs/cli/examples': [
     [/From the template\s+nginx/, '§3 the template nginx'],
     [/Start from the template\s+pytorch/, '§3 the template pytorch'],
     [/each replica runs on a single node/, '§5 each replica runs on a single node'],
@@ -233,5 +219,5 @@ export const caasCliFacts: readonly Fact[] = [
     [/--wait --timeout 300[\s\S]*300 seconds were not enough/, '§9 the CI example waits with a 300-second timeout'],
     [/Node\.js 18 or 20/, '§9 Node.js 18 or 20'],
     [/secret that the CI puts into\s+ONENODE_API_KEY/, '§9 ONENODE_API_KEY'],
-  ),
-]
+  ],
+}

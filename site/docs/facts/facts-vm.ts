@@ -1,15 +1,11 @@
-type Fact = { page: string; says: RegExp; fact: string }
-
-const facts = (page: string, ...rows: readonly (readonly [says: RegExp, fact: string])[]): readonly Fact[] =>
-  rows.map(([says, fact]) => ({ page, says, fact }))
+import type { Facts } from './facts.ts'
 
 /**
- * What the specification (§1, §3–§9) says about virtual machines, and the page that must say it. Each `says` is held against the plain
- * text of the built page; `\s*` stands wherever markup may leave a space.
+ * What the specification (§1, §3–§9) says about virtual machines, and the page that must say it. Each pattern is matched against the
+ * plain text of the built page; `\s*` is where markup may leave a space.
  */
-export const vmFacts: readonly Fact[] = [
-  ...facts(
-    '/docs/vm/overview',
+export const vmFacts: Facts = {
+  '/docs/vm/overview': [
     [/deployment aggregator: decentralized compute providers/i, '§1 the product aggregates decentralized compute providers'],
     [
       /two compute networks and one GPU cloud[\s\S]*Akash[\s\S]*Fluence[\s\S]*io\.net/,
@@ -32,9 +28,8 @@ export const vmFacts: readonly Fact[] = [
     [/Only full days are billed; there is no proration/, '§9 full days only, no proration'],
     [/planned[\s\S]*reboot[\s-]+reset[\s-]+rebuild[\s-]+resize[\s-]+snapshots/, '§4 planned: reboot, reset, rebuild, resize, snapshots'],
     [/VM API[\s\S]*Command-line tool/, '§1 rented through a REST API and a command-line tool'],
-  ),
-  ...facts(
-    '/docs/vm/first-vm',
+  ],
+  '/docs/vm/first-vm': [
     [/at least \$10/, '§9 top-up minimum $10 USDC'],
     [/charges the first day/, '§9 one day prepaid on launch'],
     [/Provisioning takes 2-5 minutes/, '§9 provisioning typically 2-5 minutes'],
@@ -42,9 +37,8 @@ export const vmFacts: readonly Fact[] = [
     [/At 5:55 PM UTC, the next day is charged/, '§9 daily billing at 5:55 PM UTC'],
     [/finalizes the VM and releases its reserved funds/, '§4 finalize with a delete call to release reserved funds'],
     [/without a refund for the rest of the day/, '§4 no refund for partial days'],
-  ),
-  ...facts(
-    '/docs/vm/registration',
+  ],
+  '/docs/vm/registration': [
     [/Passwordless email[\s\S]*Google[\s\S]*GitHub/, '§6 sign-up by passwordless email, Google or GitHub'],
     [/Different sign-in methods for the same email create separate accounts/, '§6 different methods for one email make separate accounts'],
     [/self-custodial wallet/, '§6 a self-custodial wallet'],
@@ -53,9 +47,8 @@ export const vmFacts: readonly Fact[] = [
     [/CaaS API\s*X-API-KEY/, '§6 the CaaS API takes the key in X-API-KEY'],
     [/missing or invalid key gives 403 Forbidden/, '§6, §8 a missing or invalid key gives 403 Forbidden'],
     [/ONENODE_API_KEY/, '§9 the environment variable ONENODE_API_KEY'],
-  ),
-  ...facts(
-    '/docs/vm/balance',
+  ],
+  '/docs/vm/balance': [
     [/Currency\s*USDC only/, '§9 payments in USDC only'],
     [/Networks\s*Ethereum and Polygon/, '§9 networks Ethereum and Polygon'],
     [/Smallest top-up\s*\$10(?![\d,])/, '§9 top-up minimum $10 USDC'],
@@ -74,9 +67,8 @@ export const vmFacts: readonly Fact[] = [
       '§4 insufficient balance at billing time terminates the rental automatically',
     ],
     [/must finalize the VM with a delete call[\s\S]*reserved funds/, '§4 finalize with a delete call to release reserved funds'],
-  ),
-  ...facts(
-    '/docs/vm/deploy',
+  ],
+  '/docs/vm/deploy': [
     [/cpu-\{n\}-ram-\{n\}gb-storage-\{n\}gb/, '§3 the form of basicConfiguration'],
     [/minimums are 2 vCPUs, 4 GB RAM and 25 GB storage/, '§9 VM minimums'],
     [/osImage\s+is a public URL/, '§3 osImage is an image URL'],
@@ -93,9 +85,8 @@ export const vmFacts: readonly Fact[] = [
     [/deploy\.yml/, '§3 the project file deploy.yml'],
     [/one or more country codes/, '§3 the constraint datacenter.countries'],
     [/sshKeys\s+takes at least one public key/, '§3, §5 the sshKeys list is required'],
-  ),
-  ...facts(
-    '/docs/vm/manage',
+  ],
+  '/docs/vm/manage': [
     [/replaces all existing ports/, '§5 a port list update replaces all existing ports'],
     [/at most 50 ports, each tcp or udp/, '§5, §9 at most 50 ports, tcp or udp'],
     [/Termination is irreversible/, '§4 termination by the user is irreversible'],
@@ -109,9 +100,8 @@ export const vmFacts: readonly Fact[] = [
     [/releases reserved funds/, '§4 finalizing releases reserved funds'],
     [/At billing time the rental ends automatically/, '§4 insufficient balance at billing time terminates automatically'],
     [/Reboot, reset, rebuild, resize and snapshots are planned/, '§4 planned later for VMs'],
-  ),
-  ...facts(
-    '/docs/vm/api/overview',
+  ],
+  '/docs/vm/api/overview': [
     [/It has 14 calls/, '§7 the VM API has 14 calls'],
     [/Authorization\s*Bearer/, '§6 the key as a bearer token'],
     [/400\s*The request is not valid/, '§8 other errors: 400'],
@@ -124,9 +114,8 @@ export const vmFacts: readonly Fact[] = [
       '§7 the offerings call is used by the command-line tool',
     ],
     [/CaaS API\s+takes the key in another header,\s+X-API-KEY/, '§6 the CaaS API takes the key in X-API-KEY'],
-  ),
-  ...facts(
-    '/docs/vm/api/offerings',
+  ],
+  '/docs/vm/api/offerings': [
     [/POST\s*\/marketplace\s*\/offers/, '§7 POST /marketplace/offers'],
     [/GET\s*\/marketplace\s*\/basic_configurations/, '§7 GET /marketplace/basic_configurations'],
     [/GET\s*\/marketplace\s*\/countries/, '§7 GET /marketplace/countries'],
@@ -140,9 +129,8 @@ export const vmFacts: readonly Fact[] = [
     [/hardware\.storage\s+names types of disk: HDD, SSD or NVMe/, '§3, §9 hardware: storage type HDD, SSD or NVMe'],
     [/maxTotalPricePerEpochUsd\s+is the highest price/, '§7 the body field maxTotalPricePerEpochUsd'],
     [/2 vCPUs, 4 GB RAM and 25 GB storage[\s\S]*64\+ vCPUs and 256\+ GB RAM/, '§9 VM minimums, scalable to 64+ vCPUs and 256+ GB RAM'],
-  ),
-  ...facts(
-    '/docs/vm/api/order',
+  ],
+  '/docs/vm/api/order': [
     [/POST\s*\/vms\s*\/v3\b/, '§7 POST /vms/v3 deploys'],
     [/GET\s*\/vms\s*\/v3\s*\/default-images/, '§7 GET /vms/v3/default-images'],
     [
@@ -156,9 +144,8 @@ export const vmFacts: readonly Fact[] = [
     [/no proration and no refund for partial days/, '§4, §9 no proration, no refund for partial days'],
     [/typically takes 2-5 minutes/, '§9 provisioning typically 2-5 minutes'],
     [/vmName/, '§3 the creation response: vmId and vmName'],
-  ),
-  ...facts(
-    '/docs/vm/api/manage',
+  ],
+  '/docs/vm/api/manage': [
     [/GET\s*\/vms\s*\/v3\b/, '§7 GET /vms/v3 lists'],
     [/PATCH\s*\/vms\s*\/v3\b/, '§7 PATCH /vms/v3'],
     [/DELETE\s*\/vms\s*\/v3\b/, '§7 DELETE /vms/v3'],
@@ -183,5 +170,5 @@ export const vmFacts: readonly Fact[] = [
     [/Reboot, reset, rebuild, resize and snapshots are planned/, '§4 planned later for VMs'],
     [/To rename only, send\s+vmId\s+and\s+name/, '§7 PATCH /vms/v3 takes vmId, name, openPorts'],
     [/openPorts\[\]\.\s*port[\s\S]*openPorts\[\]\.\s*protocol/, '§3 VM openPorts [{port, protocol}]'],
-  ),
-]
+  ],
+}

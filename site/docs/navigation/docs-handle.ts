@@ -22,7 +22,6 @@ export interface PageNavigation {
   beginnings?: readonly Neighbor[]
 }
 
-/** One heading of a page. */
 export interface DocsHeadingEntry {
   id: string
   label: string

@@ -27,7 +27,6 @@ function groupsFor(about: DocsEntry, groups: readonly DocsGroup[], pages: readon
   return [home, ...own, { title: text.otherGroups, items: others, open: true }]
 }
 
-/** The navigation of one page. */
 export function navigationOf(about: DocsEntry): PageNavigation {
   const at = docsPages.indexOf(about)
   const group = contents.find(({ pages }) => pages.includes(about))?.title

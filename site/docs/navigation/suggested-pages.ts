@@ -1,6 +1,6 @@
 import { docsPages } from '../contents.ts'
 
-/** The four addresses that were retired, each with the place where its topic stands now. Source: api-facts.md. */
+/** The four retired addresses, each with the current place of its topic. Source: api-facts.md. */
 export const retired: Readonly<Record<string, { href: string; label: string }>> = {
   '/docs/caas/api/logs': { href: '/docs/caas/api/manage#logs', label: 'Logs of a container' },
   '/docs/caas/api/pricing': { href: '/docs/caas/api/hardware#pricing', label: 'What a deployment costs' },

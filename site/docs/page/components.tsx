@@ -62,7 +62,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   )
 }
 
-/** The sandbox weighs more than a page, so it comes when a reader wants it. */
+/** The sandbox is larger than a page, so it loads when a reader opens it. */
 const loadTryCall = async () => (await import('../../sandbox/page/TryCall.tsx')).TryCall
 
 /** What a component of a page became at build; its data comes as JSON. */

@@ -17,10 +17,9 @@ export interface SearchRecord {
   text: readonly string[]
 }
 
-/** The address of the records. */
 export const recordsFile = 'search.json'
 
-/** The number of results that fit a dialog without a second look. */
+/** How many results are shown. */
 const mostResults = { pages: 8, sections: 3 }
 
 /** The length of an excerpt, in characters. */
@@ -46,7 +45,6 @@ function tokenize(text: string, field = ''): string[] {
 /** The beginnings that English words share, so that “charges” finds “charged”. */
 const stem = (term: string) => (/^\p{L}{5,}$/u.test(term) ? term.replace(/(?:ing|ed|es|s)$/, '') : term)
 
-/** Stop words. */
 const common = new Set(
   'a an and are as at be by can do does for from how i if in is it my of on or the that this to use what when where which why with you your'.split(
     ' ',

@@ -25,7 +25,7 @@ function calculate({ launch, end, price }: CostInput): CostResult {
   }
 }
 
-/** Launch time, price and end time in, every charge out. */
+/** Lists every charge for a launch time, an end time and a price. */
 export const Cost = () => <CostExplainer texts={text.texts} initial={text.initial} calculate={calculate} />
 
 /** The daily epoch with its worked examples. */

@@ -6,7 +6,7 @@ import { check as checkText } from '../../content/docs-widgets/check.ts'
 import { precedence } from '../../content/docs-widgets/precedence.ts'
 import { readWidget } from '../blocks/block.ts'
 
-/** The check with its YAML reader weighs more than the page, so it comes when it is used. */
+/** The check and its YAML parser are larger than the page, so they load on first use. */
 async function check(file: string): Promise<FileCheckResult> {
   const { checkDeployFile } = await import('../../contract/files/check-deploy-file.ts')
   const result = checkDeployFile(file)

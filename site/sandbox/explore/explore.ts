@@ -3,11 +3,10 @@ import addFormats from 'ajv-formats'
 import { assert, asyncProperty } from 'fast-check'
 import type * as z from 'zod'
 import type { Call } from '../../contract/call.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
-import { calls, explored, remember, schemaOf, written, type Explored, type Node, type RequestPart } from './generated-requests.ts'
+import { schemaNode, toJsonSchema } from '../../contract/to-json-schema.ts'
+import { calls, explored, remember, schemaOf, written, type Explored, type RequestPart } from './generated-requests.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
-/** What was seen. */
 export type Findings = {
   requests: number
   seed: number
@@ -19,10 +18,9 @@ export type Findings = {
   states: ReadonlySet<string>
 }
 
-/** How much to try, and from which seed. */
 export type ExploreOptions = { requests: number; seed: number; progress?: (done: number) => void }
 
-/** A new sandbox takes over after so many requests, so that accounts stay as small as those of a person. */
+/** Requests until a new sandbox replaces the old one, so that accounts stay small. */
 const generation = 500
 
 /** How often a documented 500 is asked for. */
@@ -118,10 +116,9 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
   return { requests: done, seed, statuses, calls: seen, states }
 }
 
-/** A query as text says it: a number and its digits are the same. */
+/** A query as the API reads its text: digits are numbers, JSON lists are lists. */
 const asRead = (call: Call, query: unknown): unknown => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod writes a JSON Schema.
-  const { properties = {} } = toJsonSchema(call.query!) as Node
+  const { properties = {} } = schemaNode(call.query!)
   return Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A query is an object.
     Object.entries((query ?? {}) as Record<string, unknown>)

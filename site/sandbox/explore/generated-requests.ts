@@ -20,30 +20,11 @@ import {
 import type * as z from 'zod'
 import { caasCalls } from '../../contract/caas/caas.ts'
 import type { Call, CallExample } from '../../contract/call.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
+import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
 import { targetOf } from '../../contract/samples/samples.ts'
 import { vmCalls } from '../../contract/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
-/** The keywords of JSON Schema that the contract uses. */
-export type Node = {
-  type?: string
-  enum?: readonly unknown[]
-  anyOf?: readonly Node[]
-  properties?: Readonly<Record<string, Node>>
-  required?: readonly string[]
-  additionalProperties?: Node | false
-  items?: Node
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  minLength?: number
-  pattern?: string
-  format?: string
-}
-
-/** Every call that is explored. */
 export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
 export type RequestPart = (typeof places)[number]
@@ -76,12 +57,12 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   publicKey: integer({ min: 0, max: 20 }).map((at) => `ssh-ed25519 AAAA${at}`),
 }
 
-const arbitraryOf = (node: Node, name = ''): Arbitrary<unknown> => {
+const arbitraryOf = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
   const plain = plainOf(node)
   return likely[name] ? oneof({ weight: 6, arbitrary: likely[name] }, { weight: 1, arbitrary: plain }) : plain
 }
 
-const plainOf = (node: Node): Arbitrary<unknown> => {
+const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
   if (node.enum) return constantFrom(...node.enum)
   if (node.anyOf) return oneof(...node.anyOf.map((each) => arbitraryOf(each)))
   switch (node.type) {
@@ -108,7 +89,6 @@ const plainOf = (node: Node): Arbitrary<unknown> => {
 type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
 /** Where the identifiers of a request come from: what the sandbox gave out, or nowhere. */
 type Choice = { index: number; isReal: boolean }
-/** A request to a call. */
 export type Explored = {
   call: Call
   parts: Readonly<Partial<Record<RequestPart, unknown>>>
@@ -118,7 +98,7 @@ export type Explored = {
   choice: Choice
 }
 
-/** Orders come more often, what ends everything less. */
+/** Orders are more frequent, and calls that clear everything are rarer. */
 const weight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
@@ -126,7 +106,7 @@ const spoil: Arbitrary<Spoil> = record({
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** One in so many. */
+/** An arbitrary value once in `one` times, else null. */
 const seldom = <Value>(arbitrary: Arbitrary<Value>, one: number): Arbitrary<Value | null> =>
   oneof({ weight: 1, arbitrary }, { weight: one - 1, arbitrary: constant(null) })
 
@@ -134,10 +114,7 @@ const toCall = (call: Call): Arbitrary<Explored> =>
   record({
     call: constant(call),
     parts: record(
-      Object.fromEntries(
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod writes a JSON Schema.
-        Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, arbitraryOf(toJsonSchema(schema) as Node)]),
-      ),
+      Object.fromEntries(Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, arbitraryOf(schemaNode(schema))])),
     ),
     spoil: seldom(spoil, 3),
     key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),
@@ -148,7 +125,7 @@ const toCall = (call: Call): Arbitrary<Explored> =>
 /** Requests to every call: two thirds fit the contract. */
 export const explored: Arbitrary<Explored> = oneof(...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })))
 
-/** Every place in a value where a field stands, as a function that changes it. */
+/** A function for each field in a value, however deep, that changes it. */
 const fieldsIn = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((name) => [
@@ -207,7 +184,7 @@ const withIds = (parts: Explored['parts'], known: Map<string, string[]>, { index
   return copy
 }
 
-/** A generated request as it goes over the line, and the parts that it was written from. */
+/** A generated request as it is sent, and the parts that it was written from. */
 export const written = ({ call, parts: given, spoil: spoiling, key, raw, choice }: Explored, known: Map<string, string[]>) => {
   const real = withIds(given, known, choice)
   const parts = spoiling ? spoiled(real, spoiling) : real

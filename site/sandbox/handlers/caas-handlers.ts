@@ -6,7 +6,7 @@ import { refused, type RequestPart, type Problem } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
 
 const minute = 60_000
-/** When the steps of a deployment are done, after its order: as in the examples. */
+/** When each step of a deployment is done, in milliseconds after its order. The examples have the same times. */
 const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }
 
 const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
@@ -60,7 +60,7 @@ const details = (deployment: SandboxDeployment, now: number) => {
   }
 }
 
-/** The deployments that take room now. */
+/** The deployments that use GPUs now. */
 const holding = ({ account, now }: Moment) => account.deployments.filter((deployment) => statusOf(deployment, now) !== 'completed')
 
 /** How many GPUs a location has left. */
@@ -114,7 +114,7 @@ const ended = (deployment: SandboxDeployment): Outcome =>
 const tooPoor = (requestPart: readonly string[], { balance }: Account, cost: number): Outcome =>
   refuse(refused('body', requestPart, `The balance of $${moneyText(balance)} does not cover $${moneyText(cost)}. Top up.`))
 
-/** Spreads containers over locations, the first one first; undefined where there is no room. */
+/** Assigns containers to locations in order; undefined when there is no room. */
 const spread = (moment: Moment, replicas: number, gpus: number, ids: readonly number[] | undefined): Record<number, number> | undefined => {
   const taken: Record<number, number> = {}
   let left = replicas
@@ -126,7 +126,6 @@ const spread = (moment: Moment, replicas: number, gpus: number, ids: readonly nu
   return left === 0 ? taken : undefined
 }
 
-/** What the calls of the CaaS API do. */
 export const caasHandlers: Handlers<typeof caasCall> = {
   createDeployment: (moment, { body }) => {
     const {

@@ -1,11 +1,9 @@
 import * as z from 'zod'
-import type { Call, CallResponse } from '../../contract/call.ts'
-import { vmErrors } from '../../contract/errors.ts'
+import { defineVmCalls } from '../../contract/errors.ts'
 import { world } from '../../contract/example-world.ts'
 import { known } from '../../contract/provenance.ts'
 
-/** What all of these calls share. */
-const own = { tag: 'Sandbox', auth: 'bearer' } as const
+const tag = 'Sandbox'
 
 const account = z
   .object({
@@ -15,32 +13,22 @@ const account = z
   })
   .meta(known('An account of the sandbox.'))
 
-const shown = (example: z.output<typeof account>, description: string): CallResponse => ({
-  status: 200,
-  description,
-  provenance: 'public',
-  schema: account,
-  example,
-})
+const shown = (example: z.output<typeof account>, description: string) =>
+  ({ description, provenance: 'public', schema: account, example }) as const
 
 /** The calls that control the sandbox, by their names. The product has none of them, so no OpenAPI file lists them. */
-export const controlCall = {
+export const controlCall = defineVmCalls({
   readAccount: {
-    ...own,
-    id: 'readAccount',
+    tag,
     method: 'GET',
     path: '/sandbox',
     title: 'Show the account',
     summary: 'Shows the time in the sandbox and the balance of your account.',
-    example: {},
-    responses: [
-      shown({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
-      ...vmErrors({ failed: 'The account could not be read' }),
-    ],
+    success: shown({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
+    errors: { failed: 'The account could not be read' },
   },
   topUp: {
-    ...own,
-    id: 'topUp',
+    tag,
     method: 'POST',
     path: '/sandbox/top-up',
     title: 'Top up',
@@ -52,50 +40,38 @@ export const controlCall = {
         .meta(known('Amount to add, in USDC.')),
     }),
     example: { body: { amountUsdc: '50.00' } },
-    responses: [
-      shown({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
-      ...vmErrors({ invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' }),
-    ],
+    success: shown({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
+    errors: { invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' },
   },
   moveClock: {
-    ...own,
-    id: 'moveClock',
+    tag,
     method: 'POST',
     path: '/sandbox/clock',
     title: 'Move the clock',
     summary: 'Moves the time in the sandbox forward, at once.',
     request: z.strictObject({ minutes: z.int().min(1).max(527_040).meta(known('Minutes to skip.')) }),
     example: { body: { minutes: (Date.parse(world.nextBillingTime) - Date.parse(world.moment)) / 60_000 } },
-    responses: [
-      shown({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
-      ...vmErrors({ invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' }),
-    ],
+    success: shown({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
+    errors: { invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' },
   },
   terminateAsProvider: {
-    ...own,
-    id: 'terminateAsProvider',
+    tag,
     method: 'POST',
     path: '/sandbox/terminate',
     title: 'Terminate as the provider',
     summary: 'Terminates one of your VMs as its provider would.',
     request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
     example: { body: { vmId: world.web.id } },
-    responses: [
-      { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
-      ...vmErrors({ invalid: 'vmId is required', failed: 'The VM could not be terminated' }),
-    ],
+    success: { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
+    errors: { invalid: 'vmId is required', failed: 'The VM could not be terminated' },
   },
   startOver: {
-    ...own,
-    id: 'startOver',
+    tag,
     method: 'POST',
     path: '/sandbox/start-over',
     title: 'Start over',
     summary: 'Clears your account.',
-    example: {},
-    responses: [
-      { status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' },
-      ...vmErrors({ failed: 'The account could not be cleared' }),
-    ],
+    success: { status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' },
+    errors: { failed: 'The account could not be cleared' },
   },
-} as const satisfies Record<string, Call>
+})

@@ -23,7 +23,6 @@ const shown = ({ account, now }: Moment): Outcome => ({
   },
 })
 
-/** What the calls of the sandbox itself do. */
 export const controlHandlers = ({ move, forget }: Controls): Handlers<typeof controlCall> => ({
   readAccount: shown,
   topUp: (moment, { body }) => {

@@ -16,7 +16,7 @@ const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** What a larger size costs, in prices of the smallest. */
+/** How many times the price of the smallest size a larger size costs. */
 const largerPrice = 4
 
 const toCents = (text: string) => Math.round(Number(text) * 100)
@@ -51,7 +51,7 @@ const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datace
 const roomOf = (entry: Entry, { account }: Moment) =>
   documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length
 
-/** True where a list of wishes names nothing, or one that is there. */
+/** True when the list is empty or one of its items matches. */
 const fits = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
 
 const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
@@ -129,7 +129,6 @@ const shown = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, 
 const unknownVm = (path: readonly (string | number)[], vmId: string) =>
   refused('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
 
-/** What the calls of the VM API do. */
 export const vmHandlers: Handlers<typeof vmCall> = {
   searchOffers: (moment, { body }) => ({
     status: 200,

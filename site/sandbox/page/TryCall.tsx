@@ -4,7 +4,6 @@ import { vmCalls } from '../../contract/vm/vm.ts'
 import { examplesKey } from '../state/state.ts'
 import { TryForm } from './TryForm.tsx'
 
-/** Which call of the contract. */
 export interface TryCallProps {
   api: string
   call: string

@@ -41,7 +41,7 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   body: text ? plainLines(pretty(text)) : undefined,
 })
 
-/** What the sandbox knows about an account, read again whenever it has answered. */
+/** The account's balance and time, read again after every answer of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -60,7 +60,6 @@ const useFunds = (apiKey: string): Funds | undefined => {
   return funds
 }
 
-/** The props of `TryForm`. */
 export interface TryFormProps {
   call: Call
   /** The initial values of the fields. */
@@ -69,7 +68,6 @@ export interface TryFormProps {
   apiKey: string
   /** The host of the request as code. */
   host: string
-  /** Hears every answer. */
   onAnswer?: (answer: Answer) => void
 }
 

@@ -1,22 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../content/brand.ts'
+import { parsedJson } from '../parsed-json.ts'
 import { walks } from '../walks.ts'
 import type { Answer } from './browser.ts'
 import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
 import { TryForm } from './TryForm.tsx'
 
-/** Which step of which walk-through. */
 export interface TryStepProps {
   walk: string
   step: string
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 /** A step of a walk-through to try, filled from the answers before it. */
@@ -27,7 +19,7 @@ export function TryStep({ walk: name, step: id }: TryStepProps) {
   const answers = kept[name] ?? {}
   const example = step.example(answers)
   const onAnswer = ({ status, text }: Answer) => {
-    const answer = parsed(text)
+    const answer = parsedJson(text)
     if (status >= 300 || step.isDone?.(answer) === false) return
     const { walks: now } = readStored()
     store({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })

@@ -4,7 +4,7 @@ import { controlCall } from '../handlers/control-calls.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { clearStored, store, readStored } from './stored-sandbox.ts'
 
-/** No request goes there: the sandbox takes it in the page. */
+/** No request goes there: the sandbox answers in the page. */
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined
@@ -17,7 +17,6 @@ const opened = (): Sandbox => {
   return sandbox
 }
 
-/** An answer of the sandbox. */
 export interface Answer {
   status: number
   /** In milliseconds. */
@@ -49,7 +48,7 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
 /** What the sandbox knows about an account. */
 export type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
 
-/** Reads an account without a trace; undefined where the key opens none. */
+/** Reads an account and stores nothing; undefined when the key opens none. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.

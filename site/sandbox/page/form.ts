@@ -2,15 +2,13 @@ import type { TryItFieldData } from '../../../ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '../../contract/call.ts'
 import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
-import { toJsonSchema } from '../../contract/to-json-schema.ts'
+import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
+import { parsedJson } from '../parsed-json.ts'
 import type { RequestPart, Problem } from '../state/problems.ts'
-
-type Node = { type?: string; enum?: readonly string[]; properties?: Readonly<Record<string, Node>> }
 
 /** A field of a form, and where its value goes in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
-/** The values of the fields by name. */
 export type Values = Readonly<Record<string, string>>
 
 const schemasOf = ({ pathParams, query, request }: Call) =>
@@ -21,8 +19,8 @@ const schemasOf = ({ pathParams, query, request }: Call) =>
   ] as const
 const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
-/** The parts of an object that are filled in: objects inside it are taken apart, lists and maps are not. */
-const leavesOf = (node: Node, path: readonly string[] = []): { path: readonly string[]; node: Node }[] =>
+/** The fields of an object. Nested objects become fields of their own; lists and maps stay whole. */
+const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
@@ -32,20 +30,18 @@ export const fieldsOf = (call: Call): FormField[] =>
   schemasOf(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
     const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-    return leavesOf(toJsonSchema(schema) as Node).map(({ path, node }): FormField => {
+    return leavesOf(schemaNode(schema)).map(({ path, node }): FormField => {
       const label = path.join('.')
       const row = rows.get(label)!
-      const { type = '' } = node
       return {
         requestPart,
         path,
-        isInteger: type === 'integer',
+        isInteger: node.type === 'integer',
         name: nameOf(requestPart, path),
         label,
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
-        kind: node.enum ? 'select' : ['array', 'object'].includes(type) ? 'textarea' : 'text',
+        kind: node.enum ? 'select' : node.type === 'array' || node.type === 'object' ? 'textarea' : 'text',
         ...(node.enum ? { options: node.enum } : {}),
         hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
       }
@@ -71,18 +67,14 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
     }),
   )
 
-/** A value as the field means it; what cannot be read so is sent as text, and refused as such. */
+/** The value of a field. What cannot be parsed is sent as text, and the API refuses it. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return text
-  }
+  return parsedJson(text)
 }
 
-/** The request that a form says; an empty field is left out. */
+/** The request of a filled-in form, without its empty fields. */
 export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {

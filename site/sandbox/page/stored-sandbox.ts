@@ -23,20 +23,17 @@ export const readStored = (): StoredSandbox => (current ??= { ...empty, ...stora
 /** What a page shows before it knows what is remembered. */
 export const readEmpty = (): StoredSandbox => empty
 
-/** Remembers a change. */
 export const store = (part: Partial<StoredSandbox>): void => {
   const next = { ...readStored(), ...part }
   storage.write(next)
   change(next)
 }
 
-/** Forgets everything. */
 export const clearStored = (): void => {
   storage.clear()
   change(empty)
 }
 
-/** Hears every change. */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -35,7 +35,6 @@ const kinds = {
   device: { form: uuid, documented: world.container.device },
 } as const
 
-/** A kind of identifier. */
 export type Kind = keyof typeof kinds
 
 /** The next identifier of a kind in an account; `counts` remembers it. */

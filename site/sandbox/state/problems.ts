@@ -2,13 +2,12 @@ import type * as z from 'zod'
 import { problem } from '../../contract/errors.ts'
 import { meaningOfPattern } from '../../contract/fields.ts'
 
-/** The parts of a request. */
 export type RequestPart = 'body' | 'query' | 'path'
 
 /** One thing that is wrong with a request, in the words of both APIs. */
 export type Problem = {
   requestPart: RequestPart
-  /** The path of the field, without the place. */
+  /** The path of the field, without the part of the request. */
   path: readonly (string | number)[]
   /** The message of the VM API. */
   message: string
@@ -17,7 +16,7 @@ export type Problem = {
   type: string
 }
 
-/** A field as a developer writes it: `vmConfiguration.openPorts[0].port`. */
+/** The path of a field: `vmConfiguration.openPorts[0].port`. */
 const written = (path: readonly (string | number)[]): string =>
   path.map((part, at) => (typeof part === 'number' ? `[${part}]` : at === 0 ? part : `.${part}`)).join('')
 
@@ -115,15 +114,13 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
     return [named(requestPart, path, wordsOf(issue, input))]
   })
 
-/** A refusal of the VM API. */
 export const vmRefusal = (problems: readonly Problem[]) => ({ error: problems.map(({ message }) => message).join('; ') })
 
-/** A refusal of the CaaS API. */
 export const caasRefusal = (problems: readonly Problem[]) => ({
   detail: problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)),
 })
 
-/** A problem that only the account knows, such as an identifier that nothing has. */
+/** A problem that depends on the account, such as an unknown identifier. */
 export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({
   requestPart,
   path,

@@ -19,7 +19,6 @@ export type SandboxVm = {
   ended?: { at: number; by: 'user' | 'provider' }
 }
 
-/** A deployment of an account. */
 export type SandboxDeployment = {
   id: string
   createdAt: number
@@ -35,7 +34,6 @@ export type SandboxDeployment = {
   destroyedAt?: number
 }
 
-/** An SSH key of an account. */
 type SandboxKey = { keyId: string; name: string; publicKey: string }
 
 /** Everything that one API key can see. */
@@ -46,7 +44,7 @@ export type Account = {
   deployments: SandboxDeployment[]
   /** How many identifiers of each kind were given out. */
   counts: Record<string, number>
-  /** The billing times up to here are done. */
+  /** Charges are made up to this time. */
   billedUntil: number
 }
 
@@ -126,5 +124,5 @@ const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], 
 export const accountOf = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? examplesAccount() : newAccount(state.time))
 
-/** A sandbox in which nothing has happened. */
+/** The state of a new sandbox. */
 export const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })

@@ -1,4 +1,5 @@
-import { createOutbox, type Outbox, type OutboxOptions } from '../../application/outbox/outbox.server.ts'
+import { createOutbox } from '../../application/outbox/outbox.server.ts'
+import type { Outbox, OutboxOptions } from '../../application/outbox/outbox-types.server.ts'
 import { operate, type OperatorCommand } from '../../application/outbox/operator.server.ts'
 import { migrate, type Database, type SqlValue } from '../../application/outbox/sql.server.ts'
 
@@ -35,7 +36,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A lease that nobody gave up has run out by then: the object may be evicted in the middle of a send. */
+/** Longer than a lease: the object may be evicted in the middle of a send. */
 const soon = 25_000
 
 /** Makes the outbox of a durable object. */

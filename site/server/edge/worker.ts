@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { createAccept } from '../../application/accept/accept.server.ts'
 import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
-import type { Outbox, Submission } from '../../application/outbox/outbox.server.ts'
+import { sha256 } from '../../application/digest.server.ts'
+import type { Outbox, Submission } from '../../application/outbox/outbox-types.server.ts'
 import { createSender } from '../../application/mail/send.server.ts'
 import { createApp } from '../http/app.ts'
 import { builtPages } from '../node/built-pages.ts'
@@ -62,7 +63,7 @@ export class ApplicationOutbox extends DurableObject<Env> {
   }
 }
 
-const digestOf = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
+const digestOf = async (text: string) => (await sha256(text)).join()
 
 const makeSite = async (env: Env) => {
   const configuration = settings(env)

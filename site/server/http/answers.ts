@@ -18,10 +18,8 @@ export const statuses = {
   mail_busy: 503,
 } as const satisfies Record<keyof typeof applicationFailures, number>
 
-/** The name of a failure. */
 type FailureCode = keyof typeof statuses
 
-/** An answer that is not success. */
 export interface Failure {
   code: FailureCode
   /** What to correct, by field. */

@@ -12,10 +12,9 @@ import { operationsRoutes, type OperationsOptions } from './operations.ts'
 /** A reference number, as `identify` makes it. */
 const referenceShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** What the site's server works with. */
 export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
-/** Stands without the pages, since they may be what failed. */
+/** Uses none of the pages, since they may be what failed. */
 const failurePage = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${errors.title}</title></head>
 <body><main><h1>${errors.title}</h1><p>${errors.server.status}</p><p>${errors.server.advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 

@@ -13,7 +13,6 @@ import { addressKey, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
 
-/** What the endpoint works with. */
 export interface ApplicationsOptions {
   siteOrigin: string
   accept: Accept

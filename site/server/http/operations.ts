@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import type { Figures, NotReady } from '../../application/outbox/outbox.server.ts'
+import { sha256 } from '../../application/digest.server.ts'
+import type { Figures, NotReady } from '../../application/outbox/outbox-types.server.ts'
 import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
 import { errorBody } from './answers.ts'
 
@@ -13,7 +14,6 @@ export interface Operations {
   operate?: (command: OperatorCommand) => Promise<unknown>
 }
 
-/** What the routes work with. */
 export interface OperationsOptions {
   /** @default nothing is stored, and everything is well */
   operations?: Operations
@@ -26,11 +26,9 @@ export interface OperationsOptions {
 /** The operator's route on Cloudflare. */
 export const operatorPath = '/api/operator/outbox'
 
-const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-
 /** Compares digests, so that the time it takes says nothing of the token. */
 const isBearer = async (c: Context, token: string): Promise<boolean> => {
-  const [given, expected] = await Promise.all([digest(c.req.header('Authorization') ?? ''), digest(`Bearer ${token}`)])
+  const [given, expected] = await Promise.all([sha256(c.req.header('Authorization') ?? ''), sha256(`Bearer ${token}`)])
   return given.every((byte, at) => byte === expected[at])
 }
 

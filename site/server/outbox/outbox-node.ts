@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { createOutbox, type Outbox, type OutboxOptions } from '../../application/outbox/outbox.server.ts'
+import { createOutbox } from '../../application/outbox/outbox.server.ts'
+import type { Outbox, OutboxOptions } from '../../application/outbox/outbox-types.server.ts'
 import { errorName } from '../../application/outbox/sql.server.ts'
 import { openDatabase } from '../../application/outbox/node-database.server.ts'
 import { takeOverSpool } from './outbox-takeover.ts'

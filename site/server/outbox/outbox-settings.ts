@@ -1,4 +1,4 @@
-import type { OutboxOptions, Report } from '../../application/outbox/outbox.server.ts'
+import type { OutboxOptions, Report } from '../../application/outbox/outbox-types.server.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 

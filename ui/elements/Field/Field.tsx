@@ -4,6 +4,14 @@ import * as css from './Field.css.ts'
 import type { FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
+/** One answer among several. */
+export interface FieldOption {
+  /** What the form sends. */
+  value: string
+  /** What the applicant reads. */
+  label: string
+}
+
 /** What every field says about itself. */
 export interface FieldText {
   /** The name under which the form sends the value. */

@@ -2,11 +2,10 @@ import { Label, RadioGroup } from 'radix-ui'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
 import { composeHandlers, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
+import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { nativeControl } from '../../elements/Field/native-control.ts'
-import type { FieldOption } from '../SelectField/SelectField.tsx'
 import * as css from './RadioGroupField.css.ts'
 
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {

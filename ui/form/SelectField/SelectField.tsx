@@ -1,16 +1,8 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
-
-/** One answer among several. */
-export interface FieldOption {
-  /** What the form sends. */
-  value: string
-  /** What the applicant reads. */
-  label: string
-}
 
 export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | keyof FieldText> {
   /** The answers, in their order. */

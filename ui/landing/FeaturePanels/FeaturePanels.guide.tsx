@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { FeaturePanels } from './FeaturePanels.tsx'
-import { InstrumentFrame } from './InstrumentFrame.tsx'
+import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 
 export const guide = {
   use: 'The features of a product, one ruled panel each: the words at the start, beside them an instrument that shows the feature at work.',

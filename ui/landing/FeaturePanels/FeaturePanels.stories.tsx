@@ -15,7 +15,7 @@ import { workflow } from '../WorkflowGraph/WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { guide } from './FeaturePanels.guide.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
-import { InstrumentFrame } from './InstrumentFrame.tsx'
+import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 
 const instruments = {
   routing: <RoutingTable {...routing} />,

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { pauseKeys } from '../FeaturePanels/pauseKeys.fixture.ts'
+import { pauseKeys } from '../InstrumentFrame/pauseKeys.fixture.ts'
 import { tree } from './MerkleTree.fixture.ts'
 import { MerkleTree } from './MerkleTree.tsx'
 

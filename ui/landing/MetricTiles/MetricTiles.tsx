@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { Text } from '../../elements/Text/Text.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
-import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MetricTiles.css.ts'
 import { Sparkline } from './Sparkline.tsx'

@@ -1,7 +1,7 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { ProofDemo, type ProofDemoProps } from './ProofDemo.tsx'
+import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Proof.css.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './RoutingTable.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { pauseKeys } from '../FeaturePanels/pauseKeys.fixture.ts'
+import { pauseKeys } from '../InstrumentFrame/pauseKeys.fixture.ts'
 import { workflow } from './WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
 

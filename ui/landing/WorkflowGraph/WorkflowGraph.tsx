@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
-import { InstrumentFrame } from '../FeaturePanels/InstrumentFrame.tsx'
+import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './WorkflowGraph.css.ts'

@@ -23,7 +23,7 @@ export function App() {
       </p>
       <Faq
         id="questions"
-        station="Questions"
+        eyebrow="Questions"
         title="Asked by renters."
         items={[
           { id: 'stop', question: 'Can I stop a machine?', answer: 'At any time.' },

@@ -1,5 +1,5 @@
-import { climbOf, placeOf } from '../merkle/drawing.ts'
-import type { Levels } from '../merkle/tree.ts'
+import { climbOf, placeOf } from '../../merkle/drawing.ts'
+import type { Levels } from '../../merkle/tree.ts'
 import * as css from './LeafTree.css.ts'
 
 export interface LeafTreeProps {

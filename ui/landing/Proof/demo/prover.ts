@@ -1,4 +1,4 @@
-import type { Change, Evidence, Verdict } from '../merkle/evidence.ts'
+import type { Change, Evidence, Verdict } from '../../merkle/evidence.ts'
 
 /** What the reader did to come to a result; only what they did is announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
@@ -13,7 +13,7 @@ export interface Result {
 }
 
 const maths = async () => {
-  const [proof, { utf8 }] = await Promise.all([import('../merkle/proof.ts'), import('../merkle/bytes.ts')])
+  const [proof, { utf8 }] = await Promise.all([import('../../merkle/proof.ts'), import('../../merkle/bytes.ts')])
   return { ...proof, utf8 }
 }
 

@@ -1,6 +1,6 @@
-import { metrics } from './font-metrics.ts'
-import { scale } from './scale.ts'
-import { dark, inkBand, light, sunkenBand, type ThemeColors } from './themes.ts'
+import { metrics } from '../fonts/font-metrics.ts'
+import { scale } from '../scale.ts'
+import { dark, inkBand, light, sunkenBand, type ThemeColors } from '../color/themes.ts'
 
 /** A token or a group of tokens, as the Design Tokens Format Module 2025.10 writes them. */
 export interface TokenNode {

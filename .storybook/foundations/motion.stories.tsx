@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { vars } from './contract.css.ts'
-import { scale } from './scale.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { scale } from '../../tokens/scale.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const times = ['quick', 'moderate', 'reveal'] as const

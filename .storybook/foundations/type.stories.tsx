@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { vars } from './contract.css.ts'
-import { scale } from './scale.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { scale } from '../../tokens/scale.ts'
 
 type Size = keyof typeof scale.size
 interface Setting {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vars } from './contract.css.ts'
+import { vars } from '../contract.css.ts'
 import { designTokens, tokenResolver, tokenThemes, type TokenNode } from './design-tokens.ts'
-import { scale } from './scale.ts'
+import { scale } from '../scale.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string

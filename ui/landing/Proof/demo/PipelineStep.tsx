@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../elements/Heading/Heading.tsx'
-import { Icon } from '../../elements/Icon/Icon.tsx'
-import { StepMarker } from '../../elements/StepMarker/StepMarker.tsx'
+import { Heading } from '../../../elements/Heading/Heading.tsx'
+import { Icon } from '../../../elements/Icon/Icon.tsx'
+import { StepMarker } from '../../../elements/StepMarker/StepMarker.tsx'
 import * as css from './PipelineStep.css.ts'
 
 export interface PipelineStepProps {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fromFile } from '@capsizecss/unpack/fs'
 import { expect, test } from 'vitest'
 import { metrics } from './font-metrics.ts'
-import { makeFonts } from './fonts/make.ts'
+import { makeFonts } from './make.ts'
 
 test.each([
   ['sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../ui/elements/Button/Button.tsx'
-import { Card } from '../ui/elements/Card/Card.tsx'
-import { Link } from '../ui/elements/Link/Link.tsx'
-import { Text } from '../ui/elements/Text/Text.tsx'
-import { TextField } from '../ui/form/TextField/TextField.tsx'
-import { vars } from './contract.css.ts'
-import { contrastProblems, themeStyles, type ThemeChoice } from './theme-contract.ts'
+import { Button } from '../../ui/elements/Button/Button.tsx'
+import { Card } from '../../ui/elements/Card/Card.tsx'
+import { Link } from '../../ui/elements/Link/Link.tsx'
+import { Text } from '../../ui/elements/Text/Text.tsx'
+import { TextField } from '../../ui/form/TextField/TextField.tsx'
+import { vars } from '../../tokens/contract.css.ts'
+import { contrastProblems, themeStyles, type ThemeChoice } from '../../tokens/color/theme-choice.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, margin: 0, whiteSpace: 'pre-wrap' } as const
 

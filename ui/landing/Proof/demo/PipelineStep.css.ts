@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '../../../../tokens/contract.css.ts'
+import { media } from '../../../../tokens/media.ts'
 
 const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2)`
 const pad = vars.space[6]

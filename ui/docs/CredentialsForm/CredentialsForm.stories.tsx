@@ -9,7 +9,7 @@ import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './CredentialsForm.guide.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
-import { CredentialsProvider } from './CredentialsProvider.tsx'
+import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 
 const meta = {
   id: 'docs-credentialsform',

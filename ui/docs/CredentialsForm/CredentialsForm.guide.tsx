@@ -5,7 +5,7 @@ import { lit, placeholders } from '../CodeBlock/fixture.ts'
 import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
-import { CredentialsProvider } from './CredentialsProvider.tsx'
+import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 
 export const guide = {
   use: 'The reader types a host and a key once, and every sample under the same `CredentialsProvider` shows and copies them. Both stay in memory: no storage, no request.',

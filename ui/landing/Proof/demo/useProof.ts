@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Example } from '../merkle/evidence.ts'
-import { watchVisibility } from '../../elements/motion/watchVisibility.ts'
+import type { Example } from '../../merkle/evidence.ts'
+import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { prover, type Result } from './prover.ts'
 
 /** What the workbench shows: the worked example, a proof made here, or the example because nothing can be computed. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { assertKnownPairs } from '../.storybook/checks/color-pairs.ts'
-import { vars } from './contract.css.ts'
-import { contrast } from './contrast.ts'
-import { colorOf, grounds, least, pairs, type ColorPair } from './pairs.ts'
-import { palette } from './palette.ts'
+import { assertKnownPairs } from '../checks/color-pairs.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { contrast } from '../../tokens/color/contrast.ts'
+import { colorOf, grounds, least, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
+import { palette } from '../../tokens/color/palette.ts'
 
 type Ground = keyof typeof grounds
 
@@ -117,7 +117,7 @@ export const Light: Story = {
     stranger.append('Lime on paper')
     Object.assign(stranger.style, { color: palette.lime, background: palette.paper })
     context.canvasElement.append(stranger)
-    await expect(() => assertKnownPairs(context.canvasElement)).toThrow(/tokens\/pairs\.ts/)
+    await expect(() => assertKnownPairs(context.canvasElement)).toThrow(/tokens\/color\/pairs\.ts/)
     stranger.remove()
   },
 }

@@ -1,5 +1,5 @@
-import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx'
-import type { Evidence } from '../merkle/evidence.ts'
+import { Disclosure } from '../../../elements/Disclosure/Disclosure.tsx'
+import type { Evidence } from '../../merkle/evidence.ts'
 import * as css from './EvidenceList.css.ts'
 import { interpolate, type ProofDemoTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastProblems, themeStyles, type Accent } from './theme-contract.ts'
+import { contrastProblems, themeStyles, type Accent } from './theme-choice.ts'
 import { dark, light } from './themes.ts'
 
 const good: { light: Accent; dark: Accent } = {

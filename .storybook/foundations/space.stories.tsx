@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { vars } from './contract.css.ts'
-import { scale } from './scale.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { scale } from '../../tokens/scale.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const row = { display: 'grid', gridTemplateColumns: '3rem 5rem minmax(0, 1fr)', alignItems: 'center', gap: 16 } as const

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '../../../../tokens/contract.css.ts'
+import { media } from '../../../../tokens/media.ts'
 
 export const root = style({ inlineSize: '100%', maxInlineSize: '17rem', blockSize: 'auto', overflow: 'visible' })
 export const edge = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '../../../../tokens/contract.css.ts'
+import { media } from '../../../../tokens/media.ts'
 
 export const root = style({ flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const list = style({ marginBlockStart: vars.space[2], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })

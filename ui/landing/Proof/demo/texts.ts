@@ -1,4 +1,4 @@
-import type { CheckName } from '../merkle/evidence.ts'
+import type { CheckName } from '../../merkle/evidence.ts'
 
 interface PipelineStepTexts {
   /** What the cell is in the pipeline, in a word or two. */

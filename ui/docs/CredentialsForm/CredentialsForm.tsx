@@ -4,8 +4,8 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CredentialsForm.css.ts'
-import { useCredentials } from './CredentialsProvider.tsx'
-import { isValidCredential, trimCredentials, type Credentials } from './credentials.ts'
+import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
+import { isValidCredential, trimCredentials, type Credentials } from '../Credentials/credentials.ts'
 
 /** The words of `CredentialsForm`. */
 export interface CredentialsTexts {

@@ -1,0 +1,196 @@
+import type { Mail } from '../mail/mail.server.ts'
+import type { SendOutcome } from '../mail/outcome.server.ts'
+import { startAttempt, finishAttempt, holdAfter, idempotencyKey, longestWait } from './attempt.server.ts'
+import type { Clock } from './clock.server.ts'
+import type { OutboxOptions } from './outbox-types.server.ts'
+import { renderRow } from './render-row.server.ts'
+import {
+  dueReferences,
+  errorName,
+  findRow,
+  finishRow,
+  leaseRow,
+  markRowDead,
+  readNumber,
+  releaseRow,
+  writeMeta,
+  type Row,
+} from './sql.server.ts'
+import { createThrottle } from './throttle.server.ts'
+
+type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report'> & {
+  perSecond: number
+  lease: number
+  clock: Clock
+  random: () => number
+  /** Called when the table cannot be read or written. */
+  onStoreError: (error: unknown) => void
+}
+
+/** Takes due rows from the table, sends them and records the outcome. */
+export const createDelivery = ({ database, send, from, to, report, perSecond, lease, clock, random, onStoreError }: DeliveryOptions) => {
+  const sender = crypto.randomUUID()
+  const throttle = createThrottle(perSecond, clock)
+  const underWay = new Set<Promise<unknown>>()
+  /** Sent by this process but not recorded yet. It does not send them again. */
+  const unrecorded = new Set<string>()
+  /** Rows that can neither be read nor written. */
+  const damaged = new Set<string>()
+  let closed = false
+  let pumping: Promise<void> | undefined
+  let pumpedAt: number | undefined
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work)
+    const forget = () => underWay.delete(work)
+    work.then(forget, forget)
+    return work
+  }
+
+  const heldUntil = (now: number): number => {
+    const until = readNumber(database, 'holdUntil')
+    return until > now + longestWait ? 0 : until
+  }
+
+  const leased = (row: Row, now: number): Row => {
+    // A lease that was never given up: the sender died in the middle, and the mail may be on its way.
+    const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
+    const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + lease }
+    return { ...next, mail: renderRow(next, { from, to }) }
+  }
+
+  /** A damaged row needs a person. It must not block the others, even if it cannot be written. */
+  const markDead = (reference: string) => {
+    try {
+      markRowDead(database, reference)
+    } catch {
+      damaged.add(reference)
+    }
+  }
+
+  const claim = (limit: number): Row[] => {
+    const now = clock.now()
+    const rows: Row[] = []
+    if (heldUntil(now) > now) return rows
+    // After a 429 one mail at a time, of all senders, asks whether sending is possible again.
+    const probing = readNumber(database, 'holds') > 0
+    const probedUntil = readNumber(database, 'probeUntil')
+    if (probing && probedUntil > now && probedUntil <= now + lease) return rows
+    for (const reference of dueReferences(database, { now, longestWait, lease, limit: (probing ? 1 : limit) + damaged.size })) {
+      if (damaged.has(reference)) continue
+      try {
+        const found = findRow(database, reference)
+        if (!found) continue
+        const row = leased(found, now)
+        leaseRow(database, row)
+        rows.push(row)
+      } catch {
+        report({ kind: 'dead', reference, error: 'unreadable' })
+        markDead(reference)
+      }
+    }
+    if (probing && rows.length > 0) writeMeta(database, 'probeUntil', now + lease)
+    return rows
+  }
+
+  /** After a 429 nothing is sent for a while: longer each time, until a mail is accepted. */
+  const hold = (outcome: SendOutcome, now: number): number => {
+    const holds = readNumber(database, 'holds')
+    if (holds > 0) writeMeta(database, 'probeUntil', 0)
+    if (outcome.kind === 'sent' && holds > 0) writeMeta(database, 'holds', 0)
+    if (outcome.kind !== 'throttled') return 0
+    const until = heldUntil(now)
+    const milliseconds = until > now ? Math.max(until - now, outcome.retryAfter * 1000) : holdAfter(outcome.retryAfter, holds, random)
+    if (until <= now) writeMeta(database, 'holds', holds + 1)
+    writeMeta(database, 'holdUntil', now + milliseconds)
+    return milliseconds
+  }
+
+  const record = async (row: Row, outcome: SendOutcome): Promise<void> => {
+    try {
+      const after = await database.commit(() => {
+        const now = clock.now()
+        const progress = finishAttempt(row, outcome, now, hold(outcome, now), random)
+        finishRow(database, row.reference, row.lease ?? sender, progress, readNumber(database, 'running'))
+        return progress
+      }, 'soon')
+      unrecorded.delete(row.reference)
+      const { state: kind, attempts: attempt } = after
+      report({
+        kind,
+        reference: row.reference,
+        attempt,
+        ...(outcome.kind === 'sent' ? {} : { error: outcome.name, status: outcome.status }),
+      })
+    } catch (error) {
+      report({ kind: 'store', reference: row.reference, error: errorName(error) })
+    }
+  }
+
+  const attempt = async (row: Row): Promise<SendOutcome> => {
+    const outcome: SendOutcome = unrecorded.has(row.reference)
+      ? { kind: 'sent', id: '' }
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
+        await send(JSON.parse(row.mail ?? '') as Mail, idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
+          kind: 'transient',
+          name: errorName(error),
+          status: null,
+          ambiguous: true,
+        }))
+    if (outcome.kind === 'sent') unrecorded.add(row.reference)
+    // The applicant does not wait for this: lost, it costs a repetition under the same key.
+    void track(record(row, outcome))
+    return outcome
+  }
+
+  const run = async (): Promise<void> => {
+    for (;;) {
+      if (closed) return
+      const rows = await database.commit(() => claim(Math.min(perSecond, 20)))
+      pumpedAt = clock.elapsed()
+      if (rows.length === 0) return
+      for (const row of rows) {
+        await throttle.turn()
+        const until = heldUntil(clock.now())
+        if (until > clock.now()) await database.commit(() => releaseRow(database, row, until))
+        else {
+          const outcome = track(attempt(row))
+          if (readNumber(database, 'holds') > 0) await outcome
+          if (underWay.size >= 64) await Promise.race(underWay)
+        }
+      }
+    }
+  }
+
+  const pump = (): Promise<void> =>
+    (pumping ??= track(
+      run()
+        .catch((error: unknown) => onStoreError(error))
+        .finally(() => {
+          pumping = undefined
+        }),
+    ))
+
+  const idle = async () => {
+    while (underWay.size > 0) await Promise.allSettled(underWay)
+  }
+
+  return {
+    heldUntil,
+    pump,
+    attempt: (row: Row) => track(attempt(row)),
+    /** Leases a new row to this sender where it can be sent at once. */
+    leaseNow: (row: Row, now: number): Row => {
+      const free = !closed && heldUntil(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
+      return free ? leased(row, now) : row
+    },
+    isUnrecorded: (reference: string) => unrecorded.has(reference),
+    /** True while it looks for due rows: at least once in the last three minutes. */
+    isAlive: () => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < 3 * 60_000,
+    idle,
+    close: async () => {
+      closed = true
+      await idle()
+    },
+  }
+}
