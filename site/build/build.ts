@@ -10,8 +10,10 @@ import { environment } from '../configuration/environment.ts'
 import { headersFile } from '../document/headers.ts'
 import { runCommand, CommandError } from '../configuration/command.ts'
 import { readManifest, renderedByServer } from './manifest.ts'
-import { bundleBrowser, bundleServer, client, server } from './bundles.ts'
+import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressing } from './compress.ts'
+import { client, server } from './folders.ts'
+import { readPagesOnce } from '../docs/blocks/read-pages.ts'
 import { htmlDocument } from '../document/html-document.ts'
 import { hashesOf } from '../document/content-hashes.ts'
 import { publicConfigurationOf } from '../configuration/public-configuration.ts'
@@ -24,6 +26,8 @@ import type * as Worker from './worker.ts'
 const threads = new Piscina<unknown, unknown>({
   filename: new URL('worker.ts', import.meta.url).href,
   maxThreads: availableParallelism(),
+  // What a thread has imported and V8 has compiled serves the next step too.
+  idleTimeout: Number.POSITIVE_INFINITY,
   // A thread that has its next task goes on while the build's own is busy.
   concurrentTasksPerWorker: 8,
   atomics: 'disabled',
@@ -43,26 +47,33 @@ await runCommand(async () => {
   const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
   const { siteOrigin } = publicConfiguration
   say('The documentation, the browser’s files and the server')
-  const [docs] = await Promise.all([inWorker('publishDocs', publicConfiguration), bundleServer(publicConfiguration)])
-  if (docs.problem !== undefined) throw new CommandError(docs.problem)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
-  const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
+  const docsModules = readPagesOnce((page) => inWorker('readPage', page))
   const pages: (EntryServer.Rendered & { path: string })[] = []
   const pictures = new Map<string, Promise<Uint8Array>>()
-  for (const path of site.paths) {
-    const page = await site.render(path)
-    pages.push({ path, ...page })
-    const { path: indexed } = page.about
-    if (indexed) pictures.set(site.pictureOf(indexed), inWorker('drawPicture', { ...page.about, path: indexed }))
+  const render = async () => {
+    const [docs] = await Promise.all([inWorker('publishDocs', publicConfiguration), bundleServer(publicConfiguration, docsModules)])
+    if (docs.problem !== undefined) throw new CommandError(docs.problem)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
+    const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
+    for (const path of site.paths) {
+      const page = await site.render(path)
+      pages.push({ path, ...page })
+      const { path: indexed } = page.about
+      if (indexed) pictures.set(site.pictureOf(indexed), inWorker('drawPicture', { ...page.about, path: indexed }))
+    }
+    return { docs, site }
   }
-  await bundleBrowser(publicConfiguration, (code) => inWorker('minifyModule', code))
+  const [{ docs, site }] = await Promise.all([
+    render(),
+    bundleBrowser(publicConfiguration, docsModules, (code) => inWorker('minifyModule', code)),
+  ])
 
   say('The pages and their pictures')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(client, '.vite'), { recursive: true })
   const assets = readManifest(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
-  const copies = compressing(client)
+  const copies = compressing(client, new Set(Object.values(manifest).flatMap(({ src, file }) => (src?.endsWith('.mdx') ? file : []))))
   for (const file of await readdir(client, { recursive: true })) copies.add(file)
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, path)), { recursive: true })

@@ -1,19 +1,15 @@
 import { parse, resolve } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { plugins, readPagesOnce } from '../../vite.config.ts'
+import { plugins } from '../../vite.config.ts'
 import { chunkGroups } from './chunks.ts'
+import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
 import { minifiedAgain } from './minified-again.ts'
+import type { ReadPages } from '../docs/blocks/read-pages.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
-/** Where the browser’s files go. */
-export const client = resolve('dist/client')
-/** Where the server’s files go. */
-export const server = resolve('dist/server')
-
-const pages = readPagesOnce()
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
   // What it would say, with the pages compiled once for both bundles.
   configFile: false,
@@ -24,10 +20,11 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
 
 /**
  * Bundles what the browser loads.
+ * @param pages makes modules of the pages of the documentation.
  * @param minify makes a module smaller, in whatever thread.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (publicConfiguration: PublicConfiguration, minify: (code: string) => Promise<string>) =>
+export const bundleBrowser = (publicConfiguration: PublicConfiguration, pages: ReadPages, minify: (code: string) => Promise<string>) =>
   build({
     ...common(publicConfiguration),
     plugins: [...plugins(pages), refuseServerModules(), minifiedAgain(minify), compiledAhead],
@@ -59,8 +56,11 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, minify: 
     },
   })
 
-/** Bundles the server, with everything that renders a page. */
-export const bundleServer = (publicConfiguration: PublicConfiguration) =>
+/**
+ * Bundles the server, with everything that renders a page.
+ * @param pages makes modules of the pages of the documentation.
+ */
+export const bundleServer = (publicConfiguration: PublicConfiguration, pages: ReadPages) =>
   build({
     ...common(publicConfiguration),
     plugins: plugins(pages),

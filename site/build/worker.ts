@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { minify } from 'terser'
 import type * as EntryServer from '../entry-server.tsx'
 import { CommandError } from '../configuration/command.ts'
-import { server } from './bundles.ts'
-import { docsFiles, readDocs, type PublishedFile } from '../docs/blocks/publish.ts'
-import { drawCard } from './social/social.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
+import type { PublishedFile } from '../docs/blocks/publish.ts'
+import type { ReadPage } from '../docs/blocks/read-pages.ts'
+import { server } from './folders.ts'
 
-// Runs in worker threads beside bundling and rendering: see build.ts.
+// Runs in worker threads beside bundling and rendering: see build.ts. Each thread imports only what its tasks need.
 
 /** The files that are published beside the pages, or what is wrong with the documentation. */
 export type Published = { files: PublishedFile[]; problem?: undefined } | { problem: string }
 
 /** Checks the documentation, and makes what is published beside its pages. */
 export async function publishDocs({ siteOrigin }: PublicConfiguration): Promise<Published> {
+  const { docsFiles, readDocs } = await import('../docs/blocks/publish.ts')
   try {
     return { files: docsFiles(siteOrigin, await readDocs(['/', '/cloud-host-form'])) }
   } catch (error) {
@@ -24,17 +24,37 @@ export async function publishDocs({ siteOrigin }: PublicConfiguration): Promise<
   }
 }
 
-/** Makes a module smaller. */
-export const minifyModule = async (code: string): Promise<string> =>
-  (await minify(code, { module: true, compress: { passes: 3, sequences: false } })).code!
+let pages: Promise<ReadPage> | undefined
 
-let site: Promise<typeof EntryServer> | undefined
+/** Reads a page of the documentation. */
+export async function readPage(page: Parameters<ReadPage>[0]): ReturnType<ReadPage> {
+  pages ??= import('../docs/blocks/read-pages.ts').then(({ readPages }) => {
+    const { transform } = readPages()
+    return async ({ source, file }) => {
+      try {
+        const module = await transform(source, file)
+        return module && { code: module.code }
+      } catch (error) {
+        // MDX says the place as the error's name, which does not come with it to another thread.
+        throw new Error(`${file}:${String(error)}`, { cause: error })
+      }
+    }
+  })
+  return (await pages)(page)
+}
+
+/** Makes a module smaller. */
+export async function minifyModule(code: string): Promise<string> {
+  const { minify } = await import('terser')
+  return (await minify(code, { module: true, compress: { passes: 3, sequences: false } })).code!
+}
 
 /** Draws the picture of a page, when the bundle of the server is there. */
 export async function drawPicture(about: Parameters<typeof EntryServer.cardOf>[0]): Promise<Uint8Array> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The task is looked up by its name.
-  const { cardOf, socialCardSize } = await (site ??= import(pathToFileURL(join(server, 'entry-server.js')).href) as Promise<
-    typeof EntryServer
-  >)
+  const [{ drawCard }, { cardOf, socialCardSize }] = await Promise.all([
+    import('./social/social.ts'),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
+    import(pathToFileURL(join(server, 'entry-server.js')).href) as Promise<typeof EntryServer>,
+  ])
   return drawCard(cardOf(about), socialCardSize)
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { createHighlighter, type Highlighter } from 'shiki'
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Listing } from './block.ts'
 
 /** What a piece of code is, as a letter: Comment, String, Number, Keyword, propeRty, Function; all else is Plain. */
@@ -32,8 +31,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
   ready ??= createHighlighter({
     themes: [theme],
     langs: ['bash', 'typescript', 'python', 'json', 'yaml'],
-    // From its file: Shiki's own loader unpacks it by the global Response, which Hono replaces by one that cannot, in the same process.
-    engine: createOnigurumaEngine(() => readFile('node_modules/shiki/dist/onig.wasm')),
+    engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
   // Without its limit of half a second for a line, after which the rest stays plain: on a busy machine that changed what was built.

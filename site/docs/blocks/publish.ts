@@ -48,6 +48,19 @@ export function docsFiles(origin: string, pages: readonly ParsedPage[]): Publish
 }
 
 /**
+ * Parses a page of the documentation.
+ * @throws with the page's file, the place and what is wrong.
+ */
+export function parseFile(file: string, source: string): Root {
+  try {
+    return parsePage(source)
+  } catch (error) {
+    // MDX says the line and the column, as the error's name, but not the file.
+    throw new CommandError(`${file}:${String(error)}`)
+  }
+}
+
+/**
  * Reads every page of the documentation and checks it.
  * @param elsewhere addresses that are not documentation but may be linked to.
  * @throws with one line for each thing that is wrong.
@@ -55,7 +68,11 @@ export function docsFiles(origin: string, pages: readonly ParsedPage[]): Publish
 export async function readDocs(elsewhere: readonly string[]): Promise<ParsedPage[]> {
   const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
   const pages = await Promise.all(
-    docsPages.map(async (page) => ({ ...page, tree: await readFile(sourceOf(page), 'utf8').then(parsePage, () => undefined) })),
+    docsPages.map(async (page) => {
+      const file = sourceOf(page)
+      const source = await readFile(file, 'utf8').catch(() => undefined)
+      return { ...page, tree: source === undefined ? undefined : parseFile(file, source) }
+    }),
   )
   const problems = problemsOf(pages, files, elsewhere)
   if (problems.length > 0) throw new CommandError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)

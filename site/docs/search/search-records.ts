@@ -9,8 +9,8 @@ import type { SearchRecord } from './search.ts'
 
 const reader = unified().use(remarkParse).use(remarkGfm)
 
-/** The raw text of a block as what it is: a table, a list, a listing. */
-const read = ({ value }: Html): RootContent[] => reader.parse(value).children
+/** The raw text of a block as what it is: a table, a list. Its listings, most of it, are left out before it is parsed. */
+const read = ({ value }: Html): RootContent[] => reader.parse(value.replaceAll(/^(`{3,}).*\n[^]*?^\1$/gm, '')).children
 
 /** What a reader of one block sees, a row or an item each; code listings are left to their page. */
 function linesOf(node: RootContent): string[] {

@@ -35,7 +35,6 @@ export function SocialCard({ name, title, label }: SocialCardProps) {
         background: light.canvas,
         color: light.text.default,
         fontFamily: 'Instrument Sans',
-        overflow: 'hidden',
         direction: 'ltr',
         overflowWrap: 'anywhere',
       }}
