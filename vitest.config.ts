@@ -158,6 +158,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // The files of a worker share what they import, Playwright above all, and the browser.
+          isolate: false,
           include: ['site/e2e/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           testTimeout: 60_000,
