@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { isAccepted } from './.storybook/visual/accepted.ts'
+import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
 import { pathOf } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './testing/browser.ts'
@@ -13,6 +13,7 @@ const launchOptions = await browserOptions()
 /** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
 const include = [
   '@vanilla-extract/recipes/createRuntimeFn',
+  'axe-core',
   'motion',
   'motion/mini',
   'radix-ui',
@@ -74,7 +75,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    isAccepted: (story: string, mode: string) => Promise<boolean>
+    isAccepted: (story: string, mode: string, area: Area) => Promise<boolean>
   }
   interface ScreenshotComparatorRegistry {
     'same-picture': Record<string, never>
@@ -160,6 +161,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // The files of a worker share what they import, Playwright above all, and the browser.
+          isolate: false,
           include: ['site/e2e/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },

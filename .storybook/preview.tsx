@@ -13,6 +13,7 @@ import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { GuidePage } from './docs/GuidePage.tsx'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
+import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
@@ -31,10 +32,15 @@ export default definePreview({
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
     assertKnownPairs(context.canvasElement)
+    const shape = shapeOf(document.body)
     // The addon runs axe in the theme of the story; this is the other one.
     await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
       assertKnownPairs(context.canvasElement)
-      await runAxe(context)
+      // What listens to the theme answers first.
+      await new Promise((done) => setTimeout(done))
+      const { a11y } = context.parameters
+      const options = shapeOf(document.body) === shape ? { ...a11y?.options, runOnly: await colorRules() } : a11y?.options
+      await runAxe({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } })
     })
   },
   argTypesEnhancers: [readableArgTypes],

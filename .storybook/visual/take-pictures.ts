@@ -8,18 +8,21 @@ interface Story {
   parameters: { layout?: string }
 }
 
-/** What the page was told last; not known when a file begins, since the page keeps what the file before it told. */
 let reducedMotion: boolean | undefined
-const emulate = (forcedColors?: Mode['forcedColors']) =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-      { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
-    ],
-  })
+/** What the page was told last; not known when a file begins, since the page keeps what the file before it told. */
+let told: string | undefined
+async function emulate(forcedColors?: Mode['forcedColors']): Promise<void> {
+  const features = [
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
+  ]
+  const telling = JSON.stringify(features)
+  if (telling === told) return
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+  told = telling
+}
 
 testPage.reduceMotion = async (on) => {
-  if (on === reducedMotion) return
   reducedMotion = on
   await emulate()
 }
@@ -44,13 +47,11 @@ function bottom(): number {
   return Math.ceil(lowest) + 16
 }
 
-/** Puts a mode on the page and makes the document as high as what is in it. */
-async function pose({ theme, viewport, direction = 'ltr', forcedColors }: Mode): Promise<void> {
+/** Gives the page the width of a mode, and makes the document as high as what is in it. */
+async function fit({ viewport, direction = 'ltr' }: Mode): Promise<void> {
   const { documentElement: root } = document
-  root.dataset.theme = theme
   root.dir = direction
   root.style.removeProperty('block-size')
-  await emulate(forcedColors)
   await page.viewport(viewport, leastHeight)
   await ready()
   if (bottom() > leastHeight) {
@@ -58,6 +59,16 @@ async function pose({ theme, viewport, direction = 'ltr', forcedColors }: Mode):
     await ready()
   }
   root.style.setProperty('block-size', `${bottom()}px`)
+}
+
+/** Puts a mode on the page, after another one or none. */
+async function pose(mode: Mode, before: Mode | undefined): Promise<void> {
+  const { documentElement: root } = document
+  root.dataset.theme = mode.theme
+  await emulate(mode.forcedColors)
+  // A theme has colors alone: all else needs another height.
+  if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
+  else await fit(mode)
   // Built anew: what sticks keeps the layer that it had while the page scrolled, and its text then lies on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
@@ -65,7 +76,8 @@ async function pose({ theme, viewport, direction = 'ltr', forcedColors }: Mode):
 }
 
 async function compare(id: string, mode: string): Promise<void> {
-  if (await commands.isAccepted(id, mode)) return
+  const { width, height } = document.documentElement.getBoundingClientRect()
+  if (await commands.isAccepted(id, mode, { width, height, fits: height <= innerHeight })) return
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
@@ -118,8 +130,8 @@ afterEach(async ({ task, ...context }) => {
   const differences: string[] = []
   task.meta.pictures = pictures.length
   await inTheme('light', async () => {
-    for (const [name, mode] of pictures) {
-      await pose(mode)
+    for (const [at, [name, mode]] of pictures.entries()) {
+      await pose(mode, pictures[at - 1]?.[1])
       await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
       if (
         story.id === proven &&

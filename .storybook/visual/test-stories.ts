@@ -26,8 +26,7 @@ const pictures = () => globSync('.storybook/pictures/**/*.png')
 
 /** Writes a picture of the browser anew without loss, in fewer bytes. */
 async function minimize(file: string): Promise<void> {
-  const written = readFileSync(file)
-  writeFileSync(`${file}.part`, withHash(await losslessCompressPng(written), written))
+  writeFileSync(`${file}.part`, withHash(await losslessCompressPng(readFileSync(file)), file))
   renameSync(`${file}.part`, file)
 }
 

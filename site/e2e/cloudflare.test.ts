@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { complete } from '../application/application.fixture.ts'
 import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
 import { session } from './support/session.ts'
 import { endpoint } from '../application/endpoint.ts'
 
-beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, ['site/server/edge/build.ts'], { encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
-})
 const here = session({
   script: resolve('site/server/edge/start.ts'),
   env: { APPLICATION_RATE_LIMIT: '0', OPERATOR_TOKEN: 'operator-token-of-the-test', METRICS_TOKEN: 'metrics-token-of-the-test' },

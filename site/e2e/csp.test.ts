@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { fill, texts } from './support/applicant.ts'
 import { hydrated } from '../../testing/visit.ts'
+import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
 import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
@@ -65,17 +66,22 @@ test('the watch sees what the policy refuses', async () => {
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
 })
 
-test('no page violates the policy, with motion and in both themes', async () => {
+test('no page violates the policy, narrow and wide, with motion and in both themes, and in the smallest window everything appears', async () => {
   const pages = ['/', '/cloud-host-form', '/no-such-page', '/docs/no-such-page', ...docsPages.map(({ path }) => path)]
-  const { page, violations, go } = await watched({ reducedMotion: 'no-preference' })
+  const { page, violations, go } = await watched(moving)
   for (const [at, path] of pages.entries()) {
     await page.emulateMedia({ colorScheme: at % 2 ? 'light' : 'dark' })
+    await page.setViewportSize({ width: 320, height: 256 })
     await go(path)
+    // Some are a hundred windows high.
+    await scrollThrough(page, 4)
+    await expect.poll(() => transparent(page), { message: path }).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
     await readAll(page)
     await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' })
   }
   expect(violations).toEqual([])
-})
+}, 240_000)
 
 test('nor does what a visitor does: the menu, the theme, questions, tabs, the way through the site', async () => {
   const { page, violations, go } = await watched({ viewport: { width: 390, height: 800 }, reducedMotion: 'no-preference' })

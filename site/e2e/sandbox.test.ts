@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sandbox as words } from '../content/docs-widgets/sandbox.ts'
 import { vmCall } from '../contract/vm/vm.ts'
 import { walks } from '../sandbox/walks.ts'
 import { hydrated, settled } from '../../testing/visit.ts'
+import { findings } from './support/axe.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -129,11 +129,9 @@ describe('Try it', () => {
     await form(page).getByLabel('instances').fill('0')
     await sendByEnter(page)
     await said(page).waitFor()
-    await page.evaluate(axe.source)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await findings(page), colorScheme).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { hydrated, launch, visit, type Visit } from '../../../testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../testing/built-site.ts'
 
-/** The site and a browser for one file of tests; every visit ends with its test. */
+/** The site of one file of tests, and a browser; every visit ends with its test. */
 export interface Session {
   readonly site: Site
   /** Opens a path of the site, and waits until React is there unless scripts are off. */
@@ -12,7 +12,10 @@ export interface Session {
   blank: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
-/** Starts the built site and the browser before the tests of a file, and stops them after it. */
+/** One browser for all files of a worker, which ends with it; every test has a context of its own. */
+let browserOfWorker: Promise<Browser> | undefined
+
+/** Starts the built site before the tests of a file, and stops it after it. */
 export function session(options?: StartOptions): Session {
   const visits: Visit[] = []
   let held: { site: Site; browser: Browser } | undefined
@@ -21,13 +24,10 @@ export function session(options?: StartOptions): Session {
     return held
   }
   beforeAll(async () => {
-    const [browser, site] = await Promise.all([launch(), start(options)])
+    const [browser, site] = await Promise.all([(browserOfWorker ??= launch()), start(options)])
     held = { browser, site }
   })
-  afterAll(async () => {
-    await held?.browser.close()
-    await held?.site.stop()
-  })
+  afterAll(() => held?.site.stop())
   afterEach(async () => {
     for (const { page } of visits.splice(0)) await page.context().close()
   })
