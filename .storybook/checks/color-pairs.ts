@@ -43,7 +43,7 @@ function meetings(element: Element): { ink: string; on: string | undefined; use:
 }
 
 /**
- * A native control without a class is a stand-in of the story, in the browser's own colours. What is in `data-own-accent` wears the accent of
+ * A native control without a class is a stand-in of the story, in the browser's own colors. What is in `data-own-accent` wears the accent of
  * another app, which `contrastProblems` judges, and axe as everywhere.
  */
 const standIn = (element: Element) => element.closest(':is(button, input, select, textarea):not([class]), [data-own-accent]') !== null
@@ -52,7 +52,7 @@ const standIn = (element: Element) => element.closest(':is(button, input, select
 function measured(
   root: Element,
 ): Map<string, { fore: string | undefined; back: string; use: ColorPair['use']; ground: Ground; element: Element }> {
-  // A colour on its way from one to another is neither.
+  // A color on its way from one to another is neither.
   for (const animation of root.ownerDocument.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const found: ReturnType<typeof measured> = new Map()
   for (const element of root.querySelectorAll('*')) {

@@ -31,7 +31,9 @@ export function IconGallery() {
           Search the icons
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} style={{ ...box, font: 'inherit' }} />
         </label>
-        <p role="status" style={{ marginBlock: vars.space[4] }}>{said || `${found.length} of ${names.length} icons`}</p>
+        <p role="status" style={{ marginBlock: vars.space[4] }}>
+          {said || `${found.length} of ${names.length} icons`}
+        </p>
         <ul
           style={{
             display: 'grid',

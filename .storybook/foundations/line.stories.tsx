@@ -6,7 +6,7 @@ import { scale } from '../../tokens/scale.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const markers = [
   {
-    name: 'travelled',
+    name: 'traveled',
     ring: vars.color.accent.default,
     fill: vars.color.canvas,
     line: vars.color.accent.default,
@@ -17,7 +17,7 @@ const markers = [
     ring: vars.color.line.default,
     fill: vars.color.canvas,
     line: vars.color.line.default,
-    text: 'Still to come, in the hairline colour.',
+    text: 'Still to come, in the hairline color.',
   },
   {
     name: 'verified',
@@ -71,7 +71,7 @@ export const Default: Story = {}
 export const Measures: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-marker="travelled"] span span')
+    const [ring, line] = canvasElement.querySelectorAll<HTMLElement>('[data-marker="traveled"] span span')
     await expect(ring!.getBoundingClientRect().width).toBe(20)
     await expect(line!.getBoundingClientRect().width).toBe(2)
   },

@@ -17,7 +17,7 @@ const canaries = new Map(
 
 const forms = (value: string): Map<string, string> => {
   const bytes = Buffer.from(value)
-  // Base64 of a longer text holds that of a part in one of three ways; the characters at the ends belong to its neighbours too.
+  // Base64 of a longer text holds that of a part in one of three ways; the characters at the ends belong to its neighbors too.
   const shifted = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')

@@ -3,7 +3,7 @@ import { dark, inkBand, light, sunkenBand, type ThemeColors } from './themes.ts'
 /** The four grounds of the house: each theme, and the band in it. */
 export const grounds = { light, inkBand, dark, sunkenBand } as const
 
-/** How a colour is called: its path in the contract. */
+/** How a color is called: its path in the contract. */
 export type ColorName =
   | 'canvas'
   | 'surface'
@@ -18,7 +18,7 @@ export type ColorName =
 /** What a pair is used for, and the least ratio that WCAG 2.2 AA asks of it: 1.4.3 for text, 1.4.11 for controls and drawings. */
 export const least = { text: 4.5, control: 3 } as const
 
-/** Two colours that meet, and what for. */
+/** Two colors that meet, and what for. */
 export interface ColorPair {
   ink: ColorName
   on: ColorName
@@ -29,7 +29,7 @@ const each = (use: ColorPair['use'], on: readonly ColorName[], inks: readonly Co
   inks.flatMap((ink) => on.map((ground) => ({ ink, on: ground, use })))
 
 /**
- * Every pair that is really used. The stories measure it: each looks at the colours on its page, and fails when two meet that
+ * Every pair that is really used. The stories measure it: each looks at the colors on its page, and fails when two meet that
  * are not on this list; `themes.test.ts` measures the list.
  */
 export const pairs: readonly ColorPair[] = [
@@ -40,7 +40,7 @@ export const pairs: readonly ColorPair[] = [
   ...each('control', ['canvas', 'surface', 'sunken'], ['field.border', 'line.strong', 'accent.default', 'status.danger']),
 ]
 
-/** The colour that a name stands for in a theme, as `#rrggbb`. */
+/** The color that a name stands for in a theme, as `#rrggbb`. */
 export function colorOf(theme: ThemeColors, name: ColorName): string {
   const found = name
     .split('.')

@@ -1,4 +1,4 @@
-/** Raw colours, named by what they look like. Only `tokens/` may import them: everything else asks the contract for a role. */
+/** Raw colors, named by what they look like. Only `tokens/` may import them: everything else asks the contract for a role. */
 export const palette = {
   paper: '#F4F3EE',
   white: '#FFFFFF',

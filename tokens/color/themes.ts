@@ -1,6 +1,6 @@
 import { palette as p } from './palette.ts'
 
-/** Every colour that a theme assigns; a missing key is a type error in each of them. */
+/** Every color that a theme assigns; a missing key is a type error in each of them. */
 export interface ThemeColors {
   canvas: string
   surface: string

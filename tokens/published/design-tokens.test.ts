@@ -48,12 +48,12 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect([...own].sort()).toEqual(names(vars).sort())
   })
 
-  test('the band has every colour of the page', () => {
+  test('the band has every color of the page', () => {
     const { band, ...page } = tokens.color as TokenNode & { band: TokenNode }
     expect(names(band)).toEqual(names(page))
   })
 
-  test('its colours are those of the theme', () => {
+  test('its colors are those of the theme', () => {
     const { color } = tokens as unknown as { color: { canvas: { $value: { hex: string } }; band: { canvas: { $value: { hex: string } } } } }
     expect(color.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].page.canvas)
     expect(color.band.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].band.canvas)
@@ -66,7 +66,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
-test('values keep their units, a transparent colour its alpha, a fluid size both ends', () => {
+test('values keep their units, a transparent color its alpha, a fluid size both ends', () => {
   const { color, size, space, motion, tracking } = designTokens() as Record<string, Record<string, TokenNode>>
   expect(space![4]!.$value).toEqual({ value: 1, unit: 'rem' })
   expect(motion!.reveal!.$value).toEqual({ value: 800, unit: 'ms' })
@@ -80,7 +80,7 @@ test('values keep their units, a transparent colour its alpha, a fluid size both
   })
 })
 
-test('the resolver gives the light and the dark colours by name', async () => {
+test('the resolver gives the light and the dark colors by name', async () => {
   const req = (url: URL) => Promise.resolve(readFileSync(url, 'utf8'))
   const { resolver } = await parse(source('tokens.resolver.json'), { config: config(), req })
   const hex = (theme: string) => (resolver.apply({ theme })['color.canvas']!.$value as { hex: string }).hex.toUpperCase()

@@ -53,7 +53,7 @@ function ease(value: string): TokenNode {
 
 const colors = (theme: ThemeColors) => leaves(theme, color)
 
-/** Every token of one theme in the Design Tokens format 2025.10; `color.band` holds the colours of the bands. */
+/** Every token of one theme in the Design Tokens format 2025.10; `color.band` holds the colors of the bands. */
 export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNode {
   const { page, band } = tokenThemes[theme]
   const { ease: curve, ...times } = scale.motion

@@ -80,7 +80,7 @@ test('the ledger holds each figure of the specification, those that disagree as 
   `)
 })
 
-test('targets are labelled as planned, claims and the outside figure as what they are', () => {
+test('targets are labeled as planned, claims and the outside figure as what they are', () => {
   expect(targets.note).toMatch(/planned/i)
   expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
   expect(about.source).toMatch(/outside figure/i)

@@ -11,7 +11,7 @@ const rules: [RegExp, CodeToken['kind']][] = [
   [/^\w+(?=\()/, 'function'],
 ]
 
-/** Enough colour for a story; the site brings its own tokens. */
+/** Enough color for a story; the site brings its own tokens. */
 export function lit(text: string): CodeLine[] {
   return text.split('\n').map((line) => {
     const tokens: CodeToken[] = []

@@ -12,7 +12,7 @@ export const guide = {
       show: (
         <PrecedenceLadder
           {...words}
-          label="Where the colour comes from"
+          label="Where the color comes from"
           steps={[
             { title: 'The system', text: 'What the reader set for all programs.' },
             { title: 'The project’s file', code: './meridian.json' },

@@ -23,7 +23,7 @@ const box = style({
   '@media': {
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
-    // Forced colours drop the shadow.
+    // Forced colors drop the shadow.
     [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.line } } },
   },
 })

@@ -2,7 +2,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Icon } from './Icon.tsx'
 
 export const guide = {
-  use: 'A small drawing beside words, in their size and colour: it lets the eye find a button, a link or a message sooner.',
+  use: 'A small drawing beside words, in their size and color: it lets the eye find a button, a link or a message sooner.',
   avoid:
     'Not without words: it says nothing to a screen reader, so a label stands beside it, or a `VisuallyHidden` one inside the button. Not for a stop on the line: take `StepMarker`. Not for the mark: take `Logo`.',
   do: [

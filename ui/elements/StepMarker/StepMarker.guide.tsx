@@ -15,7 +15,7 @@ export const guide = {
           Result proven and delivered
         </p>
       ),
-      because: 'The words say what the ring shows, so nobody needs the colour.',
+      because: 'The words say what the ring shows, so nobody needs the color.',
     },
   ],
   dont: [

@@ -58,7 +58,7 @@ export const tab = recipe({
     lineHeight: vars.leading.title,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    // The bold width is kept free, so that choosing a tab moves none of its neighbours.
+    // The bold width is kept free, so that choosing a tab moves none of its neighbors.
     '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
     selectors: {
       '&[data-state="active"]': {

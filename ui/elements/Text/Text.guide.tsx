@@ -25,7 +25,7 @@ export const guide = {
     },
     {
       show: <Text tone="danger">lagos-1</Text>,
-      because: 'The colour alone says that something is wrong; without it two harmless words remain.',
+      because: 'The color alone says that something is wrong; without it two harmless words remain.',
     },
   ],
   keyboard: [],

@@ -48,7 +48,7 @@ test('nothing to replace leaves the lines as they are', () => {
   expect(replaceInCode(lines, [['absent', 'x']])[0]).toBe(line)
 })
 
-test('neighbours of one kind become one piece', () => {
+test('neighbors of one kind become one piece', () => {
   const pieces = piecesOf([line, line], (kind) => kind === 'string')
   expect(pieces.map(({ text }) => text).join('')).toBe(textOf([line, line]))
   expect(pieces.every(({ kind }, at) => kind !== pieces[at - 1]?.kind)).toBe(true)

@@ -15,7 +15,7 @@ const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
 /** The code as it is copied. */
 export const textOf = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
 
-/** Code without colours: one plain token a line. */
+/** Code without colors: one plain token a line. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
 
 function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {

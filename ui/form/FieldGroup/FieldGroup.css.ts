@@ -5,7 +5,7 @@ import { media } from '../../../tokens/media.ts'
 /** The middle of the title's first line, where the marker stands. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
 
-/** Under forced colours only the system's own colours stay apart. */
+/** Under forced colors only the system's own colors stay apart. */
 const forcedLine = { [vars.color.accent.default]: 'Highlight', [vars.color.line.default]: 'GrayText', [vars.color.canvas]: 'Canvas' }
 
 /** Stands one gutter behind the line of its `FormLayout`; groups follow each other without a gap, so their stretches meet. */

@@ -48,7 +48,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error does not take the hint away, and marks itself by an icon and a thicker border beside the colour. */
+/** The error does not take the hint away, and marks itself by an icon and a thicker border beside the color. */
 export const Invalid: Story = {
   args: {
     type: 'email',

@@ -22,7 +22,7 @@ export interface CallToActionProps extends ElementProps<'section'> {
   title: string
   /** Three ways in; the first one is the main one. */
   options: readonly CallToActionOption[]
-  /** What one gains, as labelled figures below. */
+  /** What one gains, as labeled figures below. */
   claims?: readonly { figure: string; label: string }[]
   /** Says whose figures they are. */
   claimsNote?: string

@@ -10,13 +10,13 @@ export const guide = {
   do: [
     {
       show: <MerkleTree {...tree} caption="Proof of part {leaf}: three hashes of fourteen" />,
-      because: 'Real hashes, a caption that counts, and a legend: the colours alone would tell nothing.',
+      because: 'Real hashes, a caption that counts, and a legend: the colors alone would tell nothing.',
     },
   ],
   dont: [
     {
       show: <MerkleTree {...tree} alt="Tree" caption="Secure by design" legend={{ proven: 'blue', sibling: 'black', rest: 'grey' }} />,
-      because: 'The caption does not say which leaf is proven, the legend names colours, and who cannot see the tree learns nothing of it.',
+      because: 'The caption does not say which leaf is proven, the legend names colors, and who cannot see the tree learns nothing of it.',
     },
   ],
   keyboard: pauseKeys('Pause the tree'),

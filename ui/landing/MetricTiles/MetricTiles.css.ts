@@ -20,7 +20,7 @@ export const tiles = style({
 })
 export const tile = style({
   display: 'grid',
-  // The lines of neighbours stand beside each other, however long the labels are.
+  // The lines of neighbors stand beside each other, however long the labels are.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],

@@ -1,6 +1,6 @@
 import type { Levels } from './tree.ts'
 
-/** Where the nodes of a drawn tree lie: the first leaf's centre, the distance between leaves, and that between levels. */
+/** Where the nodes of a drawn tree lie: the first leaf's center, the distance between leaves, and that between levels. */
 export interface Frame {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Frame {
   level: number
 }
 
-/** The centre of a node of a full tree, root on top; leaves are level 0. */
+/** The center of a node of a full tree, root on top; leaves are level 0. */
 export const placeOf = (frame: Frame, height: number, level: number, index: number) => ({
   x: frame.x + ((index + 0.5) * 2 ** level - 0.5) * frame.leaf,
   y: frame.y + (height - level) * frame.level,

@@ -32,7 +32,7 @@ export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict
   return { ...checks, reason: checkNames.find((name) => !checks[name].ok) ?? null, ms: since(start) }
 }
 
-/** Steps through the bytes so that neighbouring turns lie far apart. */
+/** Steps through the bytes so that neighboring turns lie far apart. */
 const golden = 0.618034
 
 /** Flips the lowest bit of one byte; another turn takes another byte. Empty data has none. */

@@ -37,7 +37,7 @@ const above = (level: readonly string[]): Promise<string[]> =>
     }),
   )
 
-/** The tree over leaf hashes, as RFC 6962 builds it: a node without a neighbour rises unchanged. */
+/** The tree over leaf hashes, as RFC 6962 builds it: a node without a neighbor rises unchanged. */
 export async function levelsOf(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]

@@ -38,7 +38,7 @@ export const frame = style({
   blockSize: '34rem',
   border: hairline,
   borderRadius: vars.radius.l,
-  // A mail brings its own colours, made for a light ground.
+  // A mail brings its own colors, made for a light ground.
   colorScheme: 'light',
   background: 'Canvas',
   resize: 'vertical',

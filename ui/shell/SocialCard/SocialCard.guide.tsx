@@ -10,7 +10,7 @@ const small = (card: ReactNode) => (
 )
 
 export const guide = {
-  use: 'The picture beside a shared link: 1200 × 630 pixels, drawn into an image when the site is built, always in the light colours and from left to right. A title above 45 characters is set smaller.',
+  use: 'The picture beside a shared link: 1200 × 630 pixels, drawn into an image when the site is built, always in the light colors and from left to right. A title above 45 characters is set smaller.',
   avoid: 'Not on a page: it has one size, one theme and no headings. Take `Hero` at the head of a page and `Section` below it.',
   do: [
     {

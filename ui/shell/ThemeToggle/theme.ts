@@ -5,7 +5,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** A choice paints the browser's own bars in the chosen canvas; without one each meta keeps the colour of its media. */
+/** A choice paints the browser's own bars in the chosen canvas; without one each meta keeps the color of its media. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)

@@ -91,10 +91,10 @@ function Board({ ground }: { ground: Ground }) {
   )
 }
 
-/** Every pair of colours that really meets, with its measured contrast. The stories find a pair that is missing here, a test one that is too weak. */
+/** Every pair of colors that really meets, with its measured contrast. The stories find a pair that is missing here, a test one that is too weak. */
 const meta = {
   id: 'foundations-colour',
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   component: Board,
   args: { ground: 'light' },
   argTypes: { ground: { control: 'select', options: Object.keys(grounds) } },
