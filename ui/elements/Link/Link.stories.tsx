@@ -76,10 +76,19 @@ export const External: Story = {
   },
 }
 
+/** No address of the site, so the browser opens it and not the app's own link. */
 export const Mail: Story = {
-  args: { href: `mailto:${network.info}`, children: network.info },
+  args: {
+    href: `mailto:${network.info}`,
+    children: network.info,
+    onClick: fn().mockImplementation((event: Event) => event.preventDefault()),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: network.info })).not.toHaveAttribute('target')
+    routed.mockClear()
+    const link = canvas.getByRole('link', { name: network.info })
+    await expect(link).not.toHaveAttribute('target')
+    await userEvent.click(link)
+    await expect(routed).not.toHaveBeenCalled()
   },
 }
 

@@ -55,6 +55,28 @@ export const OpenOnSecond: Story = {
   },
 }
 
+/** The app keeps which tab is open, and the content takes the focus itself. */
+export const KeptByTheApp: Story = {
+  tags: ['!autodocs'],
+  args: {
+    tab: 'ts',
+    focusableContent: true,
+    items: [
+      { id: 'curl', label: 'cURL', content: <p>curl https://api.meridian.example/v1/jobs</p> },
+      { id: 'ts', label: 'TypeScript', content: <Button>Copy</Button> },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'cURL' }))
+    await expect(args.onTabChange).toHaveBeenCalledWith('curl')
+    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
+    canvas.getByRole('tab', { name: 'TypeScript' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
+  },
+}
+
 export const RightToLeft: Story = {
   args: {
     label: hebrew.word,

@@ -34,6 +34,7 @@ export const ProvenPath: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /tree of eight hashes/ })).toBeVisible()
+    await expect(canvas.getByText(/^Proof of leaf 6:/)).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg[data-narrow="true"] [data-part="proven"]')).toHaveLength(4)
     await expect(canvasElement.querySelectorAll('svg[data-narrow="true"] [data-part="sibling"]')).toHaveLength(3)
   },
