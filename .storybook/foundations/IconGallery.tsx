@@ -2,10 +2,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { vars } from '../../tokens/contract.css.ts'
 import { Icon } from '../../ui/elements/Icon/Icon.tsx'
-import { iconPaths, type IconName } from '../../ui/elements/Icon/paths.ts'
+import { iconNames, type IconName } from '../../ui/elements/Icon/paths.ts'
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
-const names = Object.keys(iconPaths) as IconName[]
 const box = {
   padding: vars.space[3],
   border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
@@ -18,7 +16,7 @@ const box = {
 export function IconGallery() {
   const [query, setQuery] = useState('')
   const [said, setSaid] = useState('')
-  const found = names.filter((name) => name.includes(query.trim().toLowerCase()))
+  const found = iconNames.filter((name) => name.includes(query.trim().toLowerCase()))
   const copy = (name: IconName) =>
     navigator.clipboard.writeText(`import { Icon } from '@onenode/design-system'\n\n<Icon name="${name}" />`).then(
       () => setSaid(`Copied: ${name}`),
@@ -32,7 +30,7 @@ export function IconGallery() {
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} style={{ ...box, font: 'inherit' }} />
         </label>
         <p role="status" style={{ marginBlock: vars.space[4] }}>
-          {said || `${found.length} of ${names.length} icons`}
+          {said || `${found.length} of ${iconNames.length} icons`}
         </p>
         <ul
           style={{
