@@ -12,10 +12,9 @@ const edit: Plugin = {
 }
 
 const names = ['unit', 'stories']
-const projects = config.test!.projects!.flatMap((project, at) =>
+const projects = config.test!.projects!.flatMap((project) =>
   typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string' && names.includes(project.test.name)
-    ? // Vitest asks for an order of projects that have different numbers of workers.
-      [{ ...project, test: { ...project.test, sequence: { groupOrder: at } }, plugins: [...(project.plugins ?? []), edit] }]
+    ? [{ ...project, plugins: [...(project.plugins ?? []), edit] }]
     : [],
 )
 
