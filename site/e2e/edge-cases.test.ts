@@ -370,6 +370,22 @@ describe('on paper', () => {
     },
   )
 
+  test.each(['/', '/docs/vm/api/order'])('no sample of %s is cut at its end or has a gap below it', async (path) => {
+    const { page } = await here.open(path, { viewport: { width: 718, height: 1000 } })
+    await page.emulateMedia({ media: 'print' })
+    const samples = await page.locator('pre:visible').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const text = document.createRange()
+        text.selectNodeContents(box)
+        const { right, bottom } = text.getBoundingClientRect()
+        const around = box.parentElement!.getBoundingClientRect()
+        return { cut: Math.max(0, right - around.right), gap: Math.round((around.bottom - bottom) / 50) }
+      }),
+    )
+    expect(samples.length).toBeGreaterThan(3)
+    expect(samples.filter(({ cut, gap }) => cut > 0 || gap > 0)).toEqual([])
+  })
+
   test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/no-such-page'])('%s can be read, from the dark theme too', async (path) => {
     const { page } = await here.open(path)
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))

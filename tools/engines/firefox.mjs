@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { launch } from 'puppeteer-core'
+import { until } from './paths.mjs'
 
 /** Debian's Firefox, by WebDriver BiDi. */
 export const firefox = {
@@ -29,11 +30,13 @@ export const firefox = {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
-      // Puppeteer also turns the screen, which Firefox 140 does not know; the size is set nevertheless.
-      resize: (width, height) =>
-        page.setViewport({ width, height }).catch((error) => {
+      // Puppeteer also turns the screen, which Firefox 140 does not know; the window takes its size nevertheless, a little later.
+      resize: async (width, height) => {
+        await page.setViewport({ width, height }).catch((error) => {
           if (!error.message.includes('setScreenOrientationOverride')) throw error
-        }),
+        })
+        await until(page, 'the window has its size', (...size) => String([innerWidth, innerHeight]) === String(size), width, height)
+      },
       // Puppeteer's own click waits for an observer of the page, which never answers without scripts.
       click: async (xpath) => {
         const point = await (

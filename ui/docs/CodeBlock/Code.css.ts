@@ -23,6 +23,7 @@ export const code = style({
   minInlineSize: '100%',
   padding: vars.space[5],
   fontFamily: 'inherit',
+  '@media': { [media.print]: { inlineSize: 'auto' } },
 })
 /** Numbers and punctuation are set like plain code. */
 export const kinds = styleVariants({

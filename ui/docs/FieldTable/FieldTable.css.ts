@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 
 const stacked = 'screen and (max-width: 39.99em)'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6 } as const
@@ -16,7 +17,11 @@ export const root = style({
 export const caption = style({ position: 'relative', blockSize: 0, padding: 0, overflow: 'hidden' })
 export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    // Where Chromium repeats the head of a table on its next page, the text below the table runs into its last row.
+    [media.print]: { display: 'table-row-group' },
+  },
 })
 export const column = style({
   ...cell,

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
 
 export const root = recipe({
-  base: { fontWeight: vars.weight.semibold, textWrap: 'balance' },
+  base: { fontWeight: vars.weight.semibold, textWrap: 'balance', breakAfter: 'avoid' },
   variants: {
     size: {
       display: { fontSize: vars.size.display, letterSpacing: vars.tracking.display, lineHeight: vars.leading.display },

@@ -9,7 +9,7 @@ export const root = recipe({
   variants: {
     variant: {
       line: {},
-      box: { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, breakInside: 'avoid' },
+      box: { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface },
     },
   },
 })
@@ -98,7 +98,7 @@ export const panel = recipe({
   variants: {
     variant: {
       line: { paddingBlock: vars.space[5] },
-      box: { '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
+      box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
     },
   },
 })

@@ -13,6 +13,7 @@ export const options = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const way = style({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '& + &': { borderBlockStart: strong } },

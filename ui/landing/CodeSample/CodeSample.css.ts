@@ -12,9 +12,17 @@ const setting = {
   whiteSpace: 'pre',
 } as const
 
-/** The room gives the height, so that neither a shorter sample nor a scrollbar moves what follows. */
+/** The room gives the height, so that neither a shorter sample nor a scrollbar moves what follows; where all samples stand, it would be a gap. */
+const listed = { display: 'none' } as const
 export const sample = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const room = style({ ...setting, gridArea: '1 / 1', overflow: 'hidden', paddingBlockEnd: vars.space[4], visibility: 'hidden' })
+export const room = style({
+  ...setting,
+  gridArea: '1 / 1',
+  overflow: 'hidden',
+  paddingBlockEnd: vars.space[4],
+  visibility: 'hidden',
+  '@media': { [media.noScript]: listed, [media.print]: listed },
+})
 export const code = style({
   ...setting,
   gridArea: '1 / 1',
@@ -25,6 +33,10 @@ export const code = style({
   overflowY: 'hidden',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.field.border} transparent`,
+  '@media': {
+    [media.noScript]: { blockSize: 'auto' },
+    [media.print]: { blockSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
 })
 export const token = style({
   selectors: {

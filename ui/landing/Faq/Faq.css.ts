@@ -16,7 +16,7 @@ export const head = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const entry = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const entry = style({ breakInside: 'avoid', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 export const heading = style({
   fontSize: vars.size.title,
   fontWeight: vars.weight.semibold,

@@ -18,6 +18,7 @@ export const panel = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space[16] } },
 })
 export const words = style({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr',

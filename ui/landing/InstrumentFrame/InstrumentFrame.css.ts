@@ -12,6 +12,7 @@ export const root = style({
   selectors: { '&[data-band]': { background: vars.color.canvas } },
 })
 export const caption = style({
+  breakAfter: 'avoid',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

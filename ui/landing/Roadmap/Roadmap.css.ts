@@ -29,6 +29,7 @@ export const line = style({
   },
 })
 export const stop = style({
+  breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,6 +12,7 @@ export const head = style({
 })
 export const ledger = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"figure" "label" "detail"',
