@@ -262,6 +262,18 @@ describe('on a line that costs', () => {
     await page.mouse.down()
     await hydrated(page)
   })
+
+  test('an applicant who comes back finds the answers without a touch', async () => {
+    const { page } = await here.blank()
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { effectiveType: '3g' })
+    const name = page.getByLabel('First name', { exact: true })
+    await page.goto(`${here.site.url}/cloud-host-form`)
+    await name.fill('Ada')
+    await hydrated(page)
+    await page.goto('about:blank')
+    await page.goto(`${here.site.url}/cloud-host-form`)
+    await expect.poll(() => name.inputValue()).toBe('Ada')
+  })
 })
 
 /** What a page costs over the line, in bytes of bodies: until its load event, in all until nothing more comes, and of that its scripts. */
