@@ -52,7 +52,7 @@ export type Api = {
   description: string
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
-  /** The schemas that get a name of their own in the OpenAPI file. */
+  /** The schemas that get a name of their own in the OpenAPI file, where it begins with a capital. */
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 

@@ -31,15 +31,5 @@ export const caasApi: Api = {
     { name: 'Manage', description: 'Changes, extensions, termination and logs.' },
   ],
   calls: caasCalls,
-  objects: {
-    Accepted: accepted,
-    Container: container,
-    ContainerConfig: containerConfig,
-    Deployment: deployment,
-    DeploymentRow: deploymentRow,
-    Error: caasError,
-    Hardware: hardware,
-    Price: price,
-    Replicas: replicas,
-  },
+  objects: { accepted, container, containerConfig, deployment, deploymentRow, error: caasError, hardware, price, replicas },
 }

@@ -46,7 +46,7 @@ const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
-  for (const [as, schema] of Object.entries(objects)) name(schema, as)
+  for (const [as, schema] of Object.entries(objects)) name(schema, capital(as))
   for (const { id, request, responses } of calls) {
     name(request, `${capital(id)}Request`)
     name(responses[0].schema, `${capital(id)}Response`)
