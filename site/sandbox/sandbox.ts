@@ -1,18 +1,19 @@
 import { caasCall } from '../contract/caas/caas.ts'
 import { caasPrefix } from '../contract/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '../contract/call.ts'
-import { schemaNode, type SchemaNode } from '../contract/to-json-schema.ts'
 import { vmCall } from '../contract/vm/vm.ts'
-import { bill } from './state/billing.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
-import { momentOf, timeText, type Moment, type Outcome } from './handlers/handler.ts'
-import { documentedSeed, share } from './state/identifiers.ts'
-import { caasRefusal, problemsOf, refused, vmRefusal, type RequestPart, type Problem } from './state/problems.ts'
-import { isKey, newState, type State } from './state/state.ts'
+import { momentOf, Refusal, type Moment, type Outcome } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
 import { parsedJson } from './parsed-json.ts'
+import { readRequest, type Raw } from './read-request.ts'
+import { bill } from './state/billing.ts'
+import { documentedSeed, share } from './state/identifiers.ts'
+import { caasRefusal, vmRefusal } from './state/problems.ts'
+import { isKey, newState, type State } from './state/state.ts'
+import { timeText } from './state/texts.ts'
 
 export type SandboxOptions = {
   /** Identifiers and provisioning times repeat with it. @default the one whose first identifiers are those of the documentation */
@@ -41,26 +42,9 @@ export const defaultSpeed = 60
 /** The header of every answer with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
-/** Which part of a request a schema reads. */
-const parts = [
-  ['path', 'pathParams'],
-  ['query', 'query'],
-  ['body', 'request'],
-] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
-
-/** A call that the sandbox knows, with the pattern of its path. */
-type Known = { call: Call; pattern: RegExp; names: readonly string[] }
-
 const every: readonly Call[] = [...Object.values(vmCall), ...Object.values(caasCall), ...Object.values(controlCall)]
-const known: readonly Known[] = every.map((call) => ({
-  call,
-  pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
-  names: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
-}))
-
-const isControl = ({ tag }: Call) => tag === 'Sandbox'
-
-type Raw = Readonly<Record<RequestPart, unknown>>
+/** The calls that the sandbox answers, each with the pattern of its path. */
+const known = every.map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
 
 const decoded = (text: string): string => {
   try {
@@ -70,52 +54,7 @@ const decoded = (text: string): string => {
   }
 }
 
-const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
-const queryNodesOf = (call: Call) => {
-  const nodes = queryNodes.get(call) ?? schemaNode(call.query!).properties ?? {}
-  queryNodes.set(call, nodes)
-  return nodes
-}
-
-/** Reads a query as the APIs do: integers from digits, lists from JSON. */
-const readQuery = (call: Call, search: URLSearchParams): unknown => {
-  if (!call.query) return undefined
-  const nodes = queryNodesOf(call)
-  return Object.fromEntries(
-    [...search].map(([name, text]) => {
-      const type = nodes[name]?.type
-      if (type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
-      return [name, type === 'array' ? parsedJson(text) : text]
-    }),
-  )
-}
-
-const readBody = async (call: Call, request: Request): Promise<{ body: unknown } | { problem: Problem }> => {
-  if (!call.request) return { body: undefined }
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    return { problem: refused('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid') }
-  }
-  const text = await request.text()
-  try {
-    return { body: JSON.parse(text) as unknown }
-  } catch {
-    return { problem: refused('body', [], 'The body must be JSON', 'json_invalid') }
-  }
-}
-
-/** Checks a request by the contract: returns its parsed parts, or its problems. */
-export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readonly Problem[] } => {
-  const input: Record<string, unknown> = {}
-  const problems = parts.flatMap(([requestPart, part]) => {
-    const schema = call[part]
-    if (!schema) return []
-    const result = schema.safeParse(raw[requestPart])
-    input[requestPart] = result.data
-    return result.success ? [] : problemsOf(requestPart, raw[requestPart], result.error)
-  })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-  return problems.length > 0 ? { problems } : { input: input as Raw }
-}
+const isControl = ({ tag }: Call) => tag === 'Sandbox'
 
 const keyOf = (call: Call, { headers }: Request): string => {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? ''
@@ -167,12 +106,6 @@ export function createSandbox({
     return new Response(contentType === 'application/json' ? JSON.stringify(body) : (body as string), { status, headers })
   }
 
-  const answer = (call: Call, outcome: Outcome): Response => {
-    if ('problems' in outcome) return respond(400, call.auth === 'apiKey' ? caasRefusal(outcome.problems) : vmRefusal(outcome.problems))
-    const { contentType } = replyOf(call, outcome.status)
-    return respond(outcome.status, outcome.body, contentType)
-  }
-
   const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
     return respond(400, path.startsWith(`${caasPrefix}/`) ? { detail: message } : { error: message })
@@ -198,7 +131,7 @@ export function createSandbox({
   return {
     fetch: async (request) => {
       tick()
-      const { pathname, searchParams } = new URL(request.url)
+      const { pathname } = new URL(request.url)
       const at = known.filter(({ pattern }) => pattern.test(pathname))
       const found = at.find(({ call }) => call.method === request.method)
       if (!found)
@@ -207,20 +140,19 @@ export function createSandbox({
           pathname,
           at.map(({ call }) => call.method),
         )
-      const { call, pattern, names } = found
+      const { call, pattern } = found
       const key = keyOf(call, request)
       if (!isKey(key)) return respond(403, replyOf(call, 403).example)
       state.draws += 1
       if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, replyOf(call, 500).example)
-      const values = pattern.exec(pathname)!.slice(1).map(decoded)
-      const read = await readBody(call, request)
-      if ('problem' in read) return answer(call, { problems: [read.problem] })
-      const checked = check(call, {
-        path: Object.fromEntries(names.map((name, index) => [name, values[index]])),
-        query: readQuery(call, searchParams),
-        body: read.body,
-      })
-      return answer(call, 'problems' in checked ? checked : run(call, key, checked.input))
+      const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decoded(text)])
+      try {
+        const { status, body } = run(call, key, await readRequest(call, request, Object.fromEntries(path)))
+        return respond(status, body, replyOf(call, status).contentType)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems))
+      }
     },
     snapshot: () => {
       tick()

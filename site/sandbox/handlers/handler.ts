@@ -4,8 +4,30 @@ import { nextId, share, type Kind } from '../state/identifiers.ts'
 import type { Problem } from '../state/problems.ts'
 import { accountOf, type Account, type State } from '../state/state.ts'
 
-/** What a call does: its answer, or what is wrong. */
-export type Outcome = { status: CallResponse['status']; body?: unknown } | { problems: readonly Problem[] }
+/** What a call answers. */
+export type Outcome = { status: CallResponse['status']; body?: unknown }
+
+/** What is wrong with a request: the sandbox answers it with a 400. */
+export class Refusal extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super('The request is refused.')
+    this.problems = problems
+  }
+}
+
+/** Ends a call before it has changed anything. */
+export function refuse(...problems: readonly Problem[]): never {
+  throw new Refusal(problems)
+}
+
+/** Ends a call that has problems, before it has changed anything. */
+export const refuseProblems = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) refuse(...problems)
+}
+
+export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
 /** The account of the caller at the moment of the call. */
 export type Moment = {
@@ -38,9 +60,3 @@ export const momentOf = (state: State, key: string, seed: number): Moment => {
     chance: (of) => share(`${seed}/${key}/${of}`),
   }
 }
-
-/** A time as the APIs write it: RFC 3339, whole seconds, in UTC. */
-export const timeText = (time: number): string => new Date(time).toISOString().replace(/\.\d+/, '')
-
-/** An amount in cents as the APIs write it. */
-export const moneyText = (cents: number): string => (cents / 100).toFixed(2)

@@ -1,90 +1,10 @@
-import type * as z from 'zod'
 import { vmCall } from '../../contract/vm/vm.ts'
-import type { constraints } from '../../contract/vm/vm-objects.ts'
 import { endVm, nextBilling } from '../state/billing.ts'
-import { moneyText, timeText, type Handlers, type Moment, type Outcome } from './handler.ts'
 import { refused, type Problem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
-
-type Constraints = z.output<typeof constraints>
-
-const [documented] = vmCall.searchOffers.responses[0].example
-const [smallest, ...larger] = vmCall.listBasicConfigurations.responses[0].example
-const cities = [
-  { country: 'DE', city: 'Frankfurt', code: 'FRA', storage: 'NVMe' },
-  { country: 'PL', city: 'Warsaw', code: 'WAW', storage: 'SSD' },
-  { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
-] as const
-
-/** How many times the price of the smallest size a larger size costs. */
-const largerPrice = 4
-
-const toCents = (text: string) => Math.round(Number(text) * 100)
-const times = (text: string, factor: number) => moneyText(toCents(text) * factor)
-
-/** The marketplace: every size in every city. The first offer is that of the examples. */
-const marketplace = [smallest, ...larger].flatMap((slug, size) =>
-  cities.map(({ country, city, code, storage }) => {
-    const factor = size === 0 ? 1 : largerPrice
-    const resources = documented.resources.map((resource) => ({
-      ...resource,
-      ...(resource.type === 'STORAGE' ? { metadata: { type: storage } } : {}),
-      price: times(resource.price, factor),
-    }))
-    return {
-      city,
-      storage,
-      price: toCents(documented.configuration.price) * factor,
-      offer: {
-        ...documented,
-        configuration: { slug, price: times(documented.configuration.price, factor) },
-        resources,
-        datacenter: { ...documented.datacenter, countryCode: country, cityCode: code },
-      },
-    }
-  }),
-)
-type Entry = (typeof marketplace)[number]
-
-const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
-
-const roomOf = (entry: Entry, { account }: Moment) =>
-  documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length
-
-/** True when the list is empty or one of its items matches. */
-const fits = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
-
-const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
-  marketplace.filter(
-    ({ offer, storage, price }) =>
-      fits(basicConfiguration === undefined ? [] : [basicConfiguration], (slug) => slug === offer.configuration.slug) &&
-      fits(datacenter?.countries, (country) => country === offer.datacenter.countryCode) &&
-      fits(hardware?.cpu, ({ manufacturer, architecture }) => {
-        const cpu: Readonly<Record<string, string | undefined>> = offer.resources[0]!.metadata
-        return manufacturer === cpu['manufacturer'] && architecture === cpu['architecture']
-      }) &&
-      fits(hardware?.storage, ({ type }) => type === storage) &&
-      (maxTotalPricePerEpochUsd === undefined || price <= Number(maxTotalPricePerEpochUsd) * 100),
-  )
-
-/** The offers that an order takes, one for each VM, the cheapest first; or why there are none. */
-const choose = (moment: Moment, instances: number, wishes: Constraints = {}): Entry[] | Problem => {
-  const entries = fitting({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
-  if (entries.length === 0)
-    return refused(
-      'body',
-      ['constraints'],
-      'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it',
-    )
-  const seats = entries.flatMap((entry) => Array.from({ length: Math.max(0, roomOf(entry, moment)) }, () => entry))
-  return seats.length < instances
-    ? refused('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`)
-    : seats.slice(0, instances)
-}
-
-const sum = (entries: readonly Entry[]) => entries.reduce((total, { price }) => total + price, 0)
-const isProblem = (chosen: Entry[] | Problem): chosen is Problem => !Array.isArray(chosen)
-const refuse = (...problems: Problem[]): Outcome => ({ problems })
+import { moneyText, timeText } from '../state/texts.ts'
+import { ok, refuse, refuseProblems, type Handlers, type Moment } from './handler.ts'
+import { choose, cities, fitting, nameOf, roomOf, sum, type Entry } from './marketplace.ts'
 
 /** Provisioning takes 2 to 5 minutes. Source: specification §9. */
 const provisioning = (moment: Moment, vmId: string) => Math.round((2 + 3 * moment.chance(`ready/${vmId}`)) * 60) * 1000
@@ -130,53 +50,43 @@ const unknownVm = (path: readonly (string | number)[], vmId: string) =>
   refused('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
 
 export const vmHandlers: Handlers<typeof vmCall> = {
-  searchOffers: (moment, { body }) => ({
-    status: 200,
-    body: fitting(body).map((entry) => ({
-      ...entry.offer,
-      servers: [{ availableBasicInstances: Math.max(0, roomOf(entry, moment)), additionalResources: [] }],
-    })),
-  }),
-  listBasicConfigurations: () => ({ status: 200, body: vmCall.listBasicConfigurations.responses[0].example }),
-  listCountries: () => ({ status: 200, body: cities.map(({ country }) => country) }),
-  listHardware: () => ({ status: 200, body: vmCall.listHardware.responses[0].example }),
-  listDefaultImages: () => ({ status: 200, body: vmCall.listDefaultImages.responses[0].example }),
+  searchOffers: (moment, { body }) =>
+    ok(
+      fitting(body).map((entry) => ({
+        ...entry.offer,
+        servers: [{ availableBasicInstances: roomOf(entry, moment), additionalResources: [] }],
+      })),
+    ),
+  listBasicConfigurations: () => ok(vmCall.listBasicConfigurations.responses[0].example),
+  listCountries: () => ok(cities.map(({ country }) => country)),
+  listHardware: () => ok(vmCall.listHardware.responses[0].example),
+  listDefaultImages: () => ok(vmCall.listDefaultImages.responses[0].example),
   listOfferings: (moment) => vmHandlers.searchOffers(moment, { path: undefined, query: undefined, body: {} }),
   estimateVms: (moment, { body: { constraints: wishes, instances } }) => {
     const chosen = choose(moment, instances, wishes)
-    if (isProblem(chosen)) return refuse(chosen)
     const total = moneyText(sum(chosen))
-    return {
-      status: 200,
-      body: {
-        depositAmountUsdc: total,
-        depositEpochs: 1,
-        totalPricePerEpoch: total,
-        maxPricePerEpoch: moneyText(Math.max(...chosen.map(({ price }) => price))),
-        instances,
-      },
-    }
+    return ok({
+      depositAmountUsdc: total,
+      depositEpochs: 1,
+      totalPricePerEpoch: total,
+      maxPricePerEpoch: moneyText(Math.max(...chosen.map(({ price }) => price))),
+      instances,
+    })
   },
   orderVms: (moment, { body: { constraints: wishes, instances, vmConfiguration } }) => {
     const { account } = moment
     const chosen = choose(moment, instances, wishes)
-    if (isProblem(chosen)) return refuse(chosen)
     const total = sum(chosen)
     if (total > account.balance) {
-      return refuse(
-        refused(
-          'body',
-          ['instances'],
-          `the balance of $${moneyText(account.balance)} does not cover the first day, $${moneyText(total)}: top up`,
-        ),
-      )
+      const message = `the balance of $${moneyText(account.balance)} does not cover the first day, $${moneyText(total)}: top up`
+      refuse(refused('body', ['instances'], message))
     }
     const vms = chosen.map((entry) => build(moment, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
     account.balance -= total
     account.vms.push(...vms)
-    return { status: 200, body: { vms: vms.map(({ vmId, name }) => ({ vmId, vmName: name })) } }
+    return ok({ vms: vms.map(({ vmId, name }) => ({ vmId, vmName: name })) })
   },
-  listVms: ({ account, now }) => ({ status: 200, body: { vms: account.vms.map((vm) => shown(vm, now)) } }),
+  listVms: ({ account, now }) => ok({ vms: account.vms.map((vm) => shown(vm, now)) }),
   updateVm: ({ account }, { body: { vmId, name, openPorts } }) => {
     const vm = account.vms.find((one) => one.vmId === vmId)
     if (!vm) return refuse(unknownVm(['vmId'], vmId))
@@ -194,7 +104,7 @@ export const vmHandlers: Handlers<typeof vmCall> = {
       if (!vm) return [unknownVm(['vmIds', at], vmId)]
       return vm.ended?.by === 'user' ? [refused('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
     })
-    if (problems.length > 0) return refuse(...problems)
+    refuseProblems(problems)
     for (const vm of vms) {
       if (!vm.ended) {
         endVm(vm, now, 'user')
@@ -204,13 +114,13 @@ export const vmHandlers: Handlers<typeof vmCall> = {
       account.balance += vm.reserved
       account.vms = account.vms.filter((other) => other !== vm)
     }
-    return { status: 200, body: { transactions: vms.map(() => moment.newId('transaction')) } }
+    return ok({ transactions: vms.map(() => moment.newId('transaction')) })
   },
-  listSshKeys: ({ account }) => ({ status: 200, body: account.keys }),
+  listSshKeys: ({ account }) => ok(account.keys),
   addSshKey: (moment, { body }) => {
     const { keys } = moment.account
     const known = keys.find(({ publicKey }) => publicKey === body.publicKey)
-    if (known) return { status: 200, body: known }
+    if (known) return ok(known)
     const key = { keyId: moment.newId('key'), ...body }
     keys.push(key)
     return { status: 201, body: key }
