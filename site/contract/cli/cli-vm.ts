@@ -1,5 +1,5 @@
-import { amount, portList, positive, program, text, type CliCommand, type CliOption } from './cli.ts'
-import type { Call } from '../call.ts'
+import { amount, portList, positive, text, type CliCommand, type CliOption } from './cli.ts'
+import { command, file, page, perPage } from './cli-shared.ts'
 import { smallest } from '../files/deploy-file.ts'
 import { world } from '../example-world.ts'
 import { vmCall } from '../vm/vm.ts'
@@ -63,54 +63,22 @@ const orderOptions: readonly CliOption[] = [
 
 const vmId = { value: text('VMID'), meaning: 'Identifier of the VM.' }
 
-type Parts = Partial<Pick<CliCommand, 'arguments' | 'options' | 'output'>>
-
-const command = (name: string, summary: string, call: Call, example: string, parts: Parts = {}): CliCommand => ({
-  name,
-  summary,
-  arguments: [],
-  options: [],
-  calls: [call],
-  example: `${program} ${example}`,
-  provenance: 'proposed',
-  ...parts,
-})
-
 /** The commands for VMs and SSH keys. Source: proposed in `api-facts.md`. */
-export const vmCommands = (
-  file: CliOption,
-  page: CliOption,
-  perPage: CliOption,
-  printed: (call: Call) => string,
-): readonly CliCommand[] => [
-  command('vm offerings', 'Lists what can be ordered now.', vmCall.listOfferings, 'vm offerings --output json', {
-    output: printed(vmCall.listOfferings),
-  }),
-  command('vm images', 'Lists images that are ready to use.', vmCall.listDefaultImages, 'vm images --output json', {
-    output: printed(vmCall.listDefaultImages),
-  }),
-  command('vm estimate', 'Prints the price of an order. Orders nothing.', vmCall.estimateVms, 'vm estimate -f deploy.yml --output json', {
+export const vmCommands: readonly CliCommand[] = [
+  command('vm offerings', 'Lists what can be ordered now.', 'vm offerings --output json', { call: vmCall.listOfferings }),
+  command('vm images', 'Lists images that are ready to use.', 'vm images --output json', { call: vmCall.listDefaultImages }),
+  command('vm estimate', 'Prints the price of an order. Orders nothing.', 'vm estimate -f deploy.yml --output json', {
     options: [file, ...constraintOptions],
-    output: printed(vmCall.estimateVms),
+    call: vmCall.estimateVms,
   }),
-  command(
-    'vm create',
-    'Orders VMs from a project file or flags.',
-    vmCall.orderVms,
-    'vm create -f deploy.yml --max-price 1.50 --output json',
-    {
-      options: [file, ...orderOptions],
-      output: printed(vmCall.orderVms),
-    },
-  ),
-  command('vm list', 'Lists VMs.', vmCall.listVms, 'vm list --output json', {
-    options: [page, perPage],
-    output: printed(vmCall.listVms),
+  command('vm create', 'Orders VMs from a project file or flags.', 'vm create -f deploy.yml --max-price 1.50 --output json', {
+    options: [file, ...orderOptions],
+    call: vmCall.orderVms,
   }),
+  command('vm list', 'Lists VMs.', 'vm list --output json', { options: [page, perPage], call: vmCall.listVms }),
   command(
     'vm update',
     'Renames a VM or replaces its open ports.',
-    vmCall.updateVm,
     `vm update ${web.id} --ports ${web.newPorts.map((port) => `${port}/tcp`).join(',')}`,
     {
       arguments: [{ ...vmId, sets: 'vmId' }],
@@ -118,35 +86,25 @@ export const vmCommands = (
         { name: '--name', value: text('NAME'), meaning: 'The new name.', sets: 'name' },
         { name: '--ports', value: portList, meaning: 'All open ports from now on. Include 22/tcp to connect by SSH.', sets: 'openPorts' },
       ],
+      call: vmCall.updateVm,
     },
   ),
   command(
     'vm terminate',
     'Terminates VMs, or finalizes VMs that the provider terminated. Asks for confirmation.',
-    vmCall.deleteVms,
     `vm terminate ${web.id} --output json`,
-    {
-      arguments: [{ ...vmId, repeated: true, sets: 'vmIds' }],
-      output: printed(vmCall.deleteVms),
-    },
+    { arguments: [{ ...vmId, repeated: true, sets: 'vmIds' }], call: vmCall.deleteVms },
   ),
-  command('ssh-keys list', 'Lists the SSH keys of the account.', vmCall.listSshKeys, 'ssh-keys list --output json', {
-    output: printed(vmCall.listSshKeys),
+  command('ssh-keys list', 'Lists the SSH keys of the account.', 'ssh-keys list --output json', { call: vmCall.listSshKeys }),
+  command('ssh-keys add', 'Adds a public key to the account.', `ssh-keys add ${sshKey.name} ${sshKey.file} --output json`, {
+    arguments: [
+      { value: text('NAME'), meaning: 'Name of the key in the account.', sets: 'name' },
+      { value: text('FILE', 'file'), meaning: 'File of the public key.', sets: 'publicKey' },
+    ],
+    call: vmCall.addSshKey,
   }),
-  command(
-    'ssh-keys add',
-    'Adds a public key to the account.',
-    vmCall.addSshKey,
-    `ssh-keys add ${sshKey.name} ${sshKey.file} --output json`,
-    {
-      arguments: [
-        { value: text('NAME'), meaning: 'Name of the key in the account.', sets: 'name' },
-        { value: text('FILE', 'file'), meaning: 'File of the public key.', sets: 'publicKey' },
-      ],
-      output: printed(vmCall.addSshKey),
-    },
-  ),
-  command('ssh-keys remove', 'Removes a public key from the account.', vmCall.deleteSshKey, `ssh-keys remove ${sshKey.id}`, {
+  command('ssh-keys remove', 'Removes a public key from the account.', `ssh-keys remove ${sshKey.id}`, {
     arguments: [{ value: text('KEYID'), meaning: 'Identifier of the key.', sets: 'keyId' }],
+    call: vmCall.deleteSshKey,
   }),
 ]
