@@ -23,6 +23,12 @@ const [origin = ''] = server.resolvedUrls?.local ?? []
 const browser = await chromium.launch(await browserOptions())
 const faults: string[] = []
 
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 async function opened(name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.on('console', (message) => message.type() === 'error' && faults.push(`${name}: ${message.text().slice(0, 300)}`))
@@ -51,15 +57,7 @@ async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
     await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs`)
-    const isDrawn = await page
-      .locator('#storybook-docs h1')
-      .first()
-      .waitFor()
-      .then(
-        () => true,
-        () => false,
-      )
-    if (!isDrawn) {
+    if (!(await succeeds(page.locator('#storybook-docs h1').first().waitFor()))) {
       faults.push(`${next.title}: shows no heading`)
       await page.close()
       continue
@@ -105,26 +103,18 @@ async function type() {
     const props = await page.evaluate(typeEverywhere, { storyId: id, text: 'Typed' })
     if (props.length === 0) continue
     const isShown = (timeout: number) =>
-      page
-        .getByText(/Typed \w+/)
-        .first()
-        .waitFor({ state: 'attached', timeout })
-        .then(
-          () => true,
-          () => false,
-        )
+      succeeds(
+        page
+          .getByText(/Typed \w+/)
+          .first()
+          .waitFor({ state: 'attached', timeout }),
+      )
     // What opens on a press or in the focus has its text only then.
     const button = page.getByRole('button').first()
     const shown =
       (await isShown(2000)) ||
-      (await button.focus().then(
-        () => isShown(2000),
-        () => false,
-      )) ||
-      (await button.click().then(
-        () => isShown(10_000),
-        () => false,
-      ))
+      ((await succeeds(button.focus())) && (await isShown(2000))) ||
+      ((await succeeds(button.click())) && (await isShown(10_000)))
     if (!shown) faults.push(`${id}: a text typed into ${props.join(', ')} is not shown`)
   }
   await page.close()

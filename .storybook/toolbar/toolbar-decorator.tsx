@@ -7,47 +7,17 @@ import { systemTheme, themeOf } from './toolbar-theme.ts'
 import { emulateReducedMotion } from './emulated-reduced-motion.ts'
 import * as css from './preview.css.ts'
 
+const menu = (description: string, title: string, icon: 'contrast' | 'transfer' | 'play', items: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, item]) => ({ value, title: item })) },
+})
+
 /** The menus of the toolbar. */
-export const toolbars = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: systemTheme, title: 'As the system' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Text direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Full motion' },
-        { value: 'reduced', title: 'Reduced motion (imitated)' },
-      ],
-    },
-  },
-} satisfies GlobalTypes
+export const toolbars: GlobalTypes = {
+  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'As the system', light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  motion: menu('Motion', 'Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion (imitated)' }),
+}
 
 interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark' | 'both'
