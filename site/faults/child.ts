@@ -1,5 +1,5 @@
 import { createAccept } from '../application/accept/accept.server.ts'
-import type { Database } from '../application/outbox/sql.server.ts'
+import type { Database } from '../application/outbox/database.server.ts'
 import { createOutbox } from '../application/outbox/outbox.server.ts'
 import { createSender, type Send } from '../application/mail/send.server.ts'
 import { createApp } from '../server/http/app.ts'

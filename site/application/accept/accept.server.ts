@@ -1,6 +1,6 @@
 import { idempotencyKey } from '../outbox/attempt.server.ts'
 import type { Known, Submission } from '../outbox/outbox-types.server.ts'
-import { errorName } from '../outbox/sql.server.ts'
+import { errorName } from '../outbox/database.server.ts'
 import { identify } from './identity.server.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
 import type { AcceptResult } from '../outbox/accept-result.server.ts'

@@ -6,7 +6,7 @@ import { createAccept } from './accept.server.ts'
 import { fakeClock } from '../outbox/fake-clock.ts'
 import { numbered } from './outbox.fixture.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
-import type { Database } from '../outbox/sql.server.ts'
+import type { Database } from '../outbox/database.server.ts'
 import { databaseFile, openDatabase } from '../outbox/node-database.server.ts'
 
 const folder = () => {

@@ -11,7 +11,7 @@ import type { SendOutcome } from '../mail/outcome.server.ts'
 import type { Application } from '../rules/schema.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions, Report } from '../outbox/outbox-types.server.ts'
-import type { Database } from '../outbox/sql.server.ts'
+import type { Database } from '../outbox/database.server.ts'
 
 /** The reference of the first application in tests. */
 export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'

@@ -4,18 +4,8 @@ import { startAttempt, finishAttempt, holdAfter, idempotencyKey, longestWait } f
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { renderRow } from './render-row.server.ts'
-import {
-  dueReferences,
-  errorName,
-  findRow,
-  finishRow,
-  leaseRow,
-  markRowDead,
-  readNumber,
-  releaseRow,
-  writeMeta,
-  type Row,
-} from './sql.server.ts'
+import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
+import { dueReferences, findRow, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
 type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report'> & {

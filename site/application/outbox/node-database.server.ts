@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { migrate, type Database } from './sql.server.ts'
+import { migrate, type Database } from './database.server.ts'
 
 /** A SQLite file as the outbox's database. */
 export interface NodeDatabase extends Database {

@@ -1,5 +1,6 @@
 import { requeue, type State } from './attempt.server.ts'
-import { findRow, insertRow, readNumber, references, retryRows, finishRow, type Database, type Row } from './sql.server.ts'
+import { readNumber, type Database, type Row } from './database.server.ts'
+import { findRow, insertRow, references, retryRows, finishRow } from './sql.server.ts'
 
 export type OperatorCommand =
   | { command: 'list' | 'export' }

@@ -4,7 +4,8 @@ import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { AcceptResult } from './accept-result.server.ts'
 import type { Clock } from './clock.server.ts'
-import type { Counts, Database } from './sql.server.ts'
+import type { Database } from './database.server.ts'
+import type { Counts } from './sql.server.ts'
 
 /** An application to store. */
 export interface Submission {

@@ -6,22 +6,8 @@ import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import type { Answers } from './render-row.server.ts'
-import {
-  countAll,
-  countWaiting,
-  deleteSent,
-  errorName,
-  findRow,
-  insertRow,
-  isWaiting,
-  nextDue,
-  observe,
-  readMeta,
-  readNumber,
-  retryRows,
-  writeMeta,
-  type Row,
-} from './sql.server.ts'
+import { errorName, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import { countAll, countWaiting, deleteSent, findRow, insertRow, isWaiting, nextDue, observe, retryRows } from './sql.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -2,7 +2,7 @@ import { mail as words } from '../../content/application-mail.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
-import type { Row } from './sql.server.ts'
+import type { Row } from './database.server.ts'
 
 /** What is stored of an application; rows of earlier versions have the same keys. */
 export interface Answers {

@@ -1,7 +1,7 @@
 import { createOutbox } from '../../application/outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions } from '../../application/outbox/outbox-types.server.ts'
 import { operate, type OperatorCommand } from '../../application/outbox/operator.server.ts'
-import { migrate, type Database, type SqlValue } from '../../application/outbox/sql.server.ts'
+import { migrate, type Database, type SqlValue } from '../../application/outbox/database.server.ts'
 
 /** The part of a durable object's storage that the outbox needs. */
 export interface ObjectStorage {

@@ -4,7 +4,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { initial, type State } from '../../application/outbox/attempt.server.ts'
-import { insertRow, readNumber, type Database, type Row } from '../../application/outbox/sql.server.ts'
+import { readNumber, type Database, type Row } from '../../application/outbox/database.server.ts'
+import { insertRow } from '../../application/outbox/sql.server.ts'
 
 /** A file of the spool of version 0.1: one application, rendered as a mail. */
 const recordSchema = z.object({

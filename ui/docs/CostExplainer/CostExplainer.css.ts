@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
@@ -10,8 +11,7 @@ const inCell = { paddingBlock: vars.space[2], paddingInline: `0 ${vars.space[4]}
 const atEnd = { paddingInline: 0, textAlign: 'end' } as const
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[5],
   padding: vars.space[5],
   border: hairline,
@@ -21,8 +21,7 @@ export const root = style({
 })
 export const title = style({ fontWeight: vars.weight.semibold })
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[4],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
@@ -28,8 +29,7 @@ export const title = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[4],
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
 })

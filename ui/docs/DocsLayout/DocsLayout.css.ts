@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** Three columns fit: 80 em, 1280 px at the default text size. */
 const full = 'screen and (min-width: 80em)'
@@ -66,16 +67,14 @@ export const page = style({
 })
 const first = { '@media': { [full]: { gridColumn: 1 } } } as const
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[2],
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
 export const text = style({ minInlineSize: 0, ...first })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[3],
   '@media': {
     [full]: {

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -20,8 +20,7 @@ export const caption = style({
   fontWeight: vars.weight.semibold,
 })
 export const example = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[3],
   padding: vars.space[5],
   borderBlockEnd: hairline,

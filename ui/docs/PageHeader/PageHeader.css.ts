@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const root = style({ ...oneColumn, gap: vars.space[4] })
 export const title = style({
   fontSize: 'clamp(2rem, 1.65rem + 1.45vw, 2.875rem)',
   fontWeight: vars.weight.semibold,

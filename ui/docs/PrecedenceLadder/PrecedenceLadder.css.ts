@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'anywhere' })
+export const root = style({ ...oneColumn, gap: vars.space[3], overflowWrap: 'anywhere' })
 export const hint = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,11 +14,10 @@ export const hint = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 })
-export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const steps = style({ ...oneColumn })
 export const step = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const root = style({ ...oneColumn, gap: vars.space[5] })
 export const paragraph = style({ textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
@@ -20,7 +21,7 @@ export const code = style({
   unicodeBidi: 'isolate',
 })
 
-const indented = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
+const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
 export const item = style({
@@ -31,8 +32,7 @@ export const item = style({
 globalStyle(`${item} > :is(ul, ol, p + *)`, { marginBlockStart: vars.space[2] })
 
 export const quote = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[3],
   paddingInlineStart: vars.space[5],
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.strong}`,

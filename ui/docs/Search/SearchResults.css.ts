@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const list = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: vars.space[1] })
 export const group = style({
@@ -16,8 +17,7 @@ export const page = style({
   letterSpacing: 0,
 })
 export const option = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: '0.125rem',
   minBlockSize: '2.75rem',
   marginInline: vars.space[2],

@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const coarse = '(pointer: coarse)'
 const ring = `calc(${vars.marker.ring} * 0.85)`
 const inset = vars.space[5]
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
-})
+export const root = style({ ...oneColumn, gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
 export const title = style({
   display: 'flex',

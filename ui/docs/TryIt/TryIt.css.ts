@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const root = style({
-  ...column,
+  ...oneColumn,
   gap: vars.space[5],
   padding: vars.space[4],
   border: hairline,
@@ -17,9 +17,9 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { padding: vars.space[5] }, [media.print]: { display: 'none' } },
 })
-export const form = style({ ...column, gap: vars.space[5] })
+export const form = style({ ...oneColumn, gap: vars.space[5] })
 export const note = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
-export const fields = style({ ...column, gap: vars.space[4] })
+export const fields = style({ ...oneColumn, gap: vars.space[4] })
 export const input = style([smallControl, mono])
 export const area = style([smallControl, mono, { display: 'block', direction: 'ltr', resize: 'vertical', fieldSizing: 'content' }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
@@ -34,7 +34,7 @@ export const said = style({
     '&[data-tone="danger"]': { color: vars.color.status.danger },
   },
 })
-export const headers = style({ ...column, gap: vars.space[1], ...mono, fontSize: vars.size.label })
+export const headers = style({ ...oneColumn, gap: vars.space[1], ...mono, fontSize: vars.size.label })
 export const header = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const headerName = style({ color: vars.color.text.muted })
 export const headerValue = style({ minInlineSize: 0 })

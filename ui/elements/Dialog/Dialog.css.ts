@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../Layout/one-column.ts'
 
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 30, background: vars.color.backdrop })
 export const root = style({
   position: 'fixed',
   inset: 0,
   zIndex: 30,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[5],
   inlineSize: `min(34rem, 100% - 2 * ${vars.space[4]})`,
   blockSize: 'fit-content',

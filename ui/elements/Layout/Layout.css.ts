@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from './one-column.ts'
 
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
 
@@ -32,6 +33,6 @@ export const stack = recipe({
 const columns = (count: number) => ({ '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
 
 export const grid = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: { ...oneColumn },
   variants: { columns: { 2: columns(2), 3: columns(3), 4: columns(4) }, gap },
 })

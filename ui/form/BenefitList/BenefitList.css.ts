@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({ paddingBlockStart: vars.space[6], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[1],
   paddingBlock: vars.space[5],
   selectors: {

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const box = '1.5rem'
 
 /** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
 export const root = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   marginBlock: `calc(${vars.space[2]} * -1)`,
   selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },

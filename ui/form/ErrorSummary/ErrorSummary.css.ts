@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[3],
   marginBlockEnd: vars.space[12],
@@ -22,7 +22,7 @@ export const title = style({
   lineHeight: 1.4,
 })
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh', color: vars.color.status.danger })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: vars.space[1] })
+export const list = style({ ...oneColumn, justifyItems: 'start', gap: vars.space[1] })
 export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space[1],

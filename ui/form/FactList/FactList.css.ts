@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  overflowWrap: 'anywhere',
-})
+export const root = style({ gridColumn: '1 / -1', ...oneColumn, gap: vars.space[3], overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** The middle of the title's first line, where the marker stands. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
@@ -74,8 +75,7 @@ export const legend = style({
   overflowWrap: 'anywhere',
 })
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   columnGap: vars.space[5],
   rowGap: vars.space[6],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const line = {
   content: '',
@@ -17,8 +18,7 @@ const print = { display: 'none' } as const
 export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const rail = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   paddingInlineStart: vars.layout.gutter,
   paddingBlockEnd: vars.layout.section,
   '::before': { ...line, insetInlineStart: `calc(${vars.stroke.line} / -2)` },
@@ -35,8 +35,7 @@ export const rail = style({
 /** On this page the line is the form's progress: it has come to the first marker, and each group draws its own stretch. */
 export const hero = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   paddingBlockStart: vars.space[12],
   paddingBlockEnd: vars.space[16],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const legend = style({
@@ -14,8 +15,8 @@ export const legend = style({
   selectors: { '&[data-hidden]': { marginBlockEnd: 0 } },
 })
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
-export const options = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], marginBlockEnd: vars.space[1] })
+export const parts = style({ ...oneColumn, gap: vars.space[2] })
+export const options = style({ ...oneColumn, gap: vars.space[2], marginBlockEnd: vars.space[1] })
 
 const inner = (color: string) => `inset 0 0 0 ${vars.stroke.thin} ${color}`
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[2],
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
@@ -29,10 +29,4 @@ export const title = style({
 })
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 export const words = style({ minInlineSize: 0 })
-export const more = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  fontSize: vars.size.small,
-  lineHeight: 1.5,
-})
+export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

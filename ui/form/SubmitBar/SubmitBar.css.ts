@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[3],
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[5] } },

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' })
+export const root = style({ gridColumn: '1 / -1', ...oneColumn, overflowWrap: 'anywhere' })
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const claim = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
 })
-export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const lead = style({ ...oneColumn, gap: vars.space[4] })
 /** Not `nowrap`: it stays in one piece as long as it fits into a line. */
 export const figure = style({
   display: 'inline-block',
@@ -19,14 +19,12 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
 })
 export const networks = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const network = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: vars.space[2],
   paddingBlock: vars.space[5],

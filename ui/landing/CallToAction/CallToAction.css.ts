@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
 
 export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   border: strong,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -14,8 +14,7 @@ export const options = style({
 })
 export const way = style({
   breakInside: 'avoid',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   selectors: { '& + &': { borderBlockStart: strong } },
   '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } } } },
 })
@@ -63,10 +62,9 @@ export const detail = style({
   letterSpacing: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 })
-export const ledger = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], overflowWrap: 'anywhere' })
+export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'anywhere' })
 export const claims = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })

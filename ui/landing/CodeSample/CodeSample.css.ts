@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const setting = {
@@ -14,7 +15,7 @@ const setting = {
 
 /** The room gives the height, so that neither a shorter sample nor a scrollbar moves what follows; where all samples stand, it would be a gap. */
 const listed = { display: 'none' } as const
-export const sample = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const sample = style({ ...oneColumn })
 export const room = style({
   ...setting,
   gridArea: '1 / 1',

@@ -1,25 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const columns = { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gap: vars.space[16] }
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   '@media': { [media.desktop]: { ...columns, alignItems: 'end' } },
 })
-export const join = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+export const join = style({ ...oneColumn, gap: vars.space[6] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const vision = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   paddingBlockStart: vars.space[10],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': { [media.desktop]: { ...columns, alignItems: 'start' } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
-export const points = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const words = style({ ...oneColumn, gap: vars.space[6] })
+export const points = style({ ...oneColumn })
 export const point = style({ paddingBlock: vars.space[3], borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })

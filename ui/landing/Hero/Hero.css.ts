@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[12],
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)', gap: vars.space[16] } },
 })
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[8],
   justifyItems: 'start',
@@ -25,15 +24,13 @@ export const actions = style({
   marginBlockStart: vars.space[2],
 })
 export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   '@media': { [media.desktop]: { justifyItems: 'end' } },
 })
-export const ledger = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], overflowWrap: 'anywhere' })
+export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'anywhere' })
 export const stats = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,

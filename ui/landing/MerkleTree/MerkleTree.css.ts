@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** Where the drawing in one line fits: a panel knows its column only, not the window. */
 export const roomy = '(min-width: 30rem)'
 
 export const root = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   alignItems: 'end',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: vars.space[16] } },
 })
 export const strategies = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -19,8 +18,7 @@ export const strategies = style({
   },
 })
 export const strategy = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[2],
   alignContent: 'start',
   hyphens: 'auto',
@@ -28,16 +26,14 @@ export const strategy = style({
   '@media': { [media.desktop]: { paddingInlineEnd: vars.space[8] } },
 })
 export const notes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[16] } },
 })
 export const note = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[1],
   alignContent: 'start',
   maxInlineSize: vars.layout.text,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const drawn = `${vars.stroke.line} solid ${vars.color.accent.default}`
 const half = `calc(${vars.marker.ring} / 2)`
@@ -31,8 +32,7 @@ export const line = style({
 export const stop = style({
   breakInside: 'avoid',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: vars.space[2],
   '@media': { [media.desktop]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space[2] } },

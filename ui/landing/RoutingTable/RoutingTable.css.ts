@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** Room for five columns, in the frame's own measure. */
 const room = '(min-width: 27rem)'
@@ -100,8 +101,7 @@ export const marker = style({
 })
 /** Every reason keeps its room, so that the longest one moves nothing. */
 export const reasons = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[4],

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const head = style({
   display: 'flex',
@@ -13,8 +14,7 @@ export const head = style({
 export const ledger = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   breakInside: 'avoid',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateAreas: '"figure" "label" "detail"',
   gap: vars.space[1],
   alignItems: 'baseline',

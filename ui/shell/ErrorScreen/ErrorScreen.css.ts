@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
   minBlockSize: '26rem',
@@ -12,8 +12,7 @@ export const root = style({
 })
 
 export const rail = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateRows: `${vars.layout.section} 1fr`,
   paddingBlockEnd: vars.layout.section,
   paddingInlineStart: vars.layout.gutter,

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const ring = vars.space[8]
 /** The middle of the first line of the title, where the ring stands. */
 const middle = `calc(${vars.size.h2} * ${vars.leading.heading} / 2)`
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
   minBlockSize: '34rem',
@@ -50,8 +50,7 @@ export const code = style({
 
 export const end = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[6],
   '::before': {
     content: '',
@@ -70,8 +69,7 @@ export const text = style({ maxInlineSize: '36rem' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
 
 export const suggestions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[5],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 // A column, not a grid: a sticky header would stay inside its row.
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
@@ -7,5 +8,5 @@ export const main = style({
   flex: '1 0 auto',
   // It takes the focus from the skip link; an outline round the whole page would tell nothing.
   outline: 'none',
-  selectors: { '&:has(> [data-fill])': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&:has(> [data-fill])': { ...oneColumn } },
 })

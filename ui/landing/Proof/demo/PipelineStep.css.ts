@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../tokens/contract.css.ts'
 import { media } from '../../../../tokens/media.ts'
+import { oneColumn } from '../../../elements/Layout/one-column.ts'
 
 const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2)`
 const pad = vars.space[6]
@@ -9,8 +10,7 @@ const ruled = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** The line runs down the cells on narrow screens and along them on wide ones. */
 export const root = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,
@@ -95,8 +95,7 @@ export const end = style({
   '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },
 })
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[1],
   alignContent: 'start',
   minInlineSize: 0,
@@ -111,10 +110,4 @@ export const label = style({
   color: vars.color.text.muted,
   selectors: { [`${root}:not([data-state="passed"]) &`]: { color: 'inherit' } },
 })
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignContent: 'end',
-  minInlineSize: 0,
-})
+export const body = style({ ...oneColumn, gap: vars.space[3], alignContent: 'end', minInlineSize: 0 })

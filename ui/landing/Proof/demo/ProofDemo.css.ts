@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../tokens/contract.css.ts'
 import { media } from '../../../../tokens/media.ts'
+import { oneColumn } from '../../../elements/Layout/one-column.ts'
 
 const mono = {
   fontFamily: vars.font.mono,
@@ -33,8 +34,7 @@ export const root = style({
   },
 })
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflow: 'hidden',
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.l,
