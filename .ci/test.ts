@@ -27,11 +27,17 @@ const story: Step = {
   report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
 }
 
-const source: readonly Step[] = [
-  { what: 'Types', run: ['npm', 'exec', '--', 'tsc', '--noEmit'] },
-  { what: 'Lint and boundaries', run: ['npm', 'exec', '--', 'oxlint', '--type-aware'] },
-  { what: 'Format', run: ['npm', 'exec', '--', 'oxfmt', '--check'] },
-  { what: 'Unused code', run: ['npm', 'exec', '--', 'knip'] },
+const tool = (what: string, ...command: string[]): Step => ({ what, run: ['npm', 'exec', '--', ...command] })
+const formatAndUnused = [tool('Format', 'oxfmt', '--check'), tool('Unused code', 'knip')]
+const source = [tool('Types', 'tsc', '--noEmit'), tool('Lint and boundaries', 'oxlint', '--type-aware'), ...formatAndUnused]
+/**
+ * The linter reports the compiler's errors in the pass that its rules need anyway: 16 core seconds instead of 28. The option is
+ * experimental, so the whole test runs `tsc`. The tools have no types of their own, and are only linted.
+ */
+const quickSource = [
+  tool('Types, lint and boundaries', 'oxlint', '--type-aware', '--type-check', '--ignore-pattern', 'tools/**'),
+  tool('Lint of the tools', 'oxlint', '--type-aware', 'tools'),
+  ...formatAndUnused,
 ]
 const unit: Step = { what: 'Unit', ...projects('unit') }
 const builds: readonly Step[] = [
@@ -49,7 +55,7 @@ type Lane = readonly Step[]
 
 /** The lanes of a stage run at the same time: most steps wait as often as they calculate, or use one core. */
 const stages: readonly (readonly Lane[])[] =
-  process.argv[2] === 'check' ? [[source, [unit]]] : [[builds, source, [unit]], [[browser], long], [[story]]]
+  process.argv[2] === 'check' ? [[quickSource, [unit]]] : [[builds, source, [unit]], [[browser], long], [[story]]]
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const patience = 20_000
 
@@ -10,7 +10,7 @@ export async function until(page, what, work, ...args) {
   do {
     last = await page.evaluate(work, ...args).catch((error) => error.message)
     if (last === true) return
-    await setTimeout(100)
+    await delay(100)
   } while (Date.now() < end)
   throw new Error(`${what}: ${JSON.stringify(last)}`)
 }
@@ -59,7 +59,7 @@ async function apply(page, site) {
   for (const label of ['Schedule a Call', 'I agree to be contacted']) await page.click(`//label[contains(., '${label}')]`)
   await page.click("//button[contains(., 'Submit Application')]")
   await seen(page, 'Application submitted successfully!')
-  for (let left = 100; left > 0 && (await site.mails()).length === 0; left--) await setTimeout(100)
+  for (let left = 100; left > 0 && (await site.mails()).length === 0; left--) await delay(100)
   const [mail] = await site.mails()
   assert.match(mail.subject, /Lagos Compute/)
   for (const value of Object.values(answers)) assert.ok(mail.text.includes(value), value)
@@ -128,7 +128,7 @@ export const paths = {
         ),
     )
     await page.click(question('What is OneNode'))
-    for (let left = 50; left > 0 && (await shown('A modular AI layer that unifies')); left--) await setTimeout(100)
+    for (let left = 50; left > 0 && (await shown('A modular AI layer that unifies')); left--) await delay(100)
     assert.equal(await shown('A modular AI layer that unifies'), false)
   },
 

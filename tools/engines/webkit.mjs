@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Builder, By, Key } from 'selenium-webdriver'
 import { freePort } from '../../testing/free-port.ts'
 
@@ -25,7 +25,7 @@ export const webkit = {
     const stop = () => driver.pid && process.kill(-driver.pid)
     for (let left = 100; left > 0; left--) {
       if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) break
-      await setTimeout(100)
+      await delay(100)
     }
     const page = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
