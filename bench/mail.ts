@@ -57,7 +57,7 @@ const compare = async (rounds: number, seconds: number) => {
   )
 }
 
-/** A flood while mails leave as slowly as the site sends them, with slow sockets on top. */
+/** A flood of applications at the site's own sending rate, with slow sockets. */
 const flood = async (seconds: number) => {
   console.log(`\nA flood of ${seconds} s: 400 connections, no rate limit, 300 slow sockets`)
   const server = await started({ storage: 'on', throttled: true })
@@ -87,13 +87,13 @@ const flood = async (seconds: number) => {
     `  memory: ${before.toFixed(0)} MB before, ${mean(memory.slice(0, third)).toFixed(0)} MB in the first third, ${mean(memory.slice(-third)).toFixed(0)} MB in the last, ${Math.max(...memory).toFixed(0)} MB at most`,
   )
   console.log(
-    `  kept: ${waiting} wait and ${sent} are sent, those included whose client had gone before its answer; connections that broke: ${figures.errors}`,
+    `  kept: ${waiting} wait and ${sent} are sent, including those whose client left before the answer; broken connections: ${figures.errors}`,
   )
   console.log(`  sent: ${busiest(sends, 1000)} at most in any second, ${(busiest(sends, 10_000) / 10).toFixed(1)}/s at most over 10 s`)
   console.log(`  slow sockets: 300 of 300 closed after ${closed.toFixed(1)} s`)
 }
 
-/** `npm run bench -- mail [--seconds 20]`: what storing costs, and what a flood does; five minutes long unless told otherwise. */
+/** `npm run bench -- mail [--seconds 20]`: what storing costs, and what a flood does. @default 300 seconds */
 export async function benchMail(args: string[]): Promise<void> {
   const at = args.indexOf('--seconds')
   const seconds = at < 0 ? 300 : Number(args[at + 1])
@@ -101,7 +101,5 @@ export async function benchMail(args: string[]): Promise<void> {
     throw new CommandError('Say for how many seconds, 5 or more: npm run bench -- mail --seconds 20.')
   await compare(seconds < 60 ? 2 : 5, seconds < 60 ? 5 : 10)
   await flood(seconds)
-  console.log(
-    'Next: put the figures into the note; a smaller ratio than before tells of a slower disk or of a change in site/application/outbox.',
-  )
+  console.log('Next: write the figures down. A smaller ratio than before means a slower disk or a change in site/application/outbox.')
 }

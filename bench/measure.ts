@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 
-/** A cheap phone on a slow line, as Chrome's developer tools apply them: "Slow 4G" is 1.6 Mbit/s less a tenth, 150 ms three and three quarters times over. */
+/** A cheap phone on a slow line, as Chrome's developer tools apply them: "Slow 4G" is 1.6 Mbit/s less 10 %, and 150 ms times 3.75. */
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
@@ -26,7 +26,7 @@ export interface Click {
 
 /** What the page records about itself. It runs before the page's first script. */
 const observe = () => {
-  // The tools' delay stands for several round trips of a line that a browser calls 4g; taken for one, it would be called 3g.
+  // The emulated delay stands for several round trips. The browser takes it for one, and would report 3g.
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
   addEventListener('hydrated', () => console.debug('hydrated'))
   const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: 0 }
@@ -56,15 +56,15 @@ async function slow(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Opens a page and waits until it is quiet: hydrated where it has a script, and nothing on the line or the main thread. The page says
- * itself that it is hydrated, because looking again and again would count as its work.
+ * Opens a page and waits until it is hydrated, where it has a script, and until the network and the main thread are idle. The page
+ * reports that it is hydrated: polling would count as its work.
  */
 async function open(page: Page, url: string, hasScripts: boolean) {
   const hydrated = hasScripts && page.waitForEvent('console', (message) => message.text() === 'hydrated')
   await page.goto(url)
   await hydrated
   await page.waitForLoadState('networkidle')
-  // A throttled processor is now and then never idle to the browser's mind.
+  // On a throttled processor the browser sometimes never reports that it is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
@@ -94,7 +94,7 @@ export async function measureLoad(newContext: () => Promise<BrowserContext>, url
   }
 }
 
-/** Times from the click, as the page saw it, to the first frame that shows another heading. */
+/** The time from the click to the first frame with another heading, in milliseconds. */
 const timed = () =>
   new Promise<number>((done) => {
     const before = document.querySelector('h1')?.textContent
@@ -124,7 +124,7 @@ export async function measureClick(
     await open(page, url, true)
     const target = page.locator(link).first()
     if (way === 'tapped') {
-      // Who taps the link at the end of a page has scrolled there and read: the neighbors were loaded meanwhile.
+      // A visitor who taps the link at the end of a page has scrolled and read, so the next page is loaded by then.
       await page.mouse.wheel(0, 400)
       await page.waitForTimeout(3000)
     }
@@ -133,7 +133,7 @@ export async function measureClick(
     if (way === 'tapped') await target.tap()
     else if (way === 'hovered') {
       await target.hover()
-      // As long as a reader's hand takes from the link to the press, as usability studies of hover intent measure it.
+      // The time from hover to press, from usability studies of hover intent.
       await page.waitForTimeout(300)
       await page.mouse.down()
       await page.mouse.up()

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const [first = 'speed', ...rest] = process.argv.slice(2)
   const [name, args] = first.startsWith('-') ? ['speed', [first, ...rest]] : [first, rest]
   const bench = benches[name]
-  if (!bench) throw new CommandError(`There is no bench “${name}”. Take one of: ${Object.keys(benches).join(', ')}.`)
+  if (!bench) throw new CommandError(`There is no bench “${name}”. Use one of: ${Object.keys(benches).join(', ')}.`)
   await (
     await bench()
   )(args)

@@ -14,7 +14,7 @@ const report = 'bench/speed.json'
 const few = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order']
 const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 
-/** The links that are followed: one that is not loaded ahead, and the next page, which is. */
+/** The links that are followed: `far` is not preloaded, `next` is. */
 const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
 /** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 14. */
@@ -31,7 +31,7 @@ interface Row {
   path: string
   site: Load
   floor: Load
-  /** Medians of the rounds' own ratios: a machine that slows down slows both of a round. */
+  /** Medians of each round's ratio: a slow machine slows both loads of a round. */
   ratios: { lcp: number; mainThread: number }
 }
 
@@ -122,6 +122,6 @@ function print(rows: readonly Row[], clicks: Click, rounds: number) {
   )
   console.log(missed.length > 0 ? `Not reached:\n${missed.join('\n')}` : 'Every goal is reached.')
   console.log(
-    `The figures lie in ${report}${before ? ` in the place of those of ${before}` : ''}. Next: copy the table into bench/README.md with its date and machine.`,
+    `The figures are in ${report}${before ? `, instead of those of ${before}` : ''}. Next: copy the table into bench/README.md with its date and machine.`,
   )
 }

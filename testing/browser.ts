@@ -28,9 +28,9 @@ const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
 
 /**
- * The one family that the browser finds beside the faces that the pages load: Arimo, which has the metrics of Arial, so that the
- * stand-ins of tokens/fonts/font-metrics.ts fit it too. Each file holds every script: of several, the browser takes one or another by the
- * names of the folders above them.
+ * The only family that the browser finds besides the pages' own: Arimo, which has the metrics of Arial, so the fallback faces of
+ * tokens/fonts/font-metrics.ts fit it too. Each file covers every script: with several families, the names of their folders would decide
+ * which one the browser uses.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
@@ -50,7 +50,7 @@ async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>
   }
 }
 
-/** Unpacks the pinned build. Its package unpacks into os.tmpdir() and takes what already is there, of any version. */
+/** Unpacks the pinned build. Its package unpacks into os.tmpdir(), and reuses a build of any version that is there. */
 async function unpackPinned(folder: string): Promise<void> {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder

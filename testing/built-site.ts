@@ -15,34 +15,33 @@ export interface Mail {
   html: string
 }
 
-/** The built site as a stranger starts it, with a mailbox of its own, on free ports. */
+/** The built site with default settings, its own mailbox and free ports. */
 export interface Site {
   url: string
   mailbox: string
-  /** Every line that the server has printed. */
+  /** What the server has printed. */
   lines: string[]
   mails: () => Promise<Mail[]>
   /** Empties the mailbox. */
   empty: () => Promise<void>
-  /** Lets the mail service fail: one entry for each of the next requests. */
+  /** Makes the mail service fail, with one entry for each of the next requests. */
   fail: (faults: readonly object[]) => Promise<void>
-  /** Has everything that waits tried now, by the operator's command. */
+  /** Retries everything that waits, with the operator's command. */
   retryAll: () => Promise<void>
   /** How many applications are not sent yet. */
   waiting: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** What a start is told. */
 export interface StartOptions {
   env?: Record<string, string>
-  /** What starts it, from the folder that `dist` lies in. @default the Node server */
+  /** The script that starts it, relative to the folder of `dist`. @default the Node server */
   script?: string
-  /** What was built. @default dist */
+  /** The folder of the build. @default dist */
   dist?: string
 }
 
-/** Runs the start script in a folder of its own; resolves to the process, its folder and its lines. */
+/** Runs the start script in a new folder. */
 function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}): {
   child: ChildProcess
   lines: string[]

@@ -7,7 +7,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch(await browserOptions())
 }
 
-/** A page of a context of its own, with everything that its console said. */
+/** A page in its own context, with its console. */
 export interface Visit {
   page: Page
   /** Warnings, errors and uncaught exceptions, as they came. */
@@ -34,7 +34,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, console: said }
 }
 
-/** Waits until the page is loaded, idle, and has no request under way: what it does by itself is done, however slow the machine is. */
+/** Waits until the page is loaded and idle and no request is open, however slow the machine is. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect
@@ -45,5 +45,5 @@ export async function settled(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -75,12 +75,12 @@ export const first: 'primary' = buttonVariants[0]
   }),
 }
 
-/** Runs a command, and gives what it printed. */
+/** Runs a command and returns its output. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   return (await promisify(execFile)(command, args, { cwd, encoding: 'utf8' })).stdout
 }
 
-/** A fresh app in a folder of its own, into which npm has installed the packed library. */
+/** Makes an app in a new folder, and installs the packed library with npm. */
 export async function makeApp(library: string) {
   const home = mkdtempSync(join(tmpdir(), 'farm-'))
   const packed = join(home, 'packed')

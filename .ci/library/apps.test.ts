@@ -43,7 +43,7 @@ test('npm brings the library, React, motion and Radix with what it needs, and no
   ])
 })
 
-/** Opens a page of the built app, and hands what a browser says of it to the test. */
+/** Opens a page of the built app; the console must stay empty. */
 async function opened(path: string, look: (page: Page) => Promise<void>) {
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch(await browserOptions())
@@ -61,7 +61,7 @@ async function opened(path: string, look: (page: Page) => Promise<void>) {
   }
 }
 
-test('a fresh Vite app shows a section as it was drawn', { timeout: 60_000 }, async () => {
+test('a new Vite app shows a section with its fonts and colors', { timeout: 60_000 }, async () => {
   await build({ ...vite, root: home, build: { rolldownOptions: { input: ['index.html', 'page.html'].map((file) => join(home, file)) } } })
   await opened('', async (page) => {
     await page.getByRole('heading', { name: 'The year on the farm' }).waitFor()
@@ -128,7 +128,7 @@ test('plain Node renders it on the server', async () => {
   expect(html).not.toContain('style=')
 })
 
-test('an app’s compiler takes the types, and refuses a variant that is none', async () => {
+test('an app’s compiler accepts the types and rejects an unknown variant', async () => {
   expect(await run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], home)).toBe('')
 })
 

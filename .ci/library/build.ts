@@ -10,8 +10,8 @@ import { sheets } from './styles.ts'
 import { scriptOf, subpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
-/** Packages whose code or fonts are inside ours, so that their licenses must be too. */
-const enclosed = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
+/** Packages whose code or fonts are in ours; their licenses must be too. */
+const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
 export async function buildLibrary(folder: string) {
   const parts = subpaths()
@@ -58,8 +58,8 @@ export async function buildLibrary(folder: string) {
   writeTypes(folder)
   writeTokens(folder)
   for (const part of parts) await writeFile(join(folder, `${part.name}.js`), scriptOf(part))
-  const licences = enclosed.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
-  await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licences)).join('\n\n'))
+  const licenses = bundled.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
+  await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licenses)).join('\n\n'))
   await copyFile('.ci/library/README.md', join(folder, 'README.md'))
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(name, join(folder, name))
   const manifest = manifestOf(

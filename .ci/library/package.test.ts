@@ -34,7 +34,7 @@ test('the manifest names exactly what the built files import', () => {
   ])
 })
 
-test('publint, strictly, has nothing to say', async () => {
+test('publint finds nothing in strict mode', async () => {
   const { messages } = await publint({ pkgDir: library, strict: true })
   expect(messages).toEqual([])
 })
@@ -46,7 +46,7 @@ test('the types resolve as an app resolves them', () => {
   for (const entry of ['tokens', 'styles.css', 'button', 'button.css']) expect(stdout).toContain(`"@onenode/design-system/${entry}"`)
 })
 
-test('what calls a client hook or hands on a handler says so, and nothing else', () => {
+test('only modules that call a client hook or pass a handler have "use client"', () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const client = scripts.filter((file) => read(file).startsWith('"use client";'))
   expect(scripts.length).toBeGreaterThan(150)
@@ -78,7 +78,7 @@ test('each component has a subpath with its types and its styles, and those of i
 })
 
 test('every rule is in a layer, and the page-wide ones only in reset.css', () => {
-  /** What stands before the brace of each rule at the top of a sheet. */
+  /** The selectors of the top-level rules of a stylesheet. */
   const topOf = (css: string): string[] => {
     let depth = 0
     return [...css.matchAll(/[^{};]*[{};]/g)]
@@ -118,7 +118,7 @@ test.each([
   ['export { useLinks } from "./LinkProvider.js"', false],
 ])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
-test('the fonts lie beside the stylesheets, and no script imports one', () => {
+test('the fonts are beside the stylesheets, and no script imports one', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {
     const fonts = [...read(sheet).matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
     expect(fonts.sort()).toEqual(

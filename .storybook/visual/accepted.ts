@@ -11,10 +11,10 @@ const keyword = 'sha256 of the bytes that the browser wrote'
 /** The length, the type and the checksum of a chunk. */
 const frame = 12
 
-/** Where the hash of a picture is kept that is not accepted yet. */
+/** Where the hash of a picture is until somebody accepts it. */
 const hashFile = (root: string, picture: string) => join(root, 'dist/stories/hashes', picture.replaceAll('/', '.'))
 
-/** Adds to a picture the hash that its last run kept, as a text chunk before the end: the next run compares by it alone. */
+/** Adds the hash of the last run to a picture, as a text chunk before the end. The next run compares the hash alone. */
 export function withHash(small: Buffer, picture: string): Buffer {
   const hash = readFileSync(hashFile(process.cwd(), picture), 'latin1')
   const content = Buffer.from(`tEXt${keyword}\0${hash}`, 'latin1')
@@ -41,8 +41,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Whether the page draws the accepted picture byte for byte: Vitest's comparison decodes both, which takes longer than to draw them. Of
- * another picture it keeps the hash, in case that it is accepted.
+ * Whether the page draws the accepted picture byte for byte. Vitest's comparison decodes both pictures, which takes longer than drawing
+ * them. The hash of a changed picture is kept, in case it is accepted.
  */
 export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area]> = async (
   { page, project },
@@ -56,7 +56,7 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height, scale: 1 },
     captureBeyondViewport: !fits,
-    // Only the hash of these bytes is used: to write fewer of them took half of the time.
+    // Only the hash of these bytes is used, and compressing them took half of the time.
     optimizeForSpeed: true,
   })
   const hash = createHash('sha256').update(data, 'base64').digest('hex')

@@ -19,10 +19,10 @@ export const statesModes = {
   'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'active' },
 } as const satisfies Record<string, Mode>
 
-/** How a `Stress` story is pictured: it tests lengths, and in dark as well all pictures would pass 15 MB. */
+/** How a `Stress` story is pictured. It tests lengths; with the dark theme, all pictures together would exceed 15 MB. */
 const stressModes = { 'light-390': modes['light-390'], 'light-1280': modes['light-1280'] }
 
-/** Stories of pages that look like another one: they prove what can be read. */
+/** Stories of pages that look like another story: they test the text. */
 const readOnly = new Set([
   'groups-in-order',
   'leads-home',
@@ -32,7 +32,7 @@ const readOnly = new Set([
   'one-part',
   'api-list',
 ])
-/** Small components whose `States` show all that `Default` and `Stress` would: all pictures stay under 15 MB. */
+/** Small components whose `States` shows what `Default` and `Stress` would. This keeps all pictures under 15 MB. */
 const statesOnly = ['elements-card', 'elements-dialog', 'elements-stack', 'elements-tooltip', 'form-switch', 'form-textarea']
 
 /**

@@ -14,7 +14,7 @@ test('the same picture passes', () => {
   expect(samePicture(picture(paper), picture(paper))).toEqual({ pass: true, diff: null, message: null })
 })
 
-test('a ground that is one step of one channel darker fails', () => {
+test('a background that is one step of one channel darker fails', () => {
   const { pass, diff, message } = samePicture(picture(paper), picture([244, 245, 239, 255]))
   expect(pass).toBe(false)
   expect(diff).toHaveLength(width * height * 4)
@@ -31,7 +31,7 @@ test('a clear change of four pixels fails', () => {
   expect(samePicture(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
 })
 
-test('another size fails, and says both', () => {
+test('a picture of another size fails, and the message has both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
   expect(samePicture(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
 })

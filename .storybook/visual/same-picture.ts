@@ -3,10 +3,10 @@ interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** Pixels that may differ at all: the corners of outlines are rounded otherwise from run to run, by a few pixels a picture. */
-const trembling = 100
-/** Pixels that may differ by more than two steps of a channel. */
-const clear = 3
+/** How many pixels may differ: the browser rounds the corners of outlines differently from run to run, by a few pixels a picture. */
+const mostDifferent = 100
+/** How many pixels may differ by more than two steps of a channel. */
+const mostClearlyDifferent = 3
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
 
@@ -19,8 +19,8 @@ function stepOf(before: Picture['data'], after: Picture['data'], at: number): nu
 }
 
 /**
- * Compares two pictures pixel by pixel. pixelmatch alone forgives every small step of a color, however many pixels take it: a ground that is
- * one step darker would pass. Here a small step may show in a few pixels only.
+ * Compares two pictures pixel by pixel. pixelmatch alone forgives every small step of a color, however many pixels take it: a background
+ * that is one step darker would pass. Here only a few pixels may differ by a small step.
  */
 export function samePicture(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const [{ width, height }, now] = [reference.metadata, actual.metadata]
@@ -32,7 +32,7 @@ export function samePicture(reference: Picture, actual: Picture): { pass: boolea
     }
   }
   const [before, after] = [reference.data, actual.data]
-  // Nearly all are equal, and this is the machine's own comparison: pixel by pixel took a fifth of the time of all stories.
+  // Nearly all pictures are equal. Comparing them pixel by pixel took a fifth of the time of all stories.
   if (bytesOf(before).equals(bytesOf(after))) return { pass: true, diff: null, message: null }
   let [anyStep, clearly] = [0, 0]
   for (let at = 0; at < before.length; at += 4) {
@@ -40,7 +40,7 @@ export function samePicture(reference: Picture, actual: Picture): { pass: boolea
     if (step > 0) anyStep++
     if (step > 2) clearly++
   }
-  if (anyStep <= trembling && clearly <= clear) return { pass: true, diff: null, message: null }
+  if (anyStep <= mostDifferent && clearly <= mostClearlyDifferent) return { pass: true, diff: null, message: null }
   const diff = new Uint8Array(before.length)
   for (let at = 0; at < before.length; at += 4) {
     const step = stepOf(before, after, at)

@@ -9,17 +9,17 @@ interface Story {
 }
 
 let reducedMotion: boolean | undefined
-/** What the page was told last; not known when a file begins, since the page keeps what the file before it told. */
-let told: string | undefined
+/** The media features that were emulated last; unknown when a file begins, because the page keeps those of the file before. */
+let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors']): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
     { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
   ]
-  const telling = JSON.stringify(features)
-  if (telling === told) return
+  const wanted = JSON.stringify(features)
+  if (wanted === emulated) return
   await cdp().send('Emulation.setEmulatedMedia', { features })
-  told = telling
+  emulated = wanted
 }
 
 testPage.reduceMotion = async (on) => {
@@ -47,7 +47,7 @@ function bottom(): number {
   return Math.ceil(lowest) + 16
 }
 
-/** Gives the page the width of a mode, and makes the document as high as what is in it. */
+/** Gives the page the width of a mode, and the document the height of its content. */
 async function fit({ viewport, direction = 'ltr' }: Mode): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
@@ -61,15 +61,15 @@ async function fit({ viewport, direction = 'ltr' }: Mode): Promise<void> {
   root.style.setProperty('block-size', `${bottom()}px`)
 }
 
-/** Puts a mode on the page, after another one or none. */
+/** Applies a mode to the page. */
 async function pose(mode: Mode, before: Mode | undefined): Promise<void> {
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors)
-  // A theme has colors alone: all else needs another height.
+  // A theme changes only colors; any other change of the mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
   else await fit(mode)
-  // Built anew: what sticks keeps the layer that it had while the page scrolled, and its text then lies on other pixels.
+  // Laid out again: a sticky element keeps the layer that it had while the page scrolled, and its text is drawn on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')
@@ -81,13 +81,13 @@ async function compare(id: string, mode: string): Promise<void> {
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
-/** Each is done to one story, and its picture must fail. */
+/** Each style is applied to one story, whose picture must then fail. */
 const faults = {
   'a shift of 1 px': 'a { position: relative; inset-inline-start: 1px }',
   'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,
   'a lost focus ring': '.pseudo-focus-visible { outline: none !important }',
   'a missing icon': 'a svg { visibility: hidden }',
-  'a ground one step of one channel darker': 'body { background: var(--fault-ground) !important }',
+  'a background one step of one channel darker': 'body { background: var(--fault-ground) !important }',
   'a wrong font': 'a { font-family: Arimo, sans-serif !important }',
 }
 const proven = 'elements-link--states'
@@ -125,7 +125,7 @@ afterEach(async ({ task, ...context }) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { documentElement: root } = document
   const { dir } = root
-  // Storybook's own frame gives a padded story its room; under Vitest there is no frame.
+  // Storybook's frame pads these stories; Vitest has no frame.
   if (story.parameters.layout === 'padded') document.body.style.padding = '16px'
   const differences: string[] = []
   task.meta.pictures = pictures.length

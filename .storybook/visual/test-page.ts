@@ -1,4 +1,4 @@
-/** What only the browser of the tests can do to the page of a story. */
+/** Functions that only the browser of the tests has. */
 export const testPage: { reduceMotion?: (on: boolean) => Promise<void> } = {}
 
 /** Stops everything that moves by itself. */
@@ -10,7 +10,7 @@ still?.replaceSync(`*, *::before, *::after {
   scroll-behavior: auto !important;
 }`)
 
-/** Runs something with another theme on the page, without a transition to it. */
+/** Runs a function in another theme, without a transition. */
 export async function inTheme<Result>(theme: string, run: () => Promise<Result>): Promise<Result> {
   const { documentElement: root } = document
   const before = root.dataset.theme

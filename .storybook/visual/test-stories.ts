@@ -24,13 +24,13 @@ const { values, positionals } = parseArgs({
 
 const pictures = () => globSync('.storybook/pictures/**/*.png')
 
-/** Writes a picture of the browser anew without loss, in fewer bytes. */
+/** Compresses a picture without loss. */
 async function minimize(file: string): Promise<void> {
   writeFileSync(`${file}.part`, withHash(await losslessCompressPng(readFileSync(file)), file))
   renameSync(`${file}.part`, file)
 }
 
-/** Makes the pictures that this run wrote small, and removes those whose story is gone when all were accepted. */
+/** Compresses the pictures that this run wrote. After a run of all stories it removes the pictures of stories that are gone. */
 async function tidy(since: ReadonlyMap<string, number>): Promise<void> {
   const written = pictures().filter((file) => statSync(file).mtimeMs !== since.get(file))
   const waiting = [...written]
@@ -49,13 +49,13 @@ async function tidy(since: ReadonlyMap<string, number>): Promise<void> {
   )
 }
 
-/** Makes the pictures that a failed run took, and that somebody has looked at, the accepted ones. */
+/** Accepts pictures that a failed run took and somebody has looked at. */
 async function accept(names: readonly string[]): Promise<void> {
   const taken = new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
   const unknown = names.filter((name) => !taken.has(name))
   if (names.length === 0 || unknown.length > 0) {
-    console.error(unknown.length > 0 ? `The last run took no other picture of ${unknown.join(', ')}.` : 'Name the pictures to accept.')
-    console.error(taken.size > 0 ? `It took: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`)
+    console.error(unknown.length > 0 ? `The last run has no changed picture of ${unknown.join(', ')}.` : 'Name the pictures to accept.')
+    console.error(taken.size > 0 ? `It has: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`)
     process.exit(1)
   }
   for (const name of names) {
@@ -100,9 +100,9 @@ if (failed) {
   const changed = globSync(`${folder}/attachments/*-actual.png`).map((file) => basename(file, '-actual.png'))
   console.error(`\nLook, with before, after and difference of each picture: ${folder}/index.html`)
   if (changed.length > 0)
-    console.error(`Accept what is meant, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
+    console.error(`Accept what is intended, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
   console.error(
-    `Take pictures anew: ${command} -u Roadmap (one component), ${command} -u Roadmap -t States (one story), ${command} -u (all)`,
+    `Take pictures again: ${command} -u Roadmap (one component), ${command} -u Roadmap -t States (one story), ${command} -u (all)`,
   )
   process.exitCode = 1
 } else if (compared === 0 && !values.behavior) {

@@ -11,7 +11,7 @@ import type { ReadPages } from '../docs/blocks/read-pages.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
-  // What it would say, with the pages compiled once for both bundles.
+  // The settings of vite.config.ts are here, so that the pages are compiled once for both bundles.
   configFile: false,
   publicDir: false,
   logLevel: 'warn',

@@ -23,7 +23,7 @@ const quick = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGW
  * @param pageScripts the scripts that only one page of the documentation loads.
  */
 export function compressing(folder: string, pageScripts: ReadonlySet<string> = new Set()) {
-  // As many as Node has threads for it.
+  // Node's thread pool has this many threads.
   const lanes = Array.from({ length: 4 }, () => Promise.resolve())
   let added = 0
   const compress = async (file: string) => {

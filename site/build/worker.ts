@@ -35,7 +35,7 @@ export async function readPage(page: Parameters<ReadPage>[0]): ReturnType<ReadPa
         const module = await transform(source, file)
         return module && { code: module.code }
       } catch (error) {
-        // MDX says the place as the error's name, which does not come with it to another thread.
+        // MDX puts the place into the error's name, which is lost between threads.
         throw new Error(`${file}:${String(error)}`, { cause: error })
       }
     }

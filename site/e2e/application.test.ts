@@ -25,7 +25,7 @@ function expectWhole(mail: Mail) {
   expect(mail.html).toContain('Lagos Compute')
 }
 
-test('by keyboard alone: from the first Tab to the green message, and the mail is whole', async () => {
+test('by keyboard alone: from the first Tab to the success message and the complete mail', async () => {
   const page = await open()
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
   const tabTo = async (name: string) => {
@@ -106,7 +106,7 @@ test('with JavaScript off: errors with the values kept, then the success text an
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('the page of a received application stands with JavaScript too, and forgets the draft', async () => {
+test('the page of a received application works with JavaScript too, and deletes the draft', async () => {
   const reference = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
   const { page, console } = await here.open('/cloud-host-form')
   await page.getByLabel('First name').fill('Ola')
@@ -226,7 +226,7 @@ describe('without the outbox', () => {
   )
 })
 
-test('a full outbox: says how long it may take, and keeps every value', async () => {
+test('a full outbox: the message says when to retry, and every value is kept', async () => {
   const page = await open()
   await fill(page)
   const before = await values(page)
@@ -237,7 +237,7 @@ test('a full outbox: says how long it may take, and keeps every value', async ()
   expect(await values(page)).toEqual(before)
 })
 
-test('an answer that was lost on its way: the retry sends nothing twice', async () => {
+test('a lost response: the retry sends nothing twice', async () => {
   const page = await open()
   await fill(page)
   await submitTwice(page)
@@ -296,7 +296,7 @@ test('offline: says so, and keeps everything', async () => {
   await page.getByText(texts.success).waitFor()
 })
 
-test('what was typed before React came is kept', async () => {
+test('what was typed before hydration is kept', async () => {
   const { page, console } = await here.blank()
   const release = await holdHydration(page)
   await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
@@ -338,7 +338,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
   }
 })
 
-test('the way in is marked, and told in the mail', async () => {
+test('the referral source is marked, and is in the mail', async () => {
   const { page } = await here.open('/cloud-host-form?way=provide')
   await page.locator('[aria-current=true]').filter({ hasText: 'Provide compute' }).waitFor()
   await fill(page)

@@ -43,7 +43,7 @@ async function expectWhole() {
 }
 
 describe('the form on the edge', () => {
-  test('is answered in green at once, and the mail follows whole', async () => {
+  test('shows the success message at once, and the complete mail follows', async () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -91,7 +91,7 @@ describe('the form on the edge', () => {
     expect(await drained()).toBe(2)
   })
 
-  test('takes the application while the mail service is over its limit, and sends it once when it may', async () => {
+  test('stores the application while the mail service is over its limit, and then sends it once', async () => {
     const page = await open()
     await fill(page)
     await here.site.fail([
@@ -160,7 +160,7 @@ describe('the operator on the edge', () => {
     expect(await erase.json()).toMatchObject({ changed: [expect.any(String)] })
   })
 
-  test('waits out a mail service that is over its limit: thirty applications, thirty mails', async () => {
+  test('waits for a mail service that is over its limit: thirty applications, thirty mails', async () => {
     await here.site.fail([
       {
         status: 429,
@@ -188,7 +188,7 @@ describe('the operator on the edge', () => {
 
 describe('the pages on the edge', () => {
   test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page', '/docs/vm/api/ordr'])(
-    '%s hydrates in silence, with the headers of the other host',
+    '%s hydrates without console messages, with the headers of the other host',
     async (path) => {
       const { console } = await here.open(path)
       expect(console.filter((text) => !text.includes('404'))).toEqual([])
@@ -201,7 +201,7 @@ describe('the pages on the edge', () => {
   test.each([
     ['/docs.md', 'text/markdown; charset=utf-8'],
     ['/openapi/vm.yaml', 'application/yaml'],
-  ])('%s is shown as %s, and asked for again', async (path, type) => {
+  ])('%s is shown as %s, and revalidated', async (path, type) => {
     const { status, headers } = await fetch(here.site.url + path)
     expect([status, headers.get('Content-Type'), headers.get('Content-Disposition'), headers.get('Content-Security-Policy')]).toEqual([
       200,
@@ -212,7 +212,7 @@ describe('the pages on the edge', () => {
     expect((await fetch(here.site.url + path, { headers: { 'If-None-Match': headers.get('ETag')! } })).status).toBe(304)
   })
 
-  test('carry them on files, redirects and errors too', async () => {
+  test('have the security headers on files, redirects and errors too', async () => {
     const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(await (await fetch(here.site.url)).text())![0]
     for (const path of [asset, '/robots.txt', '/docs/', '/cloud-host-form.html', endpoint, '/healthz', '/api/none']) {
       const { headers } = await fetch(here.site.url + path, { redirect: 'manual' })

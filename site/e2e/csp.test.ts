@@ -50,7 +50,7 @@ const readAll = (page: Page) =>
 
 beforeAll(() => here.site.empty())
 
-test('the watch sees what the policy refuses', async () => {
+test('a planted violation is reported', async () => {
   const { page, violations, go } = await watched()
   await go('/')
   await page.evaluate(() => {
@@ -83,7 +83,7 @@ test('no page violates the policy, narrow and wide, with motion and in both them
   expect(violations).toEqual([])
 }, 240_000)
 
-test('nor does what a visitor does: the menu, the theme, questions, tabs, the way through the site', async () => {
+test('no action of a visitor violates the policy: menu, theme, questions, tabs, navigation', async () => {
   const { page, violations, go } = await watched({ viewport: { width: 390, height: 800 }, reducedMotion: 'no-preference' })
   await go('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -102,7 +102,7 @@ test('nor does what a visitor does: the menu, the theme, questions, tabs, the wa
   expect(violations).toEqual([])
 })
 
-test('nor the form: its errors, its success, and its answer to a post without script', async () => {
+test('the form does not violate the policy: errors, success, and the response to a post without script', async () => {
   const { page, violations, go } = await watched()
   await go('/cloud-host-form?way=provide')
   await fill(page, { 'Company email': 'ola@gmail.com' })
@@ -118,7 +118,7 @@ test('nor the form: its errors, its success, and its answer to a post without sc
   expect(violations).toEqual([])
 })
 
-test('nor the documentation: search, samples in every language, copying', async () => {
+test('the documentation does not violate the policy: search, samples in every language, copying', async () => {
   const { page, violations, go } = await watched()
   await go('/docs/vm/api/order')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

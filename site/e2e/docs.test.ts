@@ -18,7 +18,7 @@ const visiblePanel = (page: Page) =>
     .first()
 
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
-  test('hydrates in silence, light and wide or dark and narrow without a finding of axe, and never scrolls sideways', async () => {
+  test('hydrates without console messages, passes axe in light and wide and in dark and narrow, and never scrolls sideways', async () => {
     const { page, console } = await open(path, { viewport: { width: 1440, height: 900 } })
     // The stories of every component are judged in both themes.
     for (const [width, colorScheme] of [
@@ -41,7 +41,7 @@ describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
     expect(console).toEqual([])
   })
 
-  test('is whole without JavaScript, with one title, a description and a Markdown twin', async () => {
+  test('is complete without JavaScript, with one title, a description and a Markdown version', async () => {
     const html = await (await fetch(here.site.url + path)).text()
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -178,7 +178,7 @@ test('the page is copied as Markdown, and the lists for machines name every page
   }
 })
 
-test('a reader who points at View as Markdown asks for no data of a page that is none', async () => {
+test('hovering View as Markdown requests no page data', async () => {
   const { page } = await open(order)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

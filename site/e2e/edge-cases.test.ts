@@ -93,7 +93,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await sound(visited)
   })
 
-  test('the form: names its errors, takes the corrections and says that it has come', async () => {
+  test('the form: shows its errors, accepts the corrections and confirms', async () => {
     const visited = await open('/cloud-host-form')
     const { page } = visited
     await fill(page, { 'First name': '', 'Number of GPUs': '0' })
@@ -127,7 +127,7 @@ test('what was typed into a translated form before React came is kept, and so is
   expect(visited.console).toEqual([])
 })
 
-test('a search that fails offers the pages instead, and the page under it stands', async () => {
+test('a search that fails offers the pages instead, and the page below it still works', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
     const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
@@ -160,7 +160,7 @@ test('HTML that React must draw anew is never a blank page', async () => {
   expect(await page.locator('main h2').count()).toBeGreaterThan(5)
 })
 
-describe('an address of the documentation that leads nowhere', () => {
+describe('an unknown address in the documentation', () => {
   test('asks what was meant, leads to the docs and searches them', async () => {
     const { page } = await here.open('/docs/vm/api/ordr')
     expect(await page.getByRole('list', { name: 'Did you mean' }).getByRole('link').count()).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('an address of the documentation that leads nowhere', () => {
     await page.waitForURL(/\/docs\/.+/)
   })
 
-  test('outside of them there is neither', async () => {
+  test('outside the documentation there is no suggestion and no search', async () => {
     const { page } = await here.open('/no-such-page')
     expect(await page.getByText('Did you mean').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Search the docs' }).count()).toBe(0)
@@ -245,7 +245,7 @@ test('blocked scripts: the pages can be read and the form is sent by the browser
   await submitted(page)
 })
 
-test('offline after the page was loaded: a link says so, and the page comes with the line; the answers are kept', async () => {
+test('offline after the page was loaded: a link says so, the page loads when the connection is back, and the answers are kept', async () => {
   const { page } = await here.open('/cloud-host-form')
   await fill(page)
   const before = await values(page)
@@ -417,7 +417,7 @@ describe('on paper', () => {
   })
 })
 
-test('the whole way of a host on a phone held sideways: a slow line, the line lost while sending, the page closed, and back', async () => {
+test('an applicant on a phone in landscape: a slow connection, a lost connection while sending, the page closed and opened again', async () => {
   await here.site.empty()
   const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
   const cdp = await page.context().newCDPSession(page)

@@ -35,7 +35,7 @@ async function openHeld(path: string, options?: BrowserContextOptions) {
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 const menu = (page: Page) => page.getByRole('dialog')
 
-describe('before React is there', () => {
+describe('before hydration', () => {
   test.each(['/', '/cloud-host-form', '/docs/vm/deploy'])('%s: the theme is chosen in the end', async (path) => {
     const { page, console, release } = await openHeld(path, { colorScheme: 'light' })
     await page.getByRole('button', { name: 'Dark theme' }).click()
@@ -44,7 +44,7 @@ describe('before React is there', () => {
     expect(console).toEqual([])
   })
 
-  test('two clicks are two clicks', async () => {
+  test('two clicks count as two', async () => {
     const { page, release } = await openHeld('/', { colorScheme: 'light' })
     const toggle = page.getByRole('button', { name: 'Dark theme' })
     await toggle.click()
@@ -147,7 +147,7 @@ async function openLater(page: Page, path: string) {
   await settled(page)
 }
 
-test('nothing of the script is asked for before the page stands on the screen', async () => {
+test('no script is requested before the page is painted', async () => {
   const { page } = await here.blank()
   // A browser that has not painted yet, however idle it is.
   await page.addInitScript(() => {
@@ -250,7 +250,7 @@ describe('what waits for the visitor', () => {
   })
 })
 
-describe('on a line that costs', () => {
+describe('on a slow or metered connection', () => {
   test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: React comes only when the visitor wants something', async (connection) => {
     const { page } = await here.blank()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
@@ -383,7 +383,7 @@ describe('a page that the reader will want', () => {
     await heading(page, title)
   })
 
-  test('nothing of the neighbors comes while nobody reads', async () => {
+  test('no neighboring page is loaded while nobody reads', async () => {
     const { page } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -393,7 +393,7 @@ describe('a page that the reader will want', () => {
     expect(asked.filter((path) => /manage-|balance-/.test(path))).toEqual([])
   })
 
-  test('one that the pointer rests on comes, and nothing else', async () => {
+  test('a page whose link is hovered is loaded, and nothing else', async () => {
     const page = await openRead('/docs/vm/deploy')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -103,7 +103,7 @@ test.each(['/', '/docs/vm/deploy'])(
   },
 )
 
-test('each way in tells the form which it was', async () => {
+test('each link to the form passes on its referral source', async () => {
   const page = await open('/')
   await page.getByRole('link', { name: /Become a Partner/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()

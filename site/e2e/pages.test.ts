@@ -27,7 +27,7 @@ const texts = (page: Page) =>
   })
 
 describe.each(routes)('%s', (route) => {
-  test('hydrates what the server wrote, without a word in the console, and asks nobody else for anything', async () => {
+  test('hydrates without console messages, and requests nothing from another origin', async () => {
     const foreign: string[] = []
     const visited = await here.blank()
     visited.page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('the search of an unknown address in the docs comes later, moves nothing, a
   expect(await bottom()).toBe(before)
 })
 
-test('a step inside the site to an unknown address is answered and logged by the server too', async () => {
+test('a navigation inside the site to an unknown address is answered and logged by the server', async () => {
   const { page } = await open('/nowhere/by/step')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
@@ -182,7 +182,7 @@ describe('a page whose files are gone', () => {
     await hydrated(page)
   })
 
-  test('stays as the server wrote it where no link led to it', async () => {
+  test('keeps the server HTML on a first visit without its script', async () => {
     const { page } = await here.blank()
     await page.route(/cloud-host-form-.*\.js$/, (route) => route.abort())
     const said = page.waitForEvent('console', (message) => message.text().startsWith('This page stays without its script'))

@@ -22,7 +22,7 @@ test.each(sizes)('at %d×%d everything appears while the reader scrolls', async 
   await showsAll(here, [width, height], ['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page'])
 })
 
-describe('whatever a section waits for', () => {
+describe('scroll reveals', () => {
   test('a jump into the middle of a long section shows it', async () => {
     const { page } = await here.open('/', { ...moving, viewport: { width: 844, height: 390 } })
     await page.mouse.wheel(0, 1)
@@ -31,7 +31,7 @@ describe('whatever a section waits for', () => {
     await expect.poll(() => panels.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
   })
 
-  test('a window that turns after the sections were hidden still shows them', async () => {
+  test('a window that rotates after the sections were hidden still shows them', async () => {
     const { page } = await here.open('/', { ...moving, viewport: { width: 2000, height: 2000 } })
     await page.mouse.wheel(0, 1)
     await expect.poll(() => transparent(page)).not.toEqual([])
@@ -62,7 +62,7 @@ describe('whatever a section waits for', () => {
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
   })
 
-  test('the script of the motion does not arrive: all stays visible', async () => {
+  test('without the script of the motion everything stays visible', async () => {
     const { page } = await here.open('/', moving)
     await page.context().setOffline(true)
     await scrollThrough(page)

@@ -26,7 +26,7 @@ async function strictPolicy() {
   return `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`
 }
 
-/** Serves a folder on loopback; gives its address and what ends it. */
+/** Serves a folder on this machine. */
 async function serveFolder(folder, policy) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
   const server = createServer((request, response) => {
@@ -44,7 +44,6 @@ async function serveFolder(folder, policy) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
 
-/** Starts Next; it says where it listens. */
 async function serveNext() {
   const child = spawn(process.execPath, [bin('next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1'], {
     cwd: join(home, 'next'),
@@ -88,7 +87,7 @@ const apps = [
   },
 ]
 
-/** What is wrong with an app, in sentences; and what it looks like. */
+/** Opens an app, takes its picture, and returns what is wrong with it. */
 async function look(page, app, url) {
   const problems = []
   page.on('console', (message) => message.type() === 'error' && problems.push(`the console says: ${message.text()}`))
@@ -112,7 +111,7 @@ async function look(page, app, url) {
   for (const name of ['margin', 'list', 'inside']) {
     if (app[name] && seen[name] !== app[name]) problems.push(`${name} is ${seen[name]}, not ${app[name]}`)
   }
-  if (seen.accent === 'rgba(0, 0, 0, 0)') problems.push('the button has no ground')
+  if (seen.accent === 'rgba(0, 0, 0, 0)') problems.push('the button has no background')
   if (!seen.font.includes('Instrument Sans')) problems.push(`the button is set in ${seen.font}`)
   if (app.name !== 'astro' && (await page.locator('#count').textContent()) !== 'Clicked 1') problems.push('onClick did not get its event')
   if (app.name === 'vite') {
@@ -137,7 +136,7 @@ async function look(page, app, url) {
   return problems
 }
 
-/** The scripts and styles of the package on the page with one Button, gzipped: all but React and Astro. */
+/** The gzipped bytes of the package's scripts and styles on the page with one Button, without React and Astro. */
 function costOfButton() {
   const html = readFileSync(join(home, 'astro/dist/index.html'), 'utf8')
   const folder = join(home, 'astro/dist')
@@ -200,6 +199,6 @@ console.log(
     ? `Next: look at ${readdirSync('dist/apps')
         .map((file) => `dist/apps/${file}`)
         .join(', ')}.`
-    : 'Next: repeat the build of the app in tools/apps, where the message is whole.',
+    : 'Next: build the app in tools/apps to see the whole message.',
 )
 process.exitCode = failed === 0 ? 0 : 1

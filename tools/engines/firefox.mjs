@@ -19,7 +19,7 @@ export const firefox = {
     const said = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
-    // By the browser's own XPath: Puppeteer's selectors are promises, which stay open on a page without scripts.
+    // With the browser's XPath: Puppeteer's selectors are promises, which never settle on a page without scripts.
     const find = async (xpath) => {
       const handle = await page.evaluateHandle((path) => document.evaluate(path, document, null, 9).singleNodeValue, xpath)
       const element = handle.asElement()
@@ -30,14 +30,14 @@ export const firefox = {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
-      // Puppeteer also turns the screen, which Firefox 140 does not know; the window takes its size nevertheless, a little later.
+      // Puppeteer also sets the orientation, which Firefox 140 does not know. The window still takes its size, a little later.
       resize: async (width, height) => {
         await page.setViewport({ width, height }).catch((error) => {
           if (!error.message.includes('setScreenOrientationOverride')) throw error
         })
         await until(page, 'the window has its size', (...size) => String([innerWidth, innerHeight]) === String(size), width, height)
       },
-      // Puppeteer's own click waits for an observer of the page, which never answers without scripts.
+      // Puppeteer's click waits for an observer in the page, which never answers without scripts.
       click: async (xpath) => {
         const point = await (
           await find(xpath)
@@ -52,14 +52,14 @@ export const firefox = {
         await (await find(xpath)).evaluate((element) => element.focus())
         await page.keyboard.type(text)
       },
-      // By its first letters: Puppeteer's own select waits for the page's scripts too.
+      // By typing its first letters: Puppeteer's select waits for the page's scripts too.
       choose: async (xpath, label) => {
         await (await find(xpath)).evaluate((element) => element.focus())
         await page.keyboard.type(label)
       },
       press: (key) => page.keyboard.press(key),
       scrollBy: (height) => page.mouse.wheel({ deltaY: height }),
-      // By the page's own history: Puppeteer waits for the load event of a new document, which the router never needs.
+      // With the page's history: Puppeteer waits for the load event of a new document, which a router does not load.
       back: () => page.evaluate(() => history.back()),
       forward: () => page.evaluate(() => history.forward()),
       reload: () => page.reload(),

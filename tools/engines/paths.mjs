@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const patience = 20_000
 
-/** Waits until something in the page is so; the last answer is in the error. */
+/** Waits until a function in the page returns true; the error has the last result. */
 export async function until(page, what, work, ...args) {
   const end = Date.now() + patience
   let last
@@ -65,7 +65,7 @@ async function apply(page, site) {
   for (const value of Object.values(answers)) assert.ok(mail.text.includes(value), value)
 }
 
-/** What a visitor does, by name. Each begins with a page of its own choice. */
+/** What a visitor does, by name. Each opens its own page. */
 export const paths = {
   async 'the menu opens, closes by key and by choice, and gives the focus back'(page, { url }) {
     await page.resize(390, 844)
@@ -139,7 +139,7 @@ export const paths = {
     await page.press('Tab')
   },
 
-  async '1Proof verifies, rejects, restores, and has nothing to say of an empty input'(page, { url }) {
+  async '1Proof verifies, rejects, restores, and does not judge an empty input'(page, { url }) {
     await open(page, url)
     await page.click(button('Change one byte'))
     await seen(page, 'is not the data that was signed')
@@ -173,12 +173,12 @@ export const paths = {
     )
   },
 
-  async 'back and forward keep the page and the place'(page, { url }) {
+  async 'back and forward keep the page and the scroll position'(page, { url }) {
     await page.resize(1280, 900)
     await open(page, url)
-    // Firefox moves by a window at most for one turn of the wheel, and WebKit leaves a turn out where it is busy.
+    // One turn of the wheel scrolls Firefox by at most a window, and a busy WebKit skips turns.
     for (let turn = 0; turn < 20 && (await page.evaluate(() => scrollY)) < 1000; turn++) await page.scrollBy(500)
-    await until(page, 'the page rests', async () => {
+    await until(page, 'the page does not scroll', async () => {
       const before = scrollY
       await new Promise((done) => {
         setTimeout(done, 300)
@@ -190,7 +190,7 @@ export const paths = {
     await page.press('Enter')
     await seen(page, 'Personal Information')
     await page.back()
-    await until(page, 'the place is kept', (before) => location.pathname === '/' && Math.abs(scrollY - before) < 3, place)
+    await until(page, 'the scroll position is kept', (before) => location.pathname === '/' && Math.abs(scrollY - before) < 3, place)
     await page.forward()
     await seen(page, 'Personal Information')
   },
@@ -202,7 +202,7 @@ export const paths = {
     for (let left = 200; left > 0 && !(await atEnd()); left--) {
       const before = await page.evaluate(() => scrollY)
       await page.scrollBy(300)
-      // Turn by turn, as a reader does: several at once are a jump, past what nobody sees.
+      // One turn at a time: several at once would jump past content.
       await until(page, 'the page has moved', (from) => scrollY > from, before)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     }

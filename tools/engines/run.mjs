@@ -57,7 +57,7 @@ for (const engine of [firefox, webkit]) {
     continue
   }
   console.log(engine.name)
-  // Each with a site of its own: without scripts, the same answers again are the same application, and no second mail.
+  // Each engine has its own site: the same answers twice, without scripts, are one application with one mail.
   const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
   try {
     for (const [options, walks] of [

@@ -8,7 +8,7 @@ import { freePort } from '../../testing/free-port.ts'
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE }
 
-/** Debian's WebKitGTK, by its own WebDriver, on a screen that is only in memory. Its window is 447 px wide at least. */
+/** Debian's WebKitGTK, with its WebDriver, on a virtual screen. Its window is at least 447 px wide. */
 export const webkit = {
   name: 'WebKit',
   missing: () =>
@@ -41,7 +41,7 @@ export const webkit = {
     const find = (xpath) => page.findElement(By.xpath(xpath))
     let turned = 0
     return {
-      // WebDriver without BiDi does not tell what the console says.
+      // WebDriver without BiDi does not report the console.
       said: [],
       goto: (url) => page.get(url),
       evaluate: (work, ...args) => page.executeScript(work, ...args),
@@ -58,7 +58,7 @@ export const webkit = {
           .actions()
           .sendKeys(keys[key] ?? key)
           .perform(),
-      // Its driver turns the wheel by what is more than it turned before.
+      // Its driver takes the sum of all turns, and scrolls by what was added.
       scrollBy: (height) =>
         page
           .actions()

@@ -11,7 +11,7 @@ const least = 125
 const origin = 'https://onenode.example'
 const modules = new URL('node_modules/@mdn/mdn-http-observatory/', import.meta.url)
 
-// The package reads its preload list when it grades; nobody fetched one, and the site is on none.
+// The package reads a preload list when it grades. None was downloaded, and the site is on none.
 const preloaded = fileURLToPath(new URL('conf/hsts-preload.json', modules))
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 
@@ -46,7 +46,7 @@ const startSite = async () => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
 }
 
-/** What the Observatory would have retrieved, had it come by https. */
+/** What the Observatory would retrieve over https. */
 const requestsOf = (
   /** @type {Response} */ answer,
   /** @type {string} */ body,

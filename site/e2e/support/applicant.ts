@@ -12,7 +12,7 @@ export const answers = {
   'Number of GPUs': '64',
 } as const
 
-/** What the mail must say of these answers, the choices included. */
+/** What the mail must say about these answers and choices. */
 export const inMail = [
   ...Object.values(answers),
   'Mining Farm Conversion',
@@ -30,7 +30,7 @@ export async function fill(page: Page, changes: Partial<Record<keyof typeof answ
   await page.getByLabel(/agree to be contacted/).check()
 }
 
-/** Submits the form, whose answer is lost on its way, and once more after the error. */
+/** Submits the form, loses the response, and submits again after the error. */
 export async function submitTwice(page: Page) {
   await page.route(
     '**/api/**',
@@ -46,7 +46,7 @@ export async function submitTwice(page: Page) {
   await page.getByText(texts.success).waitFor()
 }
 
-/** What stands in the form now, by field name. */
+/** The values in the form, by field name. */
 export const values = (page: Page) =>
   page.locator('form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Holds back the script that hydrates the page, as a slow connection does; the returned function lets it come. */
+/** Delays the script that hydrates the page, as a slow connection does, until the returned function is called. */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/entry-client.*\.js$/, async (route) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { hydrated } from '../../../testing/visit.ts'
 import type { Session } from './session.ts'
 
-/** A visitor to whom things move. */
+/** A visitor without reduced motion. */
 export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** Scrolls to the end, as a reader does, by a part of the window or by several windows at a time. */
@@ -15,7 +15,7 @@ export const scrollThrough = async (page: Page, windows = 0.9) => {
   }
 }
 
-/** Every text of the main part that is transparent, but for the trap for robots and controls that appear on hover and focus. */
+/** Every transparent text of the main part, except the honeypot and controls that appear on hover and focus. */
 export const transparent = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -29,7 +29,7 @@ export const transparent = (page: Page) =>
     }),
   )
 
-/** Expects that nothing on these pages stays hidden from somebody who scrolls. */
+/** Expects that scrolling reveals everything on these pages. */
 export const showsAll = async (here: Session, [width, height]: readonly [number, number], paths: readonly string[], windows?: number) => {
   const { page } = await here.blank({ ...moving, viewport: { width, height } })
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { start, type Site, type StartOptions } from '../../../testing/built-site
 /** The site of one file of tests, and a browser; every visit ends with its test. */
 export interface Session {
   readonly site: Site
-  /** Opens a path of the site, and waits until React is there unless scripts are off. */
+  /** Opens a path of the site, and waits for hydration unless scripts are off. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Visit>
   /** Opens a blank page, for what must be prepared before the first request. */
   blank: (options?: BrowserContextOptions) => Promise<Visit>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Has the browser translate the page as Chrome does: each text node is replaced by an element with the translation, and so is what
- * appears later. Here the translation is the text with a zero-width space: other for React, the same for a test that looks for it.
+ * appears later. Here the translation is the text with a zero-width space: React sees another text, a test that looks for it the same.
  */
 export async function translate(page: Page, when: 'before React' | 'after React') {
   await page.addInitScript((early) => {
