@@ -29,31 +29,6 @@ type CallErrors<Invalid> = {
   failed: string
 }
 
-const forbidden = 'Forbidden: missing or invalid API key'
-
-/** 400, 403 and 500 are the only error statuses that the specification names (§6, §8); no call may document another. */
-const errors = (schema: z.ZodType, examples: { 400?: unknown; 403: unknown; 500: unknown }): CallResponse[] => [
-  ...(examples[400] === undefined
-    ? []
-    : [
-        {
-          status: 400,
-          description: 'The request is not valid. The message says why.',
-          provenance: 'spec',
-          schema,
-          example: examples[400],
-        } as const,
-      ]),
-  { status: 403, description: 'The key is missing or invalid.', provenance: 'spec', schema, example: examples[403] },
-  {
-    status: 500,
-    description: 'The request failed on the server. The message says why.',
-    provenance: 'spec',
-    schema,
-    example: examples[500],
-  },
-]
-
 /** A problem of one field, as the CaaS API writes it. */
 export const problem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
@@ -79,38 +54,29 @@ type Completed<Id, Written extends WrittenCall<unknown>, Auth> = Omit<Written, '
   responses: readonly [First<Written['success']> & { status: CallResponse['status'] }, ...CallResponse[]]
 }
 
-const defineCalls =
-  <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.ZodType, bodyOf: (error: string | Invalid) => unknown) =>
-  <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
+const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.ZodType, bodyOf: (error: string | Invalid) => unknown) => {
+  const failure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
+    status,
+    description,
+    provenance: 'spec',
+    schema,
+    example: bodyOf(error),
+  })
+  /** 400, 403 and 500 are the only error statuses that the specification names (§6, §8); no call may document another. */
+  const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
+    ...(invalid === undefined ? [] : [failure(400, 'The request is not valid. The message says why.', invalid)]),
+    failure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
+    failure(500, 'The request failed on the server. The message says why.', failed),
+  ]
+  return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets which name belongs to which call.
     Object.fromEntries(
-      Object.entries(calls).map(
-        ([
-          id,
-          {
-            success,
-            errors: { invalid, failed },
-            ...call
-          },
-        ]) => [
-          id,
-          {
-            example: {},
-            ...call,
-            id,
-            auth,
-            responses: [
-              ...[success].flat().map((response) => ({ status: 200, ...response })),
-              ...errors(schema, {
-                ...(invalid === undefined ? {} : { 400: bodyOf(invalid) }),
-                403: bodyOf(forbidden),
-                500: bodyOf(failed),
-              }),
-            ],
-          },
-        ],
-      ),
+      Object.entries(calls).map(([id, { success, errors, ...call }]) => {
+        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...failures(errors)]
+        return [id, { example: {}, ...call, id, auth, responses }]
+      }),
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
+}
 
 /** Completes the calls of the VM API with their names as ids, their key and their error responses. */
 export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, (error) => ({ error }))

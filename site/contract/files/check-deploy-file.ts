@@ -1,6 +1,7 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parse, parseDocument, visit, type Document } from 'yaml'
 import { containerFileExample, deployFile, formProblems, vmFileExample } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
+import { fieldPath, valueAt } from '../field-path.ts'
 import { nearestName } from '../nearest-name.ts'
 
 type DeployProblem = {
@@ -28,17 +29,11 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of names and values',
 }
 
-const named = (path: Path) =>
-  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : `${text}${text && '.'}${String(part)}`), '')
-
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined), value)
-
 /** The value of a field in the files that the pages print, as YAML takes it on one line. */
 const example = (path: Path, input: unknown): string => {
   const name = path.at(-1)
   const inList = typeof name === 'number' ? [...path.slice(0, -1), 0] : path
-  const value = at(parse(containerFileExample), inList) ?? at(parse(vmFileExample), inList)
+  const value = valueAt(parse(containerFileExample), inList) ?? valueAt(parse(vmFileExample), inList)
   const shown = typeof value === 'string' && ['number', 'boolean'].includes(typeof input) ? String(input) : value
   if (shown === undefined && ['number', 'boolean'].includes(typeof input)) return `, such as "${String(input)}"`
   if (typeof shown !== 'object' || Array.isArray(shown)) return shown === undefined ? '' : `, such as ${JSON.stringify(shown)}`
@@ -71,14 +66,14 @@ const describeUnknown = (group: Path, name: string) => {
   const known = knownNames(group)
   const meant = nearestName(name, known)
   const advice = meant
-    ? `Did you mean ${named([...group, meant])}?`
-    : `Write one of these: ${known.map((one) => named([...group, one])).join(', ')}.`
-  return `${named([...group, name])} is not a field of deploy.yml. ${advice}`
+    ? `Did you mean ${fieldPath([...group, meant])}?`
+    : `Write one of these: ${known.map((one) => fieldPath([...group, one])).join(', ')}.`
+  return `${fieldPath([...group, name])} is not a field of deploy.yml. ${advice}`
 }
 
 const describe = (issue: Issue): string => {
   const { path, input } = issue
-  const name = path.length > 0 ? named(path) : 'The file'
+  const name = path.length > 0 ? fieldPath(path) : 'The file'
   const such = example(path, input)
   if (issue.code === 'invalid_type') {
     const kind = kinds[issue.expected] ?? issue.expected
@@ -132,7 +127,7 @@ export const checkDeployFile = (text: string): DeployCheck => {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: false })
   const problem = (offset: number, path: Path, message: string): DeployProblem => {
     const { line, col } = lines.linePos(offset)
-    return { line: Math.max(1, line), column: Math.max(1, col), path: named(path), message }
+    return { line: Math.max(1, line), column: Math.max(1, col), path: fieldPath(path), message }
   }
   if (document.errors.length > 0) {
     const both = isMap(document.contents) ? formProblems({ deploy: document.get('deploy'), vm: document.get('vm') }) : []

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { problem } from '../../contract/errors.ts'
+import { fieldPath, valueAt } from '../../contract/field-path.ts'
 import { meaningOfPattern } from '../../contract/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
@@ -15,13 +16,6 @@ export type Problem = {
   msg: string
   type: string
 }
-
-/** The path of a field: `vmConfiguration.openPorts[0].port`. */
-const written = (path: readonly (string | number)[]): string =>
-  path.map((part, at) => (typeof part === 'number' ? `[${part}]` : at === 0 ? part : `.${part}`)).join('')
-
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), input)
 
 const articles: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -93,7 +87,7 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
 const named = (requestPart: RequestPart, path: readonly (string | number)[], [says, msg, type]: Words): Problem => ({
   requestPart,
   path,
-  message: `${path.length > 0 ? written(path) : `The ${requestPart}`} ${says}`,
+  message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${says}`,
   msg,
   type,
 })
