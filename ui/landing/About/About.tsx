@@ -1,16 +1,10 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './About.css.ts'
 
-export interface AboutProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  /** What it claims, as a heading. */
-  title: string
+export interface AboutProps extends LandingSectionProps {
   /** The sentence around the one figure. */
   lead: { before: string; figure: string; after: string }
   /** Where the figure comes from, in small print. */
@@ -24,9 +18,7 @@ export function About({ id, eyebrow, title, lead, source, networks, ...rest }: A
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.claim}>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <SectionTitle id={id} title={title} />
         <div className={css.lead}>
           <Text size="lead" tone="muted">
             {lead.before} <strong className={css.figure}>{lead.figure}</strong> {lead.after}

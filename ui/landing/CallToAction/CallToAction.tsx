@@ -1,9 +1,8 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './CallToAction.css.ts'
 
 /** One way in. */
@@ -14,12 +13,7 @@ export interface CallToActionOption {
   href: string
 }
 
-export interface CallToActionProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  title: string
+export interface CallToActionProps extends LandingSectionProps {
   /** Three ways in; the first one is the main one. */
   options: readonly CallToActionOption[]
   /** What one gains, as labeled figures below. */
@@ -32,9 +26,7 @@ export interface CallToActionProps extends ElementProps<'section'> {
 export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
-      <Heading level={2} id={`${id}-title`}>
-        {title}
-      </Heading>
+      <SectionTitle id={id} title={title} />
       <ul className={css.options}>
         {options.map(({ label, detail, href }) => (
           <li key={label} className={css.way}>

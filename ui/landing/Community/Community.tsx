@@ -2,15 +2,10 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Community.css.ts'
 
-export interface CommunityProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  title: string
+export interface CommunityProps extends LandingSectionProps {
   lead: string
   /** Two ways on; the first is the main one. */
   actions: readonly { label: string; href: string }[]
@@ -25,9 +20,7 @@ export function Community({ id, eyebrow, title, lead, actions, vision, end, ...r
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} end={end} band>
       <div className={css.head}>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <SectionTitle id={id} title={title} />
         <div className={css.join}>
           <Text size="lead" tone="muted">
             {lead}

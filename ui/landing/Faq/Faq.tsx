@@ -1,13 +1,12 @@
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Faq.css.ts'
 
 /** One question and its answer. */
@@ -18,12 +17,7 @@ export interface FaqItem {
   answer: string
 }
 
-export interface FaqProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  title: string
+export interface FaqProps extends LandingSectionProps {
   /** The first one stands open until another is opened. */
   items: readonly FaqItem[]
   /** Where to ask what is not answered here. */
@@ -73,9 +67,7 @@ export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest 
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.root}>
         <div className={css.head}>
-          <Heading level={2} id={`${id}-title`}>
-            {title}
-          </Heading>
+          <SectionTitle id={id} title={title} />
           <div className={css.actions}>
             {support && (
               <ButtonLink variant="outline" href={support.href}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './FeaturePanels.css.ts'
 
 /** One feature with the instrument that shows it. */
@@ -19,13 +19,7 @@ export interface FeaturePanel {
   instrument: ReactNode
 }
 
-export interface FeaturePanelsProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  /** The heading of the section. */
-  title: string
+export interface FeaturePanelsProps extends LandingSectionProps {
   /** One sentence beside the heading. */
   lead?: string
   /** The features, in their order. */
@@ -37,9 +31,7 @@ export function FeaturePanels({ id, eyebrow, title, lead, panels, ...rest }: Fea
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.head}>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <SectionTitle id={id} title={title} />
         {lead && (
           <Text size="lead" tone="muted">
             {lead}

@@ -3,6 +3,7 @@ import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle } from '../section/SectionTitle.tsx'
 import * as css from './Proof.css.ts'
 
 /** One of the strategies behind a proof. */
@@ -43,9 +44,7 @@ export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies,
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
       <div className={css.head}>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <SectionTitle id={id} title={title} />
         <Text size="lead" tone="muted">
           {lead}
         </Text>

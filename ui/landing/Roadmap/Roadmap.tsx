@@ -2,7 +2,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { StepMarker, type StepMarkerProps } from '../../elements/StepMarker/StepMarker.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Roadmap.css.ts'
 
 /** How far a quarter's work is. */
@@ -21,12 +21,7 @@ export interface RoadmapItem {
   features: readonly string[]
 }
 
-export interface RoadmapProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  title: string
+export interface RoadmapProps extends LandingSectionProps {
   /** What each status is called. */
   statusLabels: Record<RoadmapStatus, string>
   items: readonly RoadmapItem[]
@@ -42,9 +37,7 @@ const markerStates: Record<RoadmapStatus, NonNullable<StepMarkerProps['state']>>
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
-      <Heading level={2} id={`${id}-title`}>
-        {title}
-      </Heading>
+      <SectionTitle id={id} title={title} />
       <ol className={css.line}>
         {items.map(({ quarter, title: name, status, description, features }) => (
           <li key={quarter} className={css.stop}>

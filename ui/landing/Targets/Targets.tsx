@@ -1,8 +1,7 @@
 import { Badge } from '../../elements/Badge/Badge.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Targets.css.ts'
 
 /** One goal: how much, of what, and how. */
@@ -12,12 +11,7 @@ export interface Target {
   detail: string
 }
 
-export interface TargetsProps extends ElementProps<'section'> {
-  /** The anchor of the section. */
-  id: string
-  /** The short name above the heading. */
-  eyebrow: string
-  title: string
+export interface TargetsProps extends LandingSectionProps {
   /** Says that these are goals and not measurements, and whose. */
   note: string
   /** The ledger, one row a goal. */
@@ -29,9 +23,7 @@ export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsPro
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <div className={css.head}>
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
+        <SectionTitle id={id} title={title} />
         <Badge>{note}</Badge>
       </div>
       <dl className={css.ledger}>
