@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
-import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { grid, nodesAt, routeAt } from './routing.ts'
 import * as css from './RoutingFigure.css.ts'
 
@@ -22,9 +21,7 @@ const middle = (network: number) => box.y + network * box.step + 36
 
 /** A workload that is routed to one node of four networks; every few seconds it chooses again. */
 export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigureProps) {
-  const figure = useRef<HTMLElement>(null)
-  const [paused, setPaused] = useState(false)
-  const tick = useTicker(figure, { interval: 4, paused })
+  const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel)
   const route = routeAt(tick)
   return (
     <figure className={css.root} ref={figure}>
@@ -65,7 +62,7 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
         ))}
       </svg>
       <div className={css.control}>
-        <PauseToggle label={pauseLabel} paused={paused} onChange={setPaused} />
+        <PauseToggle {...pause} />
       </div>
     </figure>
   )

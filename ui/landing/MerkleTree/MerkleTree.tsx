@@ -1,7 +1,6 @@
-import { useImperativeHandle, useRef, useState } from 'react'
 import type { Levels } from '../merkle/tree.ts'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
-import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MerkleTree.css.ts'
 import { TreeDrawing } from './TreeDrawing.tsx'
@@ -29,10 +28,7 @@ const stride = 3
 
 /** A Merkle tree with the path that proves one leaf, in lime; every few seconds it proves another. */
 export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pauseLabel, ref, ...rest }: MerkleTreeProps) {
-  const figure = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => figure.current!)
-  const [paused, setPaused] = useState(false)
-  const tick = useTicker(figure, { interval: 4, paused })
+  const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel, ref)
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
   return (
     <figure {...rest} className={css.root} ref={figure} data-band="">
@@ -52,7 +48,7 @@ export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pause
             </li>
           ))}
         </ul>
-        <PauseToggle label={pauseLabel} paused={paused} onChange={setPaused} />
+        <PauseToggle {...pause} />
       </div>
     </figure>
   )

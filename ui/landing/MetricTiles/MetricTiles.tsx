@@ -1,6 +1,5 @@
-import { useImperativeHandle, useRef, useState } from 'react'
 import { Text } from '../../elements/Text/Text.tsx'
-import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MetricTiles.css.ts'
@@ -38,20 +37,9 @@ export interface MetricTilesProps extends ElementProps<'figure'> {
 
 /** A board of measures: each with its value, a line of what came before, and the trend in words. */
 export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.5, ref, ...rest }: MetricTilesProps) {
-  const frame = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => frame.current!)
-  const [paused, setPaused] = useState(false)
-  const tick = useTicker(frame, { interval, paused })
+  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
   return (
-    <InstrumentFrame
-      {...rest}
-      label={label}
-      alt={alt}
-      note={note}
-      pause={{ label: pauseLabel, paused, onChange: setPaused }}
-      flush
-      ref={frame}
-    >
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving} flush>
       <dl className={css.tiles}>
         {tiles.map((tile) => (
           <div key={tile.label} className={css.tile}>

@@ -1,7 +1,6 @@
-import { useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
@@ -60,13 +59,10 @@ export function RoutingTable({
   ref,
   ...rest
 }: RoutingTableProps) {
-  const frame = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => frame.current!)
-  const [paused, setPaused] = useState(false)
-  const tick = useTicker(frame, { interval, paused })
+  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
   const choice = choices[tick % choices.length]!
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving}>
       <table className={css.table} aria-label={label}>
         <thead className={css.head}>
           <tr>

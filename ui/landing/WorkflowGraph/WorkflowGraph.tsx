@@ -1,5 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react'
-import { useTicker } from '../../elements/Ticker/useTicker.ts'
+import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
@@ -27,10 +26,8 @@ export interface WorkflowGraphProps extends ElementProps<'figure'> {
 
 /** A workflow of parts on a grid: the way that a workload takes is drawn in the accent and ends verified. */
 export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, interval = 1.2, ref, ...rest }: WorkflowGraphProps) {
-  const frame = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => frame.current!)
-  const [paused, setPaused] = useState(false)
-  const phase = phaseAt(useTicker(frame, { interval, paused }), 3)
+  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
+  const phase = phaseAt(tick, 3)
   const ways = edges.map((edge) => ({
     ...edge,
     start: nodes.find((node) => node.id === edge.from)!,
@@ -62,7 +59,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
     )
   }
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} pause={{ label: pauseLabel, paused, onChange: setPaused }} ref={frame}>
+    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving}>
       <div className={css.root}>
         {drawing('sideways')}
         {drawing('downwards')}

@@ -1,0 +1,11 @@
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useTicker } from './useTicker.ts'
+
+/** A ticker with its `PauseToggle`. Give `ref` to the element that moves; `outer` is the `ref` that the component got. */
+export function usePausableTicker<Moving extends Element>(interval: number, label: string, outer?: Ref<Moving>) {
+  const ref = useRef<Moving>(null)
+  useImperativeHandle(outer, () => ref.current!)
+  const [paused, setPaused] = useState(false)
+  const tick = useTicker(ref, { interval, paused })
+  return { ref, tick, pause: { label, paused, onChange: setPaused } }
+}
