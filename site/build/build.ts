@@ -65,7 +65,7 @@ await runCommand(async () => {
   }
   const [{ docs, site }] = await Promise.all([
     render(),
-    bundleBrowser(publicConfiguration, docsModules, (code) => inWorker('minifyModule', code)),
+    bundleBrowser(publicConfiguration, docsModules, (module) => inWorker('minifyModule', module)),
   ])
 
   say('The pages and their pictures')

@@ -6,7 +6,7 @@ import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
-import { minifiedAgain } from './minified-again.ts'
+import { minifiedAgain, type Minify } from './minified-again.ts'
 import type { ReadPages } from '../docs/blocks/read-pages.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
@@ -24,7 +24,7 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
  * @param minify makes a module smaller, in whatever thread.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (publicConfiguration: PublicConfiguration, pages: ReadPages, minify: (code: string) => Promise<string>) =>
+export const bundleBrowser = (publicConfiguration: PublicConfiguration, pages: ReadPages, minify: Minify) =>
   build({
     ...common(publicConfiguration),
     plugins: [...plugins(pages), refuseServerModules(), minifiedAgain(minify), compiledAhead],

@@ -43,10 +43,10 @@ export async function readPage(page: Parameters<ReadPage>[0]): ReturnType<ReadPa
   return (await pages)(page)
 }
 
-/** Makes a module smaller. */
-export async function minifyModule(code: string): Promise<string> {
+/** Makes a module smaller; the more passes, the smaller. */
+export async function minifyModule({ code, passes }: { code: string; passes: number }): Promise<string> {
   const { minify } = await import('terser')
-  return (await minify(code, { module: true, compress: { passes: 3, sequences: false } })).code!
+  return (await minify(code, { module: true, compress: { passes, sequences: false } })).code!
 }
 
 /** Draws the picture of a page, when the bundle of the server is there. */

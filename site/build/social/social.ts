@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
-import { Resvg } from '@resvg/resvg-js'
+import { FilterType, Transformer } from '@napi-rs/image'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 import { iconBackground } from '../../document/icons.ts'
@@ -22,13 +22,19 @@ const faces = () =>
 
 let fonts: ReturnType<typeof faces> | undefined
 
+// A fifth fewer bytes than without a filter, in the same time.
+const png = { filterType: FilterType.Up }
+
 /** Draws an element, which carries its own values, into a PNG of the given size. */
 export async function drawCard(card: ReactElement, size: { width: number; height: number }): Promise<Uint8Array> {
-  const svg = await satori(card, { ...size, fonts: await (fonts ??= faces()) })
-  // Its letters are outlines already: the machine's own faces would be looked up for each picture.
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  return Transformer.fromSvg(await satori(card, { ...size, fonts: await (fonts ??= faces()) })).png(png)
 }
 
-/** Draws an SVG into a square PNG, for the icons that want one. */
+/** Draws an SVG into a square PNG, for the icons that want one: in the corner of a sheet, because the library enlarges a small picture. */
 export const drawIcon = (svg: string, side: number): Uint8Array =>
-  new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: side }, background: iconBackground }).render().asPng()
+  Transformer.fromSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">${svg.replace('<svg', `<svg width="${side}" height="${side}"`)}</svg>`,
+    iconBackground,
+  )
+    .crop(0, 0, side, side)
+    .pngSync(png)
