@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { parseArgs } from 'node:util'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -27,6 +27,16 @@ const include = [
   'zod/mini',
   'chromatic/isChromatic',
 ]
+
+/** The projects that this run names; none means all. */
+const { project: named = [] } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values
+
+/** Storybook starts with its plugin, which takes longer than many a test: not for a run that names other projects only. */
+const startStorybook = async () => {
+  if (named.length > 0 && named.every((name) => ['unit', 'long', 'deploy', 'library', 'e2e'].includes(String(name)))) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return storybookTest({ configDir: '.storybook', disableAddonDocs: false })
+}
 
 /** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
 const anyPath: Plugin = {
@@ -119,7 +129,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: false }), anyPath],
+        plugins: [startStorybook(), anyPath],
         optimizeDeps: { include },
         cacheDir: 'node_modules/.vite/stories',
         test: {

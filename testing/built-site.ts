@@ -41,6 +41,12 @@ export interface StartOptions {
   dist?: string
 }
 
+/** What a process of the site takes from the machine: its programs, and the code that `npm test` keeps compiled. */
+const inherited = () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
 /** Runs the start script in a new folder. */
 function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}): {
   child: ChildProcess
@@ -50,8 +56,7 @@ function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: Start
 } {
   const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
   symlinkSync(resolve(dist), join(folder, 'dist'))
-  const { PATH } = process.env
-  const child = spawn(process.execPath, [script], { cwd: folder, env: { PATH, HOME: folder, PORT: '0', ...env } })
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...inherited(), HOME: folder, PORT: '0', ...env } })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
@@ -88,7 +93,7 @@ export async function start(options?: StartOptions): Promise<Site> {
     const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', address('Site')!]
     const { stdout } = await promisify(execFile)(process.execPath, [resolve('site/server/outbox/outbox.ts'), ...args, ...reach], {
       cwd: folder,
-      env: { PATH: process.env.PATH, ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
+      env: { ...inherited(), ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
     })
     return stdout
   }

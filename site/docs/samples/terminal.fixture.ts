@@ -23,7 +23,10 @@ export const openTerminal = (folder: string): Terminal => {
     writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
     chmodSync(join(bin, name), 0o755)
   }
-  write('onenode', `exec '${process.execPath}' --no-warnings '${resolve('site/docs/samples/onenode.fixture.ts')}' "$@"`)
+  // The terminal has an environment of its own; the stand-in alone takes the code that `npm test` keeps compiled.
+  const { NODE_COMPILE_CACHE: compiled } = process.env
+  const cached = compiled ? `NODE_COMPILE_CACHE='${compiled}' ` : ''
+  write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/samples/onenode.fixture.ts')}' "$@"`)
   for (const name of elsewhere) write(name, 'exit 0')
   return {
     save: (name, content) => writeFileSync(join(home, name), `${content}\n`),
