@@ -13,11 +13,14 @@ interface Step {
   report?: { file: string; flags: readonly string[] }
 }
 
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+
 const reports = 'node_modules/.cache/test'
-const projects = (name: string, ...more: string[]): Pick<Step, 'run' | 'report'> => {
+const project = (name: string): Pick<Step, 'run' | 'report'> => {
   const file = `${reports}/${name}.json`
   return {
-    run: ['npm', 'exec', '--', 'vitest', 'run', ...[name, ...more].flatMap((project) => ['--project', project])],
+    run: ['npm', 'exec', '--', 'vitest', 'run', '--project', name],
     report: { file, flags: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] },
   }
 }
@@ -29,34 +32,31 @@ const story: Step = {
 }
 
 const tool = (what: string, ...command: string[]): Step => ({ what, run: ['npm', 'exec', '--', ...command] })
-const formatAndUnused = [tool('Format', 'oxfmt', '--check'), tool('Unused code', 'knip')]
-const source = [tool('Types', 'tsc', '--noEmit'), tool('Lint and boundaries', 'oxlint', '--type-aware'), ...formatAndUnused]
-/**
- * The linter reports the compiler's errors in the pass that its rules need anyway: 16 core seconds instead of 28. The option is
- * experimental, so the whole test runs `tsc`. The tools have no types of their own, and are only linted.
- */
-const quickSource = [
+const source: Lane = [
+  // The linter reports the compiler's errors in the pass that its rules need anyway: 16 core seconds, and 28 with `tsc` beside it.
   tool('Types, lint and boundaries', 'oxlint', '--type-aware', '--type-check', '--ignore-pattern', 'tools/**'),
-  tool('Lint of the tools', 'oxlint', '--type-aware', 'tools'),
-  ...formatAndUnused,
+  tool('Lint of the tools, which have no types', 'oxlint', '--type-aware', 'tools'),
+  tool('Format', 'oxfmt', '--check'),
+  tool('Unused code', 'knip'),
 ]
-const unit: Step = { what: 'Unit', ...projects('unit') }
-const builds: readonly Step[] = [
+const unit: Step = { what: 'Unit', ...project('unit') }
+const builds: Lane = [
   { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] },
   { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
 ]
-const long: readonly Step[] = [
-  { what: 'Faults, fuzz, load', ...projects('long') },
-  { what: 'Package in apps of its own', ...projects('library') },
-]
-const browser: Step = { what: 'Built site in a browser', ...projects('e2e') }
-
-/** Steps that run one after the other. */
-type Lane = readonly Step[]
+const long: Step = { what: 'Faults, fuzz, load', ...project('long') }
+const library: Step = { what: 'Package in apps of its own', ...project('library') }
+const browser: Step = { what: 'Built site in a browser', ...project('e2e') }
 
 /** The lanes of a stage run at the same time: most steps wait as often as they calculate, or use one core. */
 const stages: readonly (readonly Lane[])[] =
-  process.argv[2] === 'check' ? [[quickSource, [unit]]] : [[builds, source, [unit]], [[browser], long], [[story]]]
+  process.argv[2] === 'check'
+    ? [[source, [unit]]]
+    : [
+        [builds, source, [unit]],
+        [[browser], [long]],
+        [[story], [library]],
+      ]
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
