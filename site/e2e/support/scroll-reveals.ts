@@ -6,6 +6,20 @@ import type { Session } from './session.ts'
 /** A visitor without reduced motion. */
 export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
+/** Phones upright and sideways, 400 % zoom, a small tablet, laptops, a tall screen. */
+export const windowSizes = [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [1024, 420],
+  [320, 256],
+  [390, 844],
+  [320, 640],
+  [768, 500],
+  [1280, 720],
+  [1440, 1800],
+] as const
+
 /** Scrolls to the end, as a reader does, by a part of the window or by several windows at a time. */
 export const scrollThrough = async (page: Page, windows = 0.9) => {
   const [height, step] = await page.evaluate((by) => [document.documentElement.scrollHeight, innerHeight * by] as const, windows)
