@@ -14,7 +14,7 @@ export const hint = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 })
-export const steps = style({ ...oneColumn })
+export const steps = style(oneColumn)
 export const step = style({
   position: 'relative',
   ...oneColumn,

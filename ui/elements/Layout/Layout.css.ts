@@ -33,6 +33,6 @@ export const stack = recipe({
 const columns = (count: number) => ({ '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
 
 export const grid = recipe({
-  base: { ...oneColumn },
+  base: oneColumn,
   variants: { columns: { 2: columns(2), 3: columns(3), 4: columns(4) }, gap },
 })

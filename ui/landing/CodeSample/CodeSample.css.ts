@@ -13,16 +13,15 @@ const setting = {
   whiteSpace: 'pre',
 } as const
 
-/** The room gives the height, so that neither a shorter sample nor a scrollbar moves what follows; where all samples stand, it would be a gap. */
-const listed = { display: 'none' } as const
-export const sample = style({ ...oneColumn })
+export const sample = style(oneColumn)
+/** Gives the height, so that neither a shorter sample nor a scrollbar moves what follows; where every sample is shown, it would be a gap. */
 export const room = style({
   ...setting,
   gridArea: '1 / 1',
   overflow: 'hidden',
   paddingBlockEnd: vars.space[4],
   visibility: 'hidden',
-  '@media': { [media.noScript]: listed, [media.print]: listed },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const code = style({
   ...setting,

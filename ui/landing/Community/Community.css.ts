@@ -20,5 +20,5 @@ export const vision = style({
   '@media': { [media.desktop]: { ...columns, alignItems: 'start' } },
 })
 export const words = style({ ...oneColumn, gap: vars.space[6] })
-export const points = style({ ...oneColumn })
+export const points = style(oneColumn)
 export const point = style({ paddingBlock: vars.space[3], borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
