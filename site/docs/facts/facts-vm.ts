@@ -1,9 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/**
- * What the specification (§1, §3–§9) says about virtual machines, and the page that must say it. Each pattern is matched against the
- * plain text of the built page; `\s*` is where markup may leave a space.
- */
+/** What the pages on virtual machines must say. */
 export const vmFacts: Facts = {
   '/docs/vm/overview': [
     [/deployment aggregator: decentralized compute providers/i, '§1 the product aggregates decentralized compute providers'],

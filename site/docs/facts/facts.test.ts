@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { parsePage, toPlain, toMarkdown } from '../blocks/markdown-export.ts'
 import { sourceOf } from '../navigation/navigation.ts'
 import { docsPages } from '../contents.ts'
-import { caasCliFacts } from './facts-caas-cli.ts'
+import { caasFacts } from './facts-caas.ts'
+import { cliFacts } from './facts-cli.ts'
 import { vmFacts } from './facts-vm.ts'
 
 /** The text of each page as a reader has it: links and marks removed, white space folded. */
@@ -17,7 +18,9 @@ const texts = new Map(
   ]),
 )
 
-const facts = Object.entries({ ...vmFacts, ...caasCliFacts }).flatMap(([page, rows]) => rows.map(([says, fact]) => ({ page, says, fact })))
+const facts = Object.entries({ ...vmFacts, ...caasFacts, ...cliFacts }).flatMap(([page, rows]) =>
+  rows.map(([says, fact]) => ({ page, says, fact })),
+)
 
 test.each(facts)('$page says: $fact', ({ page, says }) => {
   expect(texts.get(page)).toMatch(says)

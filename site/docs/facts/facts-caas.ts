@@ -1,10 +1,7 @@
 import type { Facts } from './facts.ts'
 
-/**
- * What the specification (§1, §3–§9) says about the documentation's first page, containers and the command-line tool, and the page that
- * must say it. Each pattern is matched against the plain text of the built page; `\s*` is where markup may leave a space.
- */
-export const caasCliFacts: Facts = {
+/** What the documentation's first page and the pages on containers must say. */
+export const caasFacts: Facts = {
   '/docs': [
     [/deployment aggregator/, '§1 the product is a deployment aggregator'],
     [/decentralized compute providers/, '§1 it aggregates decentralized compute providers'],
@@ -125,99 +122,5 @@ export const caasCliFacts: Facts = {
     [/has two:\s+stdout[\s\S]*stderr/, '§7, §9 log streams stdout and stderr'],
     [/curl -N/, 'the log is a stream: curl -N'],
     [/--follow\s*,\s+--tail\s+and\s+--timestamps/, '§9 log options follow, tail N, timestamps'],
-  ],
-  '/docs/cli/overview': [
-    [/needs Node\.js 18 or 20/, '§9 Node.js 18 or 20'],
-    [/onenode deploy\s*POST \/deploy/, '§7 the tool maps onto POST /deploy'],
-    [/onenode status\s*GET \/deployments/, '§7 the tool maps onto GET /deployments'],
-    [/onenode vm …\s*VM calls/, '§7 the tool maps onto the VM calls'],
-    [/Generate an API key in the\s+console/, '§6 keys are generated in the console'],
-    [/ONENODE_API_KEY/, '§9 the environment variable ONENODE_API_KEY'],
-    [/deploymentId\s+and\s+serviceUrls/, '§3 result fields deploymentId and serviceUrls'],
-    [/refreshes every 5 seconds/, '§9 status watch refreshes every 5 seconds'],
-    [/duration is 24 hours and the number of replicas is 1/, '§9 defaults: 24 hours, 1 replica'],
-    [/answered 403: the key is missing or invalid/, '§8 missing or invalid key: 403'],
-    [/Check the file\. Nothing is sent/, '§5 the tool can validate the project file'],
-    [/onenode --version/, '§9 the global option version'],
-  ],
-  '/docs/cli/commands': [
-    [/takes help, version, output, quiet, verbose, debug and yes/, '§9 the global options'],
-    [/printed as\s+table\s*,\s+json\s+or\s+yaml/, '§9 output: table, json, yaml'],
-    [
-      /--help[\s\S]*--version[\s\S]*--output[\s\S]*--quiet[\s\S]*--verbose[\s\S]*--debug[\s\S]*--yes/,
-      '§9 the global options, as they are written',
-    ],
-    [/whole number of hours with an\s+h\s*, like\s+24h/, '§9 durations written like 24h'],
-    [/--page\s+counts from 0/, '§9 list paging options; §7 page, default 0'],
-    [/--per-page\s+is 10 by default, and at most 100/, '§9 list paging options; page size default 10, max 100'],
-    [/--stream\s+chooses\s+stdout\s*, the default, or\s+stderr/, '§9 log streams stdout and stderr'],
-    [/--follow\s+prints new lines/, '§9 the log option follow'],
-    [/--tail N\s+prints only the last N lines/, '§9 the log option tail N'],
-    [/--timestamps\s+prints the time/, '§9 the log option timestamps'],
-    [/again every 5 seconds/, '§9 status watch refreshes every 5 seconds'],
-    [/--timeout\s+seconds, by default 300/, '§9 a 300-second timeout'],
-    [/list replaces all existing ports/, '§5 a port list update replaces all existing ports'],
-    [
-      /Irreversible\. Billing continues to the end of the current daily epoch, and there is no refund for partial days/,
-      '§4 termination by the user',
-    ],
-    [/To finalize a VM that the provider terminated and release reserved funds/, '§4 finalize to release reserved funds'],
-    [/one day is prepaid at launch/, '§9 one day prepaid on launch'],
-    [/deploymentId\s+and\s+serviceUrls/, '§3 result fields deploymentId and serviceUrls'],
-  ],
-  '/docs/cli/configuration': [
-    [
-      /From the lowest to the highest: built-in defaults, global config, project file, environment variables, command\s+flags/,
-      '§9 configuration precedence',
-    ],
-    [/ONENODE_API_KEY[\s\S]*ONENODE_API_URL[\s\S]*ONENODE_CONFIG_DIR[\s\S]*DEBUG/, '§9 the four environment variables'],
-    [/global config is in\s+~\/\.onenode\/config\.json/, '§3 the global config file'],
-    [/apiEndpoint[\s\S]*apiKey[\s\S]*defaultProvider/, '§3 config: apiEndpoint, apiKey, defaultProvider'],
-    [/output\.\s*format[\s\S]*output\.\s*colors/, '§3 config: output (format, colors)'],
-    [/vm\.\s*defaultImage[\s\S]*vm\.\s*defaultSSHKey/, '§3 config: vm (defaultImage, defaultSSHKey)'],
-    [
-      /24 hours and 1 replica unless\s+caas\.\s*defaultDuration\s+and\s+caas\.\s*defaultReplicas/,
-      '§3 config: caas (defaultDuration 24, defaultReplicas 1)',
-    ],
-    [
-      /hardware_id[\s\S]*gpus_per_container[\s\S]*replica_count[\s\S]*duration_hours[\s\S]*location_ids[\s\S]*container_config/,
-      '§3 project file: deploy settings',
-    ],
-    [
-      /cpu[\s\S]*ram[\s\S]*storage[\s\S]*image[\s\S]*datacenter[\s\S]*country[\s\S]*city[\s\S]*ports[\s\S]*ssh_keys/,
-      '§3 project file: VM settings',
-    ],
-    [/port and protocol, like\s+22\/tcp/, '§3 project file: ports like 22/tcp'],
-    [/Up to 50 are allowed/, '§5 up to 50 open ports'],
-    [/providers\.prefer[\s\S]*providers\.exclude/, '§3 project file: providers (prefer and exclude lists)'],
-    [/metadata\.name[\s\S]*metadata\.description[\s\S]*metadata\.tags/, '§3 project file: metadata (name, description, tags)'],
-    [
-      /nginx\s*,\s+pytorch\s+and\s+web-server[^.]*\. You can add custom templates\. All of them are in\s+~\/\.onenode\/templates\//,
-      '§3 the templates nginx, pytorch, web-server and custom ones are under ~/.onenode/templates/',
-    ],
-    [/No API call takes a provider/, '§7 no call takes a provider'],
-    [/onenode validate\s+checks a project file/, '§5 the tool can validate the project file'],
-    [/1 GPU, 1 replica, 1 hour, and for a VM 2 vCPUs, 4 GB\s+RAM and 25 GB storage/, '§9 the minimums of containers and VMs'],
-    [/POST \/vms\/v3/, '§7 the tool maps onto the VM calls'],
-  ],
-  '/docs/cli/examples': [
-    [/From the template\s+nginx/, '§3 the template nginx'],
-    [/Start from the template\s+pytorch/, '§3 the template pytorch'],
-    [/each replica runs on a single node/, '§5 each replica runs on a single node'],
-    [/must serve HTTP on a single port/, '§5 HTTP on a single port'],
-    [/--duration 48h/, '§9 durations written like 24h'],
-    [/typically takes 2-5 minutes/, '§9 provisioning typically 2-5 minutes'],
-    [/charged at 5:55 PM UTC/, '§9 daily billing at 5:55 PM UTC'],
-    [/replaces all existing ports/, '§5 a port list update replaces all existing ports'],
-    [
-      /Termination is irreversible, and there is no\s+refund for partial days/,
-      '§4 termination is irreversible, no refund for partial days',
-    ],
-    [/--follow --timestamps[\s\S]*--stream stderr --follow --tail 100/, '§9 log streams and log options'],
-    [/refreshes every 5 seconds/, '§9 status watch refreshes every 5 seconds'],
-    [/--per-page 100/, '§9 list paging options'],
-    [/--wait --timeout 300[\s\S]*300 seconds were not enough/, '§9 the CI example waits with a 300-second timeout'],
-    [/Node\.js 18 or 20/, '§9 Node.js 18 or 20'],
-    [/secret that the CI puts into\s+ONENODE_API_KEY/, '§9 ONENODE_API_KEY'],
   ],
 }
