@@ -1,13 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { readPages, type ReadPages } from './site/docs/blocks/read-pages.ts'
+import { readPages, type PageReader } from './site/docs/blocks/read-pages.ts'
 
-/** What makes modules of all that is no JavaScript. */
-export const plugins = (pages: ReadPages = readPages()) => [
-  { enforce: 'pre' as const, ...pages },
-  vanillaExtractPlugin(),
-  react({ include: /\.(mdx|tsx?)$/ }),
-]
+/**
+ * What makes modules of all that is no JavaScript.
+ * @param read reads a page of the documentation.
+ */
+export const plugins = (read?: PageReader) => [readPages(read), vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })]
 
 export default defineConfig({ plugins: plugins(), publicDir: false })

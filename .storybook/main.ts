@@ -18,16 +18,16 @@ mkdirSync(`${house}/house`, { recursive: true })
 writeFileSync(`${house}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
-const ours = /[\\/]\.storybook[\\/]/
-
-/** Storybook's MDX compiler takes the welcome pages, the site's compiler takes the site's documentation. */
+/** Leaves the documentation of the site to the site's own plugin: Storybook's MDX compiler takes the welcome pages alone. */
 function divideMdx(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
   const { name, transform } = one
-  if (!transform || !/^(@mdx-js\/rollup|storybook:mdx-plugin)$/.test(name)) return plugin
-  const id = name.startsWith('storybook') ? ours : { include: /\.mdx$/, exclude: ours }
-  return { ...one, transform: { filter: { id }, handler: typeof transform === 'function' ? transform : transform.handler } }
+  if (!transform || name !== 'storybook:mdx-plugin') return plugin
+  return {
+    ...one,
+    transform: { filter: { id: /[\\/]\.storybook[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
+  }
 }
 
 /** Lets react-docgen read the types of arrays. */

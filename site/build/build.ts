@@ -8,12 +8,13 @@ import type { Manifest } from 'vite'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { environment } from '../configuration/environment.ts'
 import { headersFile } from '../document/headers.ts'
-import { runCommand, CommandError } from '../configuration/command.ts'
+import { runCommand } from '../configuration/command.ts'
 import { readManifest, renderedByServer } from './manifest.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressing } from './compress.ts'
 import { client, server } from './folders.ts'
-import { readPagesOnce } from '../docs/blocks/read-pages.ts'
+import { docsFiles, readDocs } from '../docs/blocks/publish.ts'
+import { once } from '../docs/blocks/read-pages.ts'
 import { htmlDocument } from '../document/html-document.ts'
 import { hashesOf } from '../document/content-hashes.ts'
 import { publicConfigurationOf } from '../configuration/public-configuration.ts'
@@ -47,12 +48,11 @@ await runCommand(async () => {
   const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
   const { siteOrigin } = publicConfiguration
   say('The documentation, the browser’s files and the server')
-  const docsModules = readPagesOnce((page) => inWorker('readPage', page))
+  const read = once((page) => inWorker('readPage', page))
   const pages: (EntryServer.Rendered & { path: string })[] = []
   const pictures = new Map<string, Promise<Uint8Array>>()
   const render = async () => {
-    const [docs] = await Promise.all([inWorker('publishDocs', publicConfiguration), bundleServer(publicConfiguration, docsModules)])
-    if (docs.problem !== undefined) throw new CommandError(docs.problem)
+    const [docs] = await Promise.all([readDocs(['/', '/cloud-host-form'], read), bundleServer(publicConfiguration, read)])
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
     const site = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof EntryServer
     for (const path of site.paths) {
@@ -63,10 +63,7 @@ await runCommand(async () => {
     }
     return { docs, site }
   }
-  const [{ docs, site }] = await Promise.all([
-    render(),
-    bundleBrowser(publicConfiguration, docsModules, (module) => inWorker('minifyModule', module)),
-  ])
+  const [{ docs, site }] = await Promise.all([render(), bundleBrowser(publicConfiguration, read)])
 
   say('The pages and their pictures')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
@@ -81,7 +78,7 @@ await runCommand(async () => {
     copies.add(path)
   }
   for (const page of pages) await write(page.path === '/' ? 'index.html' : `${page.path}.html`, htmlDocument(assets, page))
-  for (const [path, content] of docs.files) await write(path, content)
+  for (const [path, content] of docsFiles(siteOrigin, docs)) await write(path, content)
   await write(
     'sitemap.xml',
     sitemap(

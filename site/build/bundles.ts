@@ -6,8 +6,8 @@ import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
-import { minifiedAgain, type Minify } from './minified-again.ts'
-import type { ReadPages } from '../docs/blocks/read-pages.ts'
+import { minifiedAgain } from './minified-again.ts'
+import type { PageReader } from '../docs/blocks/read-pages.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
@@ -20,14 +20,13 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
 
 /**
  * Bundles what the browser loads.
- * @param pages makes modules of the pages of the documentation.
- * @param minify makes a module smaller, in whatever thread.
+ * @param read reads a page of the documentation.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (publicConfiguration: PublicConfiguration, pages: ReadPages, minify: Minify) =>
+export const bundleBrowser = (publicConfiguration: PublicConfiguration, read: PageReader) =>
   build({
     ...common(publicConfiguration),
-    plugins: [...plugins(pages), refuseServerModules(), minifiedAgain(minify), compiledAhead],
+    plugins: [...plugins(read), refuseServerModules(), minifiedAgain, compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
@@ -58,12 +57,12 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, pages: R
 
 /**
  * Bundles the server, with everything that renders a page.
- * @param pages makes modules of the pages of the documentation.
+ * @param read reads a page of the documentation.
  */
-export const bundleServer = (publicConfiguration: PublicConfiguration, pages: ReadPages) =>
+export const bundleServer = (publicConfiguration: PublicConfiguration, read: PageReader) =>
   build({
     ...common(publicConfiguration),
-    plugins: plugins(pages),
+    plugins: plugins(read),
     build: {
       outDir: server,
       emptyOutDir: true,

@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type * as z from 'zod'
 import { caasApi } from '../../contract/caas/caas.ts'
 import { success, withExample, type Api, type Call } from '../../contract/call.ts'
@@ -32,7 +32,7 @@ import { sectionOfCall } from './call-pages.ts'
 export type Attributes = Readonly<Record<string, string>>
 
 /** Reads the attributes of a component in a page. */
-export const attributesOf = (element: MdxJsxFlowElement): Attributes =>
+export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
   Object.fromEntries(
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
@@ -212,4 +212,16 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
   CostExplainer: () => ({ kind: 'cost' }),
   DeployFileCheck: () => ({ kind: 'deployCheck', example: containerFileExample }),
   Downloads: ({ of }) => ({ kind: 'downloads', links: one(downloads, of, 'of') }),
+}
+
+const shown = new WeakMap<MdxJsxFlowElement, Block>()
+
+/** What a component of a page shows, made once; undefined for an element that is none of the components. */
+export function blockOf(element: MdxJsxFlowElement): Block | undefined {
+  const found = shown.get(element)
+  const component = components[element.name ?? '']
+  if (found || !component) return found
+  const block = component(attributesOf(element))
+  shown.set(element, block)
+  return block
 }

@@ -1,24 +1,23 @@
-import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
-import { problemsOf } from './check.ts'
+import { outlineOf, problemsOf, type Outline } from './check.ts'
 import { parsePage } from './markdown-export.ts'
 
 const good = {
   path: '/docs',
   title: 'Start',
   description: 'A description that is long enough to help.',
-  tree: parsePage('## First\n\n[Next](/docs/next#second)'),
+  outline: outlineOf(parsePage('## First\n\n[Next](/docs/next#second)')),
 }
 const next = {
   path: '/docs/next',
   title: 'Next',
   description: 'Another description, long enough as well.',
-  tree: parsePage('## Second\n\n[Form](/form) and [up](#second)'),
+  outline: outlineOf(parsePage('## Second\n\n[Form](/form) and [up](#second)')),
 }
-const check = (tree: Root, files = ['index.mdx', 'next.mdx']) => problemsOf([{ ...good, tree }, next], files, ['/form'])
+const check = (outline: Outline, files = ['index.mdx', 'next.mdx']) => problemsOf([{ ...good, outline }, next], files, ['/form'])
 
 test('good pages pass', () => {
-  expect(check(good.tree)).toEqual([])
+  expect(check(good.outline)).toEqual([])
 })
 
 test.each([
@@ -32,13 +31,13 @@ test.each([
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
 ])('%s is found', (_what, source, problem) => {
-  expect(check(parsePage(source))).toEqual([expect.stringMatching(problem)])
+  expect(check(outlineOf(parsePage(source)))).toEqual([expect.stringMatching(problem)])
 })
 
 test('an orphan, a missing file and a page without description are found', () => {
-  expect(check(good.tree, ['index.mdx', 'next.mdx', 'lost.mdx'])).toEqual([expect.stringMatching(/lost.mdx: stands in no navigation/)])
-  expect(problemsOf([{ ...good, tree: undefined }], [], [])).toEqual([expect.stringMatching(/is missing/)])
-  expect(problemsOf([{ ...good, tree: parsePage('## A'), description: '' }], ['index.mdx'], [])).toEqual([
+  expect(check(good.outline, ['index.mdx', 'next.mdx', 'lost.mdx'])).toEqual([expect.stringMatching(/lost.mdx: stands in no navigation/)])
+  expect(problemsOf([{ ...good, outline: undefined }], [], [])).toEqual([expect.stringMatching(/is missing/)])
+  expect(problemsOf([{ ...good, outline: outlineOf(parsePage('## A')), description: '' }], ['index.mdx'], [])).toEqual([
     expect.stringMatching(/says too little/),
   ])
 })

@@ -3,32 +3,33 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli/cli-parse.ts'
-import { attributesOf, components, type Attributes } from './blocks.ts'
+import { blockOf, components } from './blocks.ts'
+import type { Block } from './block.ts'
 
 /** One page as the checks read it. */
 export interface CheckedPage {
   path: string
   title: string
   description: string
-  /** Its text; absent where the file is missing. */
-  tree?: Root | undefined
+  /** Absent where its file is missing. */
+  outline?: Outline | undefined
 }
 
-interface Outline {
+/** What the checks read of a page's text: the ids of its headings, its links, and what is wrong with it by itself. */
+export interface Outline {
   ids: string[]
   links: string[]
   problems: string[]
 }
 
 /** The addresses that a table from the contract leads to. */
-function linksOf(name: string, attributes: Attributes): string[] {
-  const block = components[name]!(attributes)
-  return block.kind === 'table' ? block.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)) : []
-}
+const linksOf = (block: Block): string[] =>
+  block.kind === 'table' ? block.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)) : []
 
 const known = new Set([...Object.keys(components), 'Callout', 'Outside', 'Support'])
 
-function outlineOf(tree: Root): Outline {
+/** Reads what the checks need of a page's text. */
+export function outlineOf(tree: Root): Outline {
   const slugger = new GithubSlugger()
   const outline: Outline = { ids: [], links: [], problems: [] }
   const plainSlugs: string[] = []
@@ -46,8 +47,8 @@ function outlineOf(tree: Root): Outline {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !known.has(node.name ?? '')) {
       outline.problems.push(`<${node.name}> is no component of the documentation: see site/docs/blocks/blocks.ts`)
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name && node.name in components)
-      outline.links.push(...linksOf(node.name, attributesOf(node)))
+    const block = node.type === 'mdxJsxFlowElement' && blockOf(node)
+    if (block) outline.links.push(...linksOf(block))
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
@@ -68,7 +69,7 @@ function outlineOf(tree: Root): Outline {
  * @param elsewhere addresses that are not documentation but may be linked to.
  */
 export function problemsOf(pages: readonly CheckedPage[], files: readonly string[], elsewhere: readonly string[]): string[] {
-  const outlines = new Map(pages.map(({ path, tree }) => [path, tree && outlineOf(tree)]))
+  const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const fileOf = (path: string) => (path === '/docs' ? 'index.mdx' : `${path.slice('/docs/'.length)}.mdx`)
   const expected = new Set(pages.map(({ path }) => fileOf(path)))
   const leads = (from: string, url: string): string[] => {

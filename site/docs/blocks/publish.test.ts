@@ -1,6 +1,9 @@
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { parseFile } from './publish.ts'
+import { readPage } from './read-pages.ts'
 
-it('names the page and the line of text that cannot be read', () => {
-  expect(() => parseFile('site/docs/vm/deploy.mdx', 'Text\n\nMore {text')).toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
+it('names the page and the line of text that cannot be read', async () => {
+  await expect(readPage({ file: resolve('site/docs/vm/deploy.mdx'), source: 'Text\n\nMore {text' })).rejects.toThrow(
+    /^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/,
+  )
 })

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Root } from 'mdast'
+import { resolve } from 'node:path'
 import { brand } from '../../content/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '../../contract/published/json-schemas.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/published/openapi.ts'
@@ -8,24 +8,19 @@ import { sourceOf } from '../navigation/navigation.ts'
 import { CommandError } from '../../configuration/command.ts'
 import { recordsFile } from '../search/search.ts'
 import { problemsOf } from './check.ts'
-import { searchRecords } from '../search/search-records.ts'
-import { parsePage, toPlain, toMarkdown } from './markdown-export.ts'
+import type { PageReader, PageText } from './read-pages.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
 
 /** A page of the documentation with its text. */
-export interface ParsedPage extends DocsEntry {
-  tree: Root
-}
+export type PublishedPage = DocsEntry & PageText
 
 /** A file that is published, by its path. */
 export type PublishedFile = [path: string, content: string]
 
 /** Everything that is published beside the pages of the documentation: contracts, schemas, Markdown twins, and the lists for machines. */
-export function docsFiles(origin: string, pages: readonly ParsedPage[]): PublishedFile[] {
-  const plain = pages.map((page): [DocsEntry, Root] => [page, toPlain(page.tree)])
-  const exports = plain.map(([page, tree]): [DocsEntry, string] => [page, toMarkdown(tree, page)])
+export function docsFiles(origin: string, pages: readonly PublishedPage[]): PublishedFile[] {
   const list = [
     `# ${brand.name}`,
     `> ${docsHome.description}`,
@@ -40,41 +35,36 @@ export function docsFiles(origin: string, pages: readonly ParsedPage[]): Publish
     ['openapi/caas.yaml', toYaml(caasOpenApi())],
     ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
     ['schemas/config.schema.json', json(configJsonSchema(origin))],
-    ...exports.map(([page, text]): [string, string] => [`${page.path}.md`, text]),
-    [recordsFile, JSON.stringify(searchRecords(plain))],
+    ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
+    [recordsFile, JSON.stringify(pages.flatMap(({ records }) => records))],
     ['llms.txt', `${list.join('\n\n')}\n`],
-    ['llms-full.txt', exports.map(([, text]) => text).join('\n\n---\n\n')],
+    ['llms-full.txt', pages.map(({ markdown }) => markdown).join('\n\n---\n\n')],
   ]
-}
-
-/**
- * Parses a page of the documentation.
- * @throws with the page's file, the place and what is wrong.
- */
-export function parseFile(file: string, source: string): Root {
-  try {
-    return parsePage(source)
-  } catch (error) {
-    // MDX says the line and the column, as the error's name, but not the file.
-    throw new CommandError(`${file}:${String(error)}`)
-  }
 }
 
 /**
  * Reads every page of the documentation and checks it.
  * @param elsewhere addresses that are not documentation but may be linked to.
+ * @param read reads a page.
  * @throws with one line for each thing that is wrong.
  */
-export async function readDocs(elsewhere: readonly string[]): Promise<ParsedPage[]> {
+export async function readDocs(elsewhere: readonly string[], read: PageReader): Promise<PublishedPage[]> {
   const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
   const pages = await Promise.all(
     docsPages.map(async (page) => {
-      const file = sourceOf(page)
+      const file = resolve(sourceOf(page))
       const source = await readFile(file, 'utf8').catch(() => undefined)
-      return { ...page, tree: source === undefined ? undefined : parseFile(file, source) }
+      return { page, text: source === undefined ? undefined : (await read({ file, source })).text }
     }),
+  ).catch((error: Error) => {
+    // An error loses its class between threads.
+    throw new CommandError(error.message)
+  })
+  const problems = problemsOf(
+    pages.map(({ page, text }) => ({ ...page, outline: text?.outline })),
+    files,
+    elsewhere,
   )
-  const problems = problemsOf(pages, files, elsewhere)
   if (problems.length > 0) throw new CommandError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)
-  return pages.filter((page): page is ParsedPage => page.tree !== undefined)
+  return pages.flatMap(({ page, text }) => (text ? [{ ...page, ...text }] : []))
 }

@@ -1,29 +1,77 @@
-import { resolve } from 'node:path'
-import mdx from '@mdx-js/rollup'
-import remarkGfm from 'remark-gfm'
+import { relative, resolve } from 'node:path'
+import { createProcessor } from '@mdx-js/mdx'
+import { VFile } from 'vfile'
+import type { Plugin } from 'vite'
+import { docsPages, type DocsEntry } from '../contents.ts'
+import { sourceOf } from '../navigation/navigation.ts'
+import { recordsOf } from '../search/search-records.ts'
+import type { SearchRecord } from '../search/search.ts'
+import { outlineOf, type Outline } from './check.ts'
+import { parsePage, toMarkdown } from './markdown-export.ts'
 import { remarkBlocks } from './remark-blocks.ts'
 
-/** Makes modules of the pages of the documentation. */
-export const readPages = () =>
-  mdx({ providerImportSource: resolve('site/docs/page/components.tsx'), remarkPlugins: [remarkGfm, remarkBlocks] })
-export type ReadPages = Pick<ReturnType<typeof readPages>, 'name' | 'transform'>
+/** What is checked and published of a page beside its module. */
+export interface PageText {
+  outline: Outline
+  markdown: string
+  records: SearchRecord[]
+}
 
-/** The module of one page, from its source. */
-export type ReadPage = (page: { source: string; file: string }) => Promise<{ code: string } | undefined>
+/** A page of the documentation, read. */
+export interface ReadPage {
+  /** Its module. */
+  code: string
+  /** Absent for a file that the contents do not list, which the check reports. */
+  text?: PageText
+}
+
+/** Reads a page of the documentation, by its file. */
+export type PageReader = (page: { file: string; source: string }) => Promise<ReadPage>
+
+/** Reads what is checked and published of a page. */
+export const readText = (page: DocsEntry, tree: ReturnType<typeof parsePage>): PageText => ({
+  outline: outlineOf(tree),
+  markdown: toMarkdown(tree, page),
+  records: recordsOf(page, tree),
+})
+
+const processor = createProcessor({ providerImportSource: resolve('site/docs/page/components.tsx'), remarkPlugins: [remarkBlocks] })
 
 /**
- * The same for several bundles: each page is read once.
- * @param read reads a page, in whatever thread.
+ * Reads a page of the documentation.
+ * @throws with the page's file, the place and what is wrong.
  */
-export function readPagesOnce(read: ReadPage): ReadPages {
-  const pages = new Map<string, ReturnType<ReadPage>>()
-  return {
-    name: 'pages',
-    async transform(source, file) {
-      if (!file.endsWith('.mdx')) return undefined
-      const page = pages.get(file) ?? read({ source, file })
-      pages.set(file, page)
-      return page
-    },
+export const readPage: PageReader = async ({ file, source }) => {
+  try {
+    const tree = parsePage(source)
+    const page = docsPages.find((entry) => file.endsWith(sourceOf(entry)))
+    // The text is read first: what makes the module changes the tree.
+    const text = page && readText(page, tree)
+    const path = new VFile({ path: file })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types what it runs on as what it makes.
+    return { code: processor.stringify(await processor.run(tree as never, path), path), ...(text && { text }) }
+  } catch (error) {
+    // MDX says the line and the column, as the error's name, but not the file.
+    throw new Error(`${relative('', file)}:${String(error)}`, { cause: error })
+  }
+}
+
+/** Makes modules of the pages of the documentation. */
+export const readPages = (read: PageReader = readPage): Plugin => ({
+  name: 'pages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]site[\\/]docs[\\/].*\.mdx$/ },
+    handler: async (source, file) => ({ code: (await read({ file, source })).code, map: null }),
+  },
+})
+
+/** The same reader, which reads each page once. */
+export function once(read: PageReader): PageReader {
+  const pages = new Map<string, Promise<ReadPage>>()
+  return (page) => {
+    const found = pages.get(page.file) ?? read(page)
+    pages.set(page.file, found)
+    return found
   }
 }

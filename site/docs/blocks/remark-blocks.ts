@@ -10,9 +10,8 @@ import { handleOf } from '../navigation/handle-of.ts'
 import type { DocsHeadingEntry } from '../navigation/docs-handle.ts'
 import { sourceOf } from '../navigation/navigation.ts'
 import { widgetOf, type Block, type Listing, type WidgetKind } from './block.ts'
-import { attributesOf, components } from './blocks.ts'
+import { blockOf } from './blocks.ts'
 import { highlight } from './highlight.ts'
-import { writeHosts } from './markdown-export.ts'
 
 /** A listing with its pieces instead of its text: what the page's script carries. */
 type DrawnListing = Omit<Listing, 'code'> & { lines: string[][] }
@@ -64,7 +63,6 @@ function moduleCode(source: string): MdxjsEsm {
  */
 export function remarkBlocks() {
   return async (tree: Root, file: VFile) => {
-    writeHosts(tree)
     const slugger = new GithubSlugger()
     const headings: DocsHeadingEntry[] = []
     visit(tree, 'heading', (heading: Heading) => {
@@ -77,8 +75,9 @@ export function remarkBlocks() {
     const found: { node: Code | MdxJsxFlowElement; block: Block }[] = []
     visit(tree, (node) => {
       if (node.type === 'code') found.push({ node, block: fenceOf(node) })
-      if (node.type === 'mdxJsxFlowElement' && node.name && node.name in components)
-        found.push({ node, block: components[node.name]!(attributesOf(node)) })
+      if (node.type !== 'mdxJsxFlowElement') return
+      const block = blockOf(node)
+      if (block) found.push({ node, block })
     })
     for (const { node, block } of found)
       Object.assign(node, { value: undefined, lang: undefined, meta: undefined }, element(block, await drawn(block)))

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePage, toPlain } from '../blocks/markdown-export.ts'
-import { searchRecords } from '../search/search-records.ts'
-import { docsPages } from '../contents.ts'
-import { sourceOf } from '../navigation/navigation.ts'
 import { createSearch } from '../search/search.ts'
+import { pages } from './pages.fixture.ts'
 
-const records = searchRecords(docsPages.map((page) => [page, toPlain(parsePage(readFileSync(sourceOf(page), 'utf8')))] as const))
+const records = pages.flatMap((page) => page.records)
 const search = createSearch(records)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
 const textOf = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))

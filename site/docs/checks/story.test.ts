@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
 import { attributesOf } from '../blocks/blocks.ts'
-import { docsFiles, type ParsedPage } from '../blocks/publish.ts'
-import { parsePage } from '../blocks/markdown-export.ts'
-import { docsPages } from '../contents.ts'
-import { sourceOf } from '../navigation/navigation.ts'
+import { docsFiles } from '../blocks/publish.ts'
+import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '../../contract/caas/caas.ts'
 import { success, withExample, type Call } from '../../contract/call.ts'
 import { commands } from '../../contract/cli/cli-commands.ts'
@@ -41,10 +38,8 @@ const commandStep = (parsed: ParsedCommand): Pick<Step, 'does' | 'ids' | 'ports'
   }
 }
 
-const trees = docsPages.map((page): ParsedPage => ({ ...page, tree: parsePage(readFileSync(sourceOf(page), 'utf8')) }))
-
 /** The steps of a page in reading order, those of a request once for its body and once for its command line. */
-const stepsOf = ({ path, tree }: ParsedPage): Step[] => {
+const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
   const steps: Step[] = []
   let heading = ''
   const add = (step: Pick<Step, 'does' | 'ids' | 'ports'> | undefined) =>
@@ -74,7 +69,7 @@ const stepsOf = ({ path, tree }: ParsedPage): Step[] => {
 }
 
 describe('the story that the samples tell', () => {
-  it.each(trees)('$path acts on the VM whose state fits', (page) => {
+  it.each(pages)('$path acts on the VM whose state fits', (page) => {
     const steps = stepsOf(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
     if (!steps.some(({ does }) => does === 'order') || page.path.endsWith('/commands'))
@@ -102,7 +97,7 @@ describe('the story that the samples tell', () => {
   })
 
   it('finalizes a VM, in the guide and in the reference, without --yes', () => {
-    const finalized = trees.flatMap(stepsOf).filter(({ does, finalizes }) => does === 'end' && finalizes)
+    const finalized = pages.flatMap(stepsOf).filter(({ does, finalizes }) => does === 'end' && finalizes)
     expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
     expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
     for (const { cli, otherExamples } of [vmCall.deleteVms])
@@ -150,10 +145,7 @@ describe('the story that the samples tell', () => {
 
 test('every identifier and time in all published files is one of the world', () => {
   const known = JSON.stringify(world)
-  for (const [path, text] of docsFiles(
-    'https://site.example',
-    trees.map((page) => ({ ...page, tree: parsePage(readFileSync(sourceOf(page), 'utf8')) })),
-  )) {
+  for (const [path, text] of docsFiles('https://site.example', pages)) {
     const found =
       text.match(
         /0x[0-9a-f]{8,}|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\bc-[0-9a-f]{4}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/g,

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePage, toPlain, toMarkdown } from '../blocks/markdown-export.ts'
-import { sourceOf } from '../navigation/navigation.ts'
-import { docsPages } from '../contents.ts'
+import { pages } from '../checks/pages.fixture.ts'
 import { caasFacts } from './facts-caas.ts'
 import { cliFacts } from './facts-cli.ts'
 import { vmFacts } from './facts-vm.ts'
 
 /** The text of each page as a reader has it: links and marks removed, white space folded. */
 const texts = new Map(
-  docsPages.map((page) => [
-    page.path,
-    toMarkdown(toPlain(parsePage(readFileSync(sourceOf(page), 'utf8'))), page)
+  pages.map(({ path, markdown }) => [
+    path,
+    markdown
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/[*`\\|]|```\w*/g, '')
       .replaceAll(/\s+/g, ' '),
@@ -27,7 +24,7 @@ test.each(facts)('$page says: $fact', ({ page, says }) => {
 })
 
 test('the facts are many, and on every page', () => {
-  const pages = new Set(facts.map(({ page }) => page))
-  expect(docsPages.filter(({ path }) => !pages.has(path))).toEqual([])
+  const stated = new Set(facts.map(({ page }) => page))
+  expect(pages.filter(({ path }) => !stated.has(path)).map(({ path }) => path)).toEqual([])
   expect(facts.length).toBeGreaterThan(150)
 })
