@@ -46,6 +46,8 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, read: Pa
       },
       rolldownOptions: {
         input: [entry, 'site/pages/mailbox.tsx'],
+        // Radix's builds name every function by a call, which would keep what nobody uses.
+        treeshake: { manualPureFunctions: ['__name'] },
         output: {
           codeSplitting: {
             groups: chunkGroups(),
