@@ -35,6 +35,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     'node_modules/radix-ui',
     ...radixPackages(
       'primitive',
+      'react-collapsible',
       'react-collection',
       'react-compose-refs',
       'react-context',
@@ -45,6 +46,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
       'react-primitive',
       'react-roving-focus',
       'react-slot',
+      'react-tabs',
       'react-toggle',
       'react-visually-hidden',
     ),
@@ -53,6 +55,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     ...[
       'Badge',
       'Button',
+      'Disclosure',
       'HeaderBar',
       'Heading',
       'Icon',
@@ -62,8 +65,12 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
       'RouteAnnouncer',
       'SkipLink',
       'StepMarker',
+      'Tabs',
       'Text',
       'VisuallyHidden',
+      'code',
+      'collapse/collapse.css.ts',
+      'collapse/useUntilFound.ts',
     ].map((name) => `ui/elements/${name}`),
     // The form's and the documentation's: without them here the form would load the documentation's file.
     ...['Field.css.ts', 'FieldIds.tsx', 'FieldMessages.tsx', 'FieldMessages.css.ts', 'control.css.ts'].map(
@@ -81,6 +88,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     'site/app/page-load-error.ts',
     'site/app/translation.ts',
     'site/app/useFocusOnNavigation.ts',
+    'site/browser/tab-storage.ts',
     'site/entry-client.tsx',
     'site/prefetch.ts',
     'site/routes.tsx',
@@ -88,15 +96,15 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
   return [
     // One file of what every page needs is smaller than ten, and a slow connection pays a round trip for each file.
     { name: 'shared', test: (id) => virtual.some((name) => id.startsWith(name)) || shared(id) },
-    // Without a file of their own, the documentation's tabs would come with the landing page.
+    // The form's page and that of its receipt.
     {
-      name: 'panels',
+      name: 'form',
       test: modulesIn([
-        ...radixPackages('react-collapsible', 'react-tabs'),
-        'ui/elements/Tabs',
-        'ui/elements/code',
-        'ui/elements/collapse/collapse.css.ts',
-        'ui/elements/collapse/useUntilFound.ts',
+        'ui/form/BenefitList',
+        'ui/form/FormLayout',
+        'ui/form/StatusMessage',
+        'site/application/form/draft.ts',
+        'site/content/application.ts',
       ]),
     },
     {

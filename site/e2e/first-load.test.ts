@@ -318,7 +318,7 @@ const budgets = [
   { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 113 * kB },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 163 * kB, scripts: 116 * kB },
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 163 * kB, scripts: 116 * kB },
-  { path: '/docs/cli/configuration', before: 50 * kB, all: 174.5 * kB, scripts: 128.5 * kB },
+  { path: '/docs/cli/configuration', before: 50 * kB, all: 174 * kB, scripts: 128.5 * kB },
 ]
 
 describe('bytes over the line', () => {

@@ -29,11 +29,12 @@ export interface ReadPage {
 export type PageReader = (page: { file: string; source: string }) => Promise<ReadPage>
 
 /** Reads what is checked and published of a page. */
-export const readText = (page: DocsEntry, tree: ReturnType<typeof parsePage>): PageText => ({
-  outline: outlineOf(tree),
-  markdown: toMarkdown(tree, page),
-  records: recordsOf(page, tree),
-})
+export function readText(page: DocsEntry, tree: ReturnType<typeof parsePage>): PageText {
+  const outline = outlineOf(tree)
+  // The check tells what is wrong with a page; nothing can be made of an unknown component.
+  if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
+  return { outline, markdown: toMarkdown(tree, page), records: recordsOf(page, tree) }
+}
 
 const processor = createProcessor({ providerImportSource: resolve('site/docs/page/components.tsx'), remarkPlugins: [remarkBlocks] })
 
@@ -52,7 +53,7 @@ export const readPage: PageReader = async ({ file, source }) => {
     return { code: processor.stringify(await processor.run(tree as never, path), path), ...(text && { text }) }
   } catch (error) {
     // MDX says the line and the column, as the error's name, but not the file.
-    throw new Error(`${relative('', file)}:${String(error)}`, { cause: error })
+    throw new Error(`${relative('', file)}:${String(error).replace(/^Error:/, '')}`, { cause: error })
   }
 }
 
