@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger'
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { DocsEntry } from '../contents.ts'
-import { partsOf, type Part } from '../blocks/block-parts.ts'
-import { attributesOf, blockOf } from '../blocks/blocks.ts'
-import type { SearchRecord } from './search.ts'
+import { partsOf, type Part } from './block-parts.ts'
+import { attributesOf, blockOf } from './blocks.ts'
+import type { SearchRecord } from '../search/search.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
