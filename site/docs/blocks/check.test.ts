@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { outlineOf, problemsOf, type Outline } from './check.ts'
+import { fileProblems, outlineOf, problemsOf, type Outline } from './check.ts'
 import { parsePage } from './markdown-export.ts'
 
 const good = {
   path: '/docs',
+  label: 'Start',
   title: 'Start',
   description: 'A description that is long enough to help.',
   outline: outlineOf(parsePage('## First\n\n[Next](/docs/next#second)')),
 }
 const next = {
   path: '/docs/next',
+  label: 'Next',
   title: 'Next',
   description: 'Another description, long enough as well.',
   outline: outlineOf(parsePage('## Second\n\n[Form](/form) and [up](#second)')),
 }
-const check = (outline: Outline, files = ['index.mdx', 'next.mdx']) => problemsOf([{ ...good, outline }, next], files, ['/form'])
+const check = (outline: Outline) => problemsOf([{ ...good, outline }, next], ['/form'])
 
 test('good pages pass', () => {
   expect(check(good.outline)).toEqual([])
@@ -34,10 +36,19 @@ test.each([
   expect(check(outlineOf(parsePage(source)))).toEqual([expect.stringMatching(problem)])
 })
 
-test('an orphan, a missing file and a page without description are found', () => {
-  expect(check(good.outline, ['index.mdx', 'next.mdx', 'lost.mdx'])).toEqual([expect.stringMatching(/lost.mdx: stands in no navigation/)])
-  expect(problemsOf([{ ...good, outline: undefined }], [], [])).toEqual([expect.stringMatching(/is missing/)])
-  expect(problemsOf([{ ...good, outline: outlineOf(parsePage('## A')), description: '' }], ['index.mdx'], [])).toEqual([
+test('a page without description is found', () => {
+  expect(problemsOf([{ ...next, outline: outlineOf(parsePage('## A')), description: '' }], [])).toEqual([
     expect.stringMatching(/says too little/),
+  ])
+})
+
+test('an orphan and a missing file are found, before a page is read that needs it', () => {
+  const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
+  expect(fileProblems([good, next], files)).toEqual([])
+  expect(fileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
+    expect.stringMatching(/^site\/docs\/lost.mdx: stands in no navigation/),
+  ])
+  expect(fileProblems([good, next], ['site/docs/index.mdx'])).toEqual([
+    expect.stringMatching(/^\/docs\/next: its file site\/docs\/next.mdx is missing/),
   ])
 })

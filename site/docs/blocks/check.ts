@@ -4,16 +4,12 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli/cli-parse.ts'
 import { blockOf, components } from './blocks.ts'
+import type { DocsEntry } from '../contents.ts'
+import { sourceOf } from '../navigation/navigation.ts'
 import type { Block } from './block.ts'
 
 /** One page as the checks read it. */
-export interface CheckedPage {
-  path: string
-  title: string
-  description: string
-  /** Absent where its file is missing. */
-  outline?: Outline | undefined
-}
+export type CheckedPage = DocsEntry & { outline: Outline }
 
 /** What the checks read of a page's text: the ids of its headings, its links, and what is wrong with it by itself. */
 export interface Outline {
@@ -63,15 +59,25 @@ export function outlineOf(tree: Root): Outline {
   return outline
 }
 
+/** What is wrong with the files of the pages, a sentence each: those that no page names, and those that are missing. */
+export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
+  const expected = new Set(pages.map((page) => sourceOf(page)))
+  const found = new Set(files)
+  return [
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: stands in no navigation: add it to site/docs/contents.ts`),
+    ...pages
+      .filter((page) => !found.has(sourceOf(page)))
+      .map((page) => `${page.path}: its file ${sourceOf(page)} is missing: write it, or take the page out of site/docs/contents.ts`),
+  ]
+}
+
 /**
- * Everything that is wrong with the pages, a sentence each: missing and orphan files, no description, skipped levels, double ids,
- * unknown components, unchecked code, broken links and anchors, links outside brand.ts.
+ * Everything that is wrong with the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
+ * code, broken links and anchors, links outside brand.ts.
  * @param elsewhere addresses that are not documentation but may be linked to.
  */
-export function problemsOf(pages: readonly CheckedPage[], files: readonly string[], elsewhere: readonly string[]): string[] {
+export function problemsOf(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
-  const fileOf = (path: string) => (path === '/docs' ? 'index.mdx' : `${path.slice('/docs/'.length)}.mdx`)
-  const expected = new Set(pages.map(({ path }) => fileOf(path)))
   const leads = (from: string, url: string): string[] => {
     if (/^https?:/.test(url)) return [`${url} is outside: give it a name in site/content/brand.ts and write <Outside to="…">`]
     const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
@@ -80,14 +86,9 @@ export function problemsOf(pages: readonly CheckedPage[], files: readonly string
     if (!outline) return [`the link ${url} leads to no page`]
     return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page`] : []
   }
-  return [
-    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: stands in no navigation: add it to site/docs/contents.ts`),
-    ...pages.flatMap(({ path, description, title }) => {
-      const outline = outlines.get(path)
-      if (!outline) return [`${path}: its file ${fileOf(path)} is missing`]
-      const said = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
-      if (description.length < 30 || !title) said.push('its description in contents.ts says too little')
-      return said.map((problem) => `${path}: ${problem}`)
-    }),
-  ]
+  return pages.flatMap(({ path, description, title, outline }) => {
+    const said = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
+    if (description.length < 30 || !title) said.push('its description in contents.ts says too little')
+    return said.map((problem) => `${path}: ${problem}`)
+  })
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { brand } from '../../content/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '../../contract/published/json-schemas.ts'
@@ -7,7 +8,7 @@ import { contents, docsHome, docsPages, type DocsEntry } from '../contents.ts'
 import { sourceOf } from '../navigation/navigation.ts'
 import { CommandError } from '../../configuration/command.ts'
 import { recordsFile } from '../search/search.ts'
-import { problemsOf } from './check.ts'
+import { fileProblems, problemsOf } from './check.ts'
 import type { PageReader, PageText } from './read-pages.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
@@ -42,6 +43,14 @@ export function docsFiles(origin: string, pages: readonly PublishedPage[]): Publ
   ]
 }
 
+/** @throws when something is wrong, with a line for each. */
+function refuse(problems: readonly string[]) {
+  if (problems.length > 0)
+    throw new CommandError(
+      `The documentation has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`,
+    )
+}
+
 /**
  * Reads every page of the documentation and checks it.
  * @param elsewhere addresses that are not documentation but may be linked to.
@@ -49,22 +58,17 @@ export function docsFiles(origin: string, pages: readonly PublishedPage[]): Publ
  * @throws with one line for each thing that is wrong.
  */
 export async function readDocs(elsewhere: readonly string[], read: PageReader): Promise<PublishedPage[]> {
-  const files = (await readdir('site/docs', { recursive: true })).filter((file) => file.endsWith('.mdx'))
+  refuse(fileProblems(docsPages, globSync('site/docs/**/*.mdx')))
   const pages = await Promise.all(
     docsPages.map(async (page) => {
       const file = resolve(sourceOf(page))
-      const source = await readFile(file, 'utf8').catch(() => undefined)
-      return { page, text: source === undefined ? undefined : (await read({ file, source })).text }
+      const { text } = await read({ file, source: await readFile(file, 'utf8') })
+      return text ? [{ ...page, ...text }] : []
     }),
   ).catch((error: Error) => {
     // An error loses its class between threads.
     throw new CommandError(error.message)
   })
-  const problems = problemsOf(
-    pages.map(({ page, text }) => ({ ...page, outline: text?.outline })),
-    files,
-    elsewhere,
-  )
-  if (problems.length > 0) throw new CommandError(`The documentation has ${problems.length} problems:\n${problems.join('\n')}`)
-  return pages.flatMap(({ page, text }) => (text ? [{ ...page, ...text }] : []))
+  refuse(problemsOf(pages.flat(), elsewhere))
+  return pages.flat()
 }
