@@ -1,17 +1,8 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type * as z from 'zod'
 import { caasApi } from '../../contract/caas/caas.ts'
 import { success, withExample, type Api, type Call } from '../../contract/call.ts'
-import { commands } from '../../contract/cli/cli-commands.ts'
-import {
-  environmentVariables,
-  exitCodes,
-  globalOptions,
-  precedence,
-  type CliArgument,
-  type CliCommand,
-  type CliOption,
-} from '../../contract/cli/cli.ts'
+import { precedence } from '../../contract/cli/cli.ts'
 import { configExample, configFile } from '../../contract/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '../../contract/files/deploy-file.ts'
 import { toRequest } from '../../contract/files/deploy-mapping.ts'
@@ -19,32 +10,18 @@ import { literal } from '../../contract/literal.ts'
 import { fieldRows } from '../../contract/fields.ts'
 import { samplesOf } from '../../contract/samples/samples.ts'
 import { vmApi } from '../../contract/vm/vm.ts'
-import GithubSlugger from 'github-slugger'
 import { parse } from 'yaml'
 import { docs as text } from '../../content/docs.ts'
 import { brand } from '../../content/brand.ts'
 import { providers } from '../../content/networks.ts'
 import { shownAnswer, shownCall, walks, type WalkStep } from '../../sandbox/walks.ts'
+import { attributesOf, one, type Attributes, type Components } from './attributes.ts'
 import type { Block, Listing } from './block.ts'
 import { sectionOfCall } from './call-pages.ts'
-
-/** The attributes of a component in a page, as they are written. */
-export type Attributes = Readonly<Record<string, string>>
-
-/** Reads the attributes of a component in a page. */
-export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
-  Object.fromEntries(
-    element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
-  )
+import { commandComponents } from './command-blocks.ts'
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 const json = (value: unknown): string => literal(value, 'json')
-
-function one<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, what: string): Value {
-  const found = from[name ?? '']
-  if (found === undefined) throw new Error(`${what} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)
-  return found
-}
 
 function callOf({ api, call, example }: Attributes): Call {
   const { calls } = one(apis, api, 'api')
@@ -74,38 +51,6 @@ const responseListing = (example: unknown, contentType: string | undefined, stat
   code: typeof example === 'string' ? example : literal(example, 'json'),
 })
 
-const commandOf = (name: string | undefined): CliCommand => one(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
-
-const anchorOf = (name: string) => `#${new GithubSlugger().slug(name)}`
-
-const none = '–'
-
-const optionRow = ({ name, short, value, meaning, required = false, repeated, default: fallback, file, config, env }: CliOption) => {
-  const sources = [
-    ...(file ? [`${file} in deploy.yml`] : []),
-    ...(config ? [`${config} in config.json`] : []),
-    ...(env ? [`the variable ${env}`] : []),
-  ]
-  return {
-    name: [[short, name].filter(Boolean).join(', '), ...(value ? [value.choices?.join('|') ?? value.name] : [])].join(' '),
-    type: [value?.type ?? 'switch', ...(repeated ? ['repeatable'] : [])].join(', '),
-    required,
-    meaning,
-    constraints: [
-      ...(fallback === undefined ? [] : [`default ${fallback}`]),
-      ...(sources.length > 0 ? [`also set by ${sources.join(' and ')}`] : []),
-    ].join('; '),
-  }
-}
-
-const argumentRow = ({ value, meaning, repeated }: CliArgument) => ({
-  name: value.name,
-  type: [value.type, ...(repeated ? ['repeatable'] : [])].join(', '),
-  required: true,
-  meaning,
-  constraints: '',
-})
-
 const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing }>> = {
   deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },
   'deploy-vm': { schema: deployFile.shape.vm, listing: { label: 'deploy.yml', language: 'yaml', code: vmFileExample.trimEnd() } },
@@ -122,7 +67,7 @@ const downloads: Readonly<Record<string, readonly { href: string; label: string 
 }
 
 /** What each component of the pages shows, from the contract and from nothing else. */
-export const components: Readonly<Record<string, (attributes: Attributes) => Block>> = {
+export const components: Components = {
   Endpoint: (at) => {
     const { id, method, path, title } = callOf(at)
     return { kind: 'endpoint', method, path, title, api: at['api'] ?? '', call: id }
@@ -156,34 +101,7 @@ export const components: Readonly<Record<string, (attributes: Attributes) => Blo
     const { method, path, body } = toRequest(deployFile.parse(parse(vmFileExample)))
     return { kind: 'code', listing: { label: `${method} ${path}`, language: 'json', code: json(body) }, checked: true }
   },
-  Commands: () => ({
-    kind: 'table',
-    head: ['Command', 'What it does'],
-    rows: commands.map(({ name, summary }) => [`[\`${name}\`](${anchorOf(name)})`, summary]),
-  }),
-  CommandOptions: ({ name }) => {
-    const { arguments: values, options } = commandOf(name)
-    if (values.length + options.length === 0)
-      throw new Error(`The command ${name} has no arguments and no options of its own: leave <CommandOptions> out.`)
-    return { kind: 'fields', of: 'options', assumed: false, rows: [...values.map(argumentRow), ...options.map(optionRow)] }
-  },
-  CommandExample: ({ name }) => ({
-    kind: 'code',
-    listing: { label: 'Example', language: 'bash', code: commandOf(name).example },
-    checked: true,
-  }),
-  CommandOutput: ({ name }) => {
-    const { output } = commandOf(name)
-    if (output === undefined) throw new Error(`The command ${name} prints nothing: leave <CommandOutput> out.`)
-    return { kind: 'code', listing: { label: 'Output', language: /^[[{]/.test(output) ? 'json' : 'text', code: output }, checked: true }
-  },
-  GlobalOptions: () => ({ kind: 'fields', of: 'options', assumed: false, rows: globalOptions.map(optionRow) }),
-  ExitCodes: () => ({ kind: 'table', head: ['Code', 'Meaning'], rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]) }),
-  Environment: () => ({
-    kind: 'table',
-    head: ['Variable', 'Meaning', 'Overrides in config.json'],
-    rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : none]),
-  }),
+  ...commandComponents,
   Providers: () => ({ kind: 'table', head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
   StepRequest: (at) => ({
     kind: 'request',

@@ -8,7 +8,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
 import { partsOf, type Part } from './block-parts.ts'
-import { attributesOf, blockOf } from './blocks.ts'
+import { attributesOf } from './attributes.ts'
+import { blockOf } from './blocks.ts'
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 

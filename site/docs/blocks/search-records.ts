@@ -3,7 +3,8 @@ import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { DocsEntry } from '../contents.ts'
 import { partsOf, type Part } from './block-parts.ts'
-import { attributesOf, blockOf } from './blocks.ts'
+import { attributesOf } from './attributes.ts'
+import { blockOf } from './blocks.ts'
 import type { SearchRecord } from '../search/search.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')

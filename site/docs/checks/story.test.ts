@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
-import { attributesOf } from '../blocks/blocks.ts'
+import { attributesOf } from '../blocks/attributes.ts'
 import { docsFiles } from '../blocks/publish.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '../../contract/caas/caas.ts'
