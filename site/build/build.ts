@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import type { Manifest } from 'vite'
@@ -62,7 +62,7 @@ await runCommand(async () => {
       const { path: indexed } = page.about
       if (indexed) pictures.set(site.pictureOf(indexed), inWorker('drawPicture', { ...page.about, path: indexed }))
       // React renders in one turn of the event loop, and a thread gets its next picture in another.
-      await others()
+      await nextTurn()
     }
     return { docs, site }
   }
