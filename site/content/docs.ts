@@ -36,13 +36,13 @@ export const docs = {
     mark: 'assumed',
     response: 'The form of this response is assumed: the specification does not give it.',
   },
-  copy: { label: 'Copy', copied: 'Copied', failed: 'Not copied. Select the text instead.' },
+  code: { label: 'Copy', copied: 'Copied', failed: 'Not copied. Select the text instead.', wrap: 'Wrap lines' },
   copyLink: { label: 'Copy the link to', copied: 'Link copied', failed: 'Not copied. Use the URL in the address bar.' },
   request: 'Language of the sample',
   response: 'Status of the response',
   fields: { caption: 'Fields', texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' } },
   options: { caption: 'Arguments and options', texts: { name: 'Option', type: 'Type', meaning: 'Meaning', required: 'required' } },
-  code: 'Shell',
+  shell: 'Shell',
 } as const
 
 /** The reference of each product, by the beginning of its pages' addresses; the first is that of every other page. */

@@ -23,7 +23,7 @@ import { Search } from './Search/Search.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
 import { Sidebar } from './Sidebar/Sidebar.tsx'
 
-const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
+const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines' }
 const { table: Table } = proseElements
 
 const html: Record<string, ReactNode> = {
@@ -46,7 +46,7 @@ const html: Record<string, ReactNode> = {
         { id: 'curl', label: 'cURL', lines: samples.curl },
         { id: 'python', label: 'Python', lines: samples.python },
       ]}
-      copy={copy}
+      texts={texts}
     />
   ),
   ResponseTabs: (
@@ -56,7 +56,7 @@ const html: Record<string, ReactNode> = {
         { status: 200, lines: samples.answer },
         { status: 400, lines: samples.failure('refused') },
       ]}
-      copy={copy}
+      texts={texts}
     />
   ),
   Sample: (
@@ -95,7 +95,7 @@ const html: Record<string, ReactNode> = {
         failed: 'F',
         place: String,
         json: 'J',
-        copy,
+        code: texts,
       }}
       initial="a: 1"
       check={async () => ({ ok: true, errors: [] })}

@@ -86,7 +86,7 @@ function Block({ data }: { data: string }) {
       return (
         <CodeTabs
           label={text.request}
-          copy={text.copy}
+          texts={text.code}
           items={block.samples.map(({ label, lines }) => ({
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
             id: languageIds[label as keyof typeof languageIds],
@@ -100,7 +100,7 @@ function Block({ data }: { data: string }) {
         <>
           <ResponseTabs
             label={text.response}
-            copy={text.copy}
+            texts={text.code}
             items={block.answers.map(({ status, description, listing }) => ({
               status,
               meaning: description,
@@ -120,7 +120,7 @@ function Block({ data }: { data: string }) {
     case 'table':
       return <Table head={block.head} rows={block.rows} />
     case 'code':
-      return <CodeBlock title={block.listing.label || text.code} lines={linesOfPieces(block.listing.lines)} copy={text.copy} />
+      return <CodeBlock title={block.listing.label || text.shell} lines={linesOfPieces(block.listing.lines)} texts={text.code} />
     case 'downloads':
       return (
         <proseElements.ul>

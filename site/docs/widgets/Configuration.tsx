@@ -18,7 +18,7 @@ async function check(file: string): Promise<FileCheckResult> {
 
 /** Checks a deploy.yml by the same schema that the page documents, in the browser alone. */
 export const DeployCheck = ({ data }: { data: string }) => (
-  <FileCheck texts={{ ...checkText, json: 'Request', copy: docs.copy }} initial={readWidget<'deployCheck'>(data).example} check={check} />
+  <FileCheck texts={{ ...checkText, json: 'Request', code: docs.code }} initial={readWidget<'deployCheck'>(data).example} check={check} />
 )
 
 const { examples, ...ladder } = precedence

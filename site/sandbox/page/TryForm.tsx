@@ -22,7 +22,7 @@ const texts = (call: Call) => ({
   ...words,
   title: words.title(call.title),
   answered: ({ status, meaning, duration }: TryItResponse) => words.answered(status, meaning, duration),
-  copy: docs.copy,
+  code: docs.code,
 })
 
 const pretty = (text: string): string => {

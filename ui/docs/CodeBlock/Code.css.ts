@@ -1,28 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { ground, sideways } from '../../elements/scroller/sideways.css.ts'
 
-export const root = style({
-  overflowX: 'auto',
-  // Code is read from left to right in every text.
-  direction: 'ltr',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.field.border} transparent`,
-  borderRadius: vars.radius.l,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.mono,
-  lineHeight: 1.75,
-  letterSpacing: 0,
-  tabSize: 2,
-  ':focus-visible': { outlineOffset: '-2px' },
-  '@media': { [media.print]: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
-})
+const wrapped = { whiteSpace: 'pre-wrap' } as const
+
+export const root = style([
+  sideways,
+  {
+    vars: { [ground]: vars.color.surface },
+    borderRadius: vars.radius.l,
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.mono,
+    lineHeight: 1.75,
+    letterSpacing: 0,
+    tabSize: 2,
+    ':focus-visible': { outlineOffset: '-2px' },
+    selectors: { '&[data-wrapped]': wrapped },
+    '@media': { [media.print]: wrapped },
+  },
+])
 export const code = style({
   display: 'block',
   inlineSize: 'max-content',
   minInlineSize: '100%',
   padding: vars.space[5],
   fontFamily: 'inherit',
+  selectors: { '[data-wrapped] > &': { inlineSize: 'auto' } },
   '@media': { [media.print]: { inlineSize: 'auto' } },
 })
 /** Numbers and punctuation are set like plain code. */

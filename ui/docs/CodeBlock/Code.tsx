@@ -3,12 +3,14 @@ import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
 import { replaceInCode, piecesOf, textOf, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
 import * as css from './Code.css.ts'
-import { useOverflow } from './useOverflow.ts'
+import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
 export interface CodeProps {
   /** What the code is, for a screen reader that comes to a region that scrolls. */
   label: string
   lines: readonly CodeLine[]
+  /** Breaks long lines. @default false */
+  wrapped?: boolean
 }
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
@@ -26,12 +28,20 @@ export function useCodeText(): (lines: readonly CodeLine[]) => string {
 }
 
 /** Lines of code; what is too long scrolls inside, and only then the keyboard stops here. */
-export function Code({ label, lines }: CodeProps) {
+export function Code({ label, lines, wrapped = false }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref)
   const filled = filledLines(lines, useCredentials())
   return (
-    <pre className={css.root} ref={ref} translate="no" {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}>
+    <pre
+      className={css.root}
+      ref={ref}
+      dir="ltr"
+      translate="no"
+      data-scrolls
+      data-wrapped={wrapped || undefined}
+      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+    >
       <code className={css.code}>
         {piecesOf(filled, (kind) => kind in looks).map(({ text, kind }, at) =>
           looks[kind] ? (

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { plainLines, textOf } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'
@@ -11,13 +11,13 @@ export const guide = {
     'Not for one request in several languages (take `CodeTabs`), not for the answers of a call (take `ResponseTabs`), not for a name in a sentence (take `code` of `proseElements`).',
   do: [
     {
-      show: <CodeBlock title="deploy.yml" lines={lit('name: web\nports: [8080]')} copy={copyTexts} />,
+      show: <CodeBlock title="deploy.yml" lines={lit('name: web\nports: [8080]')} texts={codeTexts} />,
       because: 'The title says where the code belongs, and a screen reader hears it on the button: “Copy deploy.yml”.',
     },
   ],
   dont: [
     {
-      show: <CodeBlock title="Example" lines={plainLines('$ meridian machines list\ntrain-01  running')} copy={copyTexts} />,
+      show: <CodeBlock title="Example" lines={plainLines('$ meridian machines list\ntrain-01  running')} texts={codeTexts} />,
       because:
         'The prompt and the answer are copied with the command and fail when they are pasted; “Copy Example” tells boxes apart for nobody.',
     },
@@ -25,9 +25,11 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the copy button, then to the code where it scrolls.',
+      does: 'Goes to the toggle that wraps lines, to the copy button and to the code, where the code scrolls; to the copy button alone where it fits.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'Python' })
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Wrap lines Python' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy Python' })).toHaveFocus()
         await userEvent.tab()
@@ -36,9 +38,16 @@ export const guide = {
     },
     {
       keys: 'Enter, Space',
-      does: 'Copies the code and says so.',
+      does: 'On the toggle, wraps the lines or lets them scroll. On the copy button, copies the code and says so.',
       test: async ({ canvas, userEvent }) => {
         const writeText = hearClipboard()
+        const code = await canvas.findByRole('group', { name: 'Python' })
+        await userEvent.tab()
+        await userEvent.keyboard(' ')
+        await waitFor(() => expect(code.scrollWidth).toBe(code.clientWidth))
+        await expect(canvas.getByRole('button', { name: 'Wrap lines Python' })).toHaveAttribute('aria-pressed', 'true')
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth))
         await userEvent.tab()
         await userEvent.keyboard('{Enter} ')
         await expect(writeText.mock.calls).toEqual([[textOf(samples.python)], [textOf(samples.python)]])

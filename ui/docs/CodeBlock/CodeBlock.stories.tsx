@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
 import { codeKinds } from '../../elements/code/code-lines.ts'
 import { guide } from './CodeBlock.guide.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -17,7 +17,7 @@ const meta = {
   component: CodeBlock,
   tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
-  args: { title: 'Python', lines: samples.python, copy: copyTexts },
+  args: { title: 'Python', lines: samples.python, texts: codeTexts },
 } satisfies Meta<typeof CodeBlock>
 
 export default meta
@@ -31,6 +31,7 @@ export const NoTabStop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Python' })).toBeVisible()
     await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Wrap lines Python' })).toBeNull()
   },
 }
 
@@ -52,15 +53,43 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
-  <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} copy={{ label: word, copied: word, failed: text }} />
+  <CodeBlock
+    {...args}
+    title={title}
+    lines={lit(`# ${text}\n${word}: "${title}"`)}
+    texts={{ label: word, copied: word, failed: text, wrap: word }}
+  />
 ))
 
-/** Long lines scroll inside. */
+/** Long lines scroll inside, and the code fades at the edge behind which there is more. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('group', { name: 'Python' })).toBeVisible()
+    const code = await canvas.findByRole('group', { name: 'Python' })
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // The second stop is where the code is opaque from, the third where it fades again.
+    const fades = () => {
+      const [start, end] = [...getComputedStyle(code).maskImage.matchAll(/rgb\(0, 0, 0\) (?:calc\(100% - )?([\d.]+)px/g)].map(([, px]) =>
+        Number(px),
+      )
+      return { start: start! > 0, end: end! > 0 }
+    }
+    await waitFor(() => expect(fades()).toEqual({ start: false, end: true }))
+    code.scrollLeft = (code.scrollWidth - code.clientWidth) / 2
+    await waitFor(() => expect(fades()).toEqual({ start: true, end: true }))
+    code.scrollLeft = code.scrollWidth
+    await waitFor(() => expect(fades()).toEqual({ start: true, end: false }))
+  },
+}
+
+/** A reader who does not want to scroll wraps the lines. */
+export const Wrapped: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('group', { name: 'Python' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines Python' }))
+    await expect(canvas.getByRole('button', { name: 'Wrap lines Python', pressed: true })).toBeVisible()
+    await expect(code.scrollWidth).toBe(code.clientWidth)
   },
 }

@@ -1,33 +1,33 @@
-import { useId } from 'react'
-import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { useId, useState } from 'react'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Code, useCodeText } from './Code.tsx'
+import { CodeTools, type CodeTexts } from './CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CodeBlock.css.ts'
 
-export interface CodeBlockProps extends ElementProps<'figure', 'onCopy'> {
+export interface CodeBlockProps extends ElementProps<'figure'> {
   /** What stands above the code: a file name, a language or what it is. */
   title: string
   /** The code, cut into tokens. */
   lines: readonly CodeLine[]
-  /** The words of the copy button. */
-  copy: CopyTexts
+  /** The words of what a reader can do with it. */
+  texts: CodeTexts
 }
 
-/** Code in a ruled box, with its title and a button that copies it. */
-export function CodeBlock({ title, lines, copy, ...rest }: CodeBlockProps) {
+/** Code in a ruled box, with its title and what a reader can do with it. */
+export function CodeBlock({ title, lines, texts, ...rest }: CodeBlockProps) {
   const id = useId()
   const text = useCodeText()
+  const [wrapped, setWrapped] = useState(false)
   return (
     <figure aria-labelledby={id} {...rest} className={css.root}>
       <div className={css.head}>
         <p className={css.title} id={id}>
           {title}
         </p>
-        <CopyButton texts={copy} subject={title} read={() => text(lines)} />
+        <CodeTools texts={texts} subject={title} read={() => text(lines)} wrapped={wrapped} onWrap={setWrapped} />
       </div>
-      <Code label={title} lines={lines} />
+      <Code label={title} lines={lines} wrapped={wrapped} />
     </figure>
   )
 }

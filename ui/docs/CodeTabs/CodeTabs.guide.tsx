@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { lit } from '../CodeBlock/fixture.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
 
-const words = { label: 'Language', copy: copyTexts }
+const words = { label: 'Language', texts: codeTexts }
 
 export const guide = {
   use: 'One sample in up to four languages. The choice holds for every sample of the page and for the next visit; without JavaScript all languages stand below each other.',
@@ -42,11 +42,13 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the open tab, then to the copy button, then to the code where it scrolls.',
+      does: 'Goes to the open tab, then, where the code scrolls, to the toggle that wraps lines, to the copy button and to the code.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'cURL' })
         await userEvent.tab()
         await expect(canvas.getByRole('tab', { name: 'cURL' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Wrap lines cURL' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy cURL' })).toHaveFocus()
         await userEvent.tab()

@@ -4,7 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './CodeTabs.guide.tsx'
 import { CodeTabs } from './CodeTabs.tsx'
 import { LanguageSync } from './language.ts'
@@ -37,7 +37,7 @@ const meta = {
       { id: 'python', label: 'Python', lines: samples.python },
       { id: 'cli', label: 'CLI', lines: samples.cli },
     ],
-    copy: copyTexts,
+    texts: codeTexts,
   },
 } satisfies Meta<typeof CodeTabs>
 
@@ -127,7 +127,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     {...args}
     label={title}
     items={codeLanguages.map((id) => ({ id, label: word, lines: lit(`# ${text}\n${id} "${title}"`) }))}
-    copy={{ label: word, copied: word, failed: text }}
+    texts={{ label: word, copied: word, failed: text, wrap: word }}
   />
 ))
 

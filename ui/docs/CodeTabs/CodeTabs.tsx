@@ -1,11 +1,10 @@
 import type { ElementProps } from '../../elements/attributes.ts'
 import './CodeTabs.css.ts'
-import { useImperativeHandle, useRef } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { isLanguage, type CodeLanguage } from './languages.ts'
 
@@ -22,16 +21,17 @@ export interface CodeTabsProps extends ElementProps<'div'> {
   label: string
   /** The sample in its languages, in their order. */
   items: readonly CodeTabsItem[]
-  /** The words of the copy button. */
-  copy: CopyTexts
+  /** The words of what a reader can do with it. */
+  texts: CodeTexts
 }
 
 /** One sample in several languages; the choice holds for the whole page and the next visit. */
-export function CodeTabs({ label, items, copy, ref, ...rest }: CodeTabsProps) {
+export function CodeTabs({ label, items, texts, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
   const text = useCodeText()
+  const [wrapped, setWrapped] = useState(false)
   const open = items.find(({ id }) => id === language) ?? items[0]!
   const onTabChange = (id: string) => {
     const top = () => box.current?.getBoundingClientRect().top ?? 0
@@ -45,10 +45,10 @@ export function CodeTabs({ label, items, copy, ref, ...rest }: CodeTabsProps) {
       {...rest}
       variant="box"
       label={label}
-      items={items.map(({ id, label, lines }) => ({ id, label, content: <Code label={label} lines={lines} /> }))}
+      items={items.map(({ id, label, lines }) => ({ id, label, content: <Code label={label} lines={lines} wrapped={wrapped} /> }))}
       tab={open.id}
       focusableContent
-      end={<CopyButton texts={copy} subject={open.label} read={() => text(open.lines)} />}
+      end={<CodeTools texts={texts} subject={open.label} read={() => text(open.lines)} wrapped={wrapped} onWrap={setWrapped} />}
       onTabChange={onTabChange}
       ref={box}
     />

@@ -4,9 +4,8 @@ import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   position: 'relative',
-  flex: 'none',
   display: 'inline-grid',
-  maxInlineSize: '60%',
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })

@@ -10,3 +10,5 @@ export const hearPromisedClipboard = () => spyOn(navigator.clipboard, 'write').m
 export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
 
 export const copyTexts = { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' }
+
+export const codeTexts = { ...copyTexts, wrap: 'Wrap lines' }

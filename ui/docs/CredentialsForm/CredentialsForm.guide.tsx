@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { lit, placeholders } from '../CodeBlock/fixture.ts'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
 import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
@@ -15,7 +15,7 @@ export const guide = {
       show: (
         <CredentialsProvider placeholders={placeholders}>
           <CredentialsForm texts={{ ...credentialsTexts, title: 'Fill the samples with your key' }} />
-          <CodeBlock title="Command" lines={lit('curl -H "Authorization: Bearer $MERIDIAN_KEY"')} copy={copyTexts} />
+          <CodeBlock title="Command" lines={lit('curl -H "Authorization: Bearer $MERIDIAN_KEY"')} texts={codeTexts} />
         </CredentialsProvider>
       ),
       because: 'It stands folded above the first sample: those who only read pass it, those who try it fill it once.',

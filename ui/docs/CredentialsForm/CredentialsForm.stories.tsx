@@ -5,7 +5,7 @@ import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './CredentialsForm.guide.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
@@ -23,7 +23,7 @@ const meta = {
     <CredentialsProvider placeholders={placeholders}>
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
         <CredentialsForm {...args} />
-        <CodeBlock title="cURL" lines={samples.curl} copy={copyTexts} />
+        <CodeBlock title="cURL" lines={samples.curl} texts={codeTexts} />
       </div>
     </CredentialsProvider>
   ),

@@ -1,7 +1,7 @@
 import { Callout } from '../Callout/Callout.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, copyTexts } from '../CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
@@ -25,7 +25,7 @@ export const wholePage = (
           { id: 'python', label: 'Python', lines: samples.python },
           { id: 'cli', label: 'CLI', lines: samples.cli },
         ]}
-        copy={copyTexts}
+        texts={codeTexts}
       />
       <DocHeading level={2} id="request-body" copy={link}>
         Request body
@@ -53,7 +53,7 @@ export const wholePage = (
           { status: 403, lines: samples.failure('the key is not known') },
           { status: 500, lines: samples.failure('try again later') },
         ]}
-        copy={copyTexts}
+        texts={codeTexts}
       />
     </Prose>
   </CredentialsProvider>

@@ -4,7 +4,7 @@ import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { plainLines, type CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { lineRange } from './lines.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
@@ -37,7 +37,7 @@ export interface FileCheckTexts {
   place: (line: number, column: number) => string
   /** Above what would be sent. */
   json: string
-  copy: CopyTexts
+  code: CodeTexts
 }
 
 export interface FileCheckProps extends ElementProps<'div'> {
@@ -125,7 +125,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         </ul>
       )}
       {result?.json !== undefined && (
-        <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? plainLines(result.json) : result.json} copy={texts.copy} />
+        <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? plainLines(result.json) : result.json} texts={texts.code} />
       )}
     </div>
   )

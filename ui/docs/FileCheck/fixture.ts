@@ -1,5 +1,5 @@
 import { lit } from '../CodeBlock/fixture.ts'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
 import type { FileCheckProps, FileCheckResult } from './FileCheck.tsx'
 
 export const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "name": "web",\n  "ports": [8080]\n}') }
@@ -22,7 +22,7 @@ export const fileCheck = {
     failed: 'The check did not load. Try again.',
     place: (line, column) => `Line ${line}, column ${column}`,
     json: 'What would be sent',
-    copy: copyTexts,
+    code: codeTexts,
   },
   initial: 'name: web\nports: 8080\nprots: [8080]\n',
   check: async () => wrong,

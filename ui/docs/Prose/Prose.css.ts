@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { sideways } from '../../elements/scroller/sideways.css.ts'
 
 export const root = style({ ...oneColumn, gap: vars.space[5] })
 export const paragraph = style({ textWrap: 'pretty' })
@@ -15,11 +15,13 @@ export const code = style({
   fontFamily: vars.font.mono,
   fontSize: '0.84em',
   letterSpacing: 0,
-  overflowWrap: 'anywhere',
   // Code is read from left to right in every text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
+
+/** Breaks only where it alone is wider than its place. */
+export const whole = style({ display: 'inline-block', maxInlineSize: '100%' })
 
 const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
 export const list = style({ ...indented, listStyle: 'square' })
@@ -46,13 +48,18 @@ export const rule = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
 
-export const scroller = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.field.border} transparent`,
-  '@media': { [media.print]: { overflow: 'visible' } },
+/** Each row is a list: 40 em, 640 px at the default text size. */
+const stacked = 'screen and (max-width: 39.99em)'
+const tabular = 'screen and (min-width: 40em)'
+
+export const scroller = style([sideways])
+/** A table stays a table for assistive technology whatever its `display`: see FieldTable. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  '@media': { [stacked]: { display: 'block' } },
 })
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small })
 export const caption = style({ paddingBlockEnd: vars.space[2], color: vars.color.text.muted, textAlign: 'start' })
 const boxed = {
   minInlineSize: '7rem',
@@ -61,11 +68,34 @@ const boxed = {
   textAlign: 'start',
   verticalAlign: 'top',
 } as const
-export const head = style({
-  ...boxed,
-  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  fontWeight: vars.weight.semibold,
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+export const heads = style({
+  '@media': { [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
-export const cell = style({ ...boxed, borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
-// A name that breaks at its hyphens reads as another one; a table that grows scrolls inside its own box.
-globalStyle(`${cell} ${code}`, { whiteSpace: 'nowrap' })
+export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
+export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
+export const row = style({
+  breakInside: 'avoid',
+  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[2], paddingBlock: vars.space[3], borderBlockEnd: hairline } },
+})
+export const cell = style({
+  ...boxed,
+  borderBlockEnd: hairline,
+  '@media': {
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      padding: 0,
+      border: 0,
+      selectors: {
+        '&:first-child': { display: 'block', fontWeight: vars.weight.semibold },
+        // The head of the column is read with the cell, so its copy is not.
+        '&:not(:first-child)::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
+      },
+    },
+  },
+})
+// A column is at least as wide as its longest name.
+globalStyle(`${cell} ${whole}`, { '@media': { [tabular]: { whiteSpace: 'nowrap' } } })

@@ -56,7 +56,7 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes from link to link, and to a table where it scrolls.',
       test: async ({ canvas, userEvent }) => {
-        const table = await canvas.findByRole('group', { name: 'The calls of a machine' })
+        const table = await canvas.findByRole('group', { name: 'Nodes by region' })
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'the offers' })).toHaveFocus()
         await userEvent.tab()
@@ -78,7 +78,7 @@ export const guide = {
       keys: 'Arrow right, Arrow left',
       does: 'Scroll the focused table.',
       test: async ({ canvas, userEvent }) => {
-        const table = canvas.getByRole('group', { name: 'The calls of a machine' })
+        const table = canvas.getByRole('group', { name: 'Nodes by region' })
         table.focus()
         await userEvent.keyboard('{ArrowRight}')
         await waitFor(() => expect(table.scrollLeft).toBeGreaterThan(0))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
@@ -25,7 +25,29 @@ const {
 } = proseElements
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
+const medium = { viewport: { value: 'medium', isRotated: false } }
 const heads = ['Method', 'Path', 'Answers', 'Refuses']
+const regions = ['Region', 'Haifa', 'Lagos', 'Lviv', 'Lima', 'Oslo', 'Pune', 'Quito', 'Riga', 'Seoul']
+
+/** More columns than a tablet has room for. */
+const wide = (caption?: string) => (
+  <Table caption={caption}>
+    <thead>
+      <tr>
+        {regions.map((region) => (
+          <Th key={region}>{region}</Th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        {regions.map((region, at) => (
+          <Td key={region}>{at === 0 ? 'Nodes' : at * 12}</Td>
+        ))}
+      </tr>
+    </tbody>
+  </Table>
+)
 
 const meta = {
   id: 'docs-prose',
@@ -100,34 +122,53 @@ export const ReadAsPage: Story = {
   },
 }
 
-/** On a narrow screen, where the table scrolls. */
-export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
+/** Where a table has more columns than there is room for. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: medium,
+  args: {
+    children: (
+      <>
+        <P>
+          See <A href="/docs/offers">the offers</A> and <A href="https://status.meridian.example">the state of the network</A>.
+        </P>
+        {wide('Nodes by region')}
+      </>
+    ),
+  },
+  play: keyboardOf(guide),
+}
 
 /** Without a caption the heads of the columns name the box. */
 export const TableWithoutCaption: Story = {
+  args: { children: wide() },
+  globals: medium,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: regions.join(', ') })).toBeVisible()
+  },
+}
+
+/** What has hyphens or slashes breaks only where a reader would: not at a hyphen, and after a slash. */
+export const Names: Story = {
   args: {
     children: (
-      <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <Th key={head}>{head}</Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {heads.map((head) => (
-              <Td key={head}>{head.toLowerCase()}</Td>
-            ))}
-          </tr>
-        </tbody>
-      </Table>
+      <P>
+        Send <Code>X-MERIDIAN-KEY</Code> with <Code>--max-price-per-epoch</Code> to{' '}
+        <Code>/enterprise/v1/machines/deployments/available-replicas</Code>. Send <Code>X-MERIDIAN-KEY</Code> again.
+      </P>
     ),
   },
-  globals: narrow,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 250 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Method, Path, Answers, Refuses' })).toBeVisible()
+    for (const name of ['X-MERIDIAN-KEY', '--max-price-per-epoch', 'available-replicas'])
+      for (const one of canvas.getAllByText(name))
+        await expect(one.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(one).lineHeight))
   },
 }
 
@@ -183,12 +224,21 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Prose>
 ))
 
-/** The wide table scrolls by itself; the page does not. */
+/** On a phone each row of a table is a list that names its columns: all of them are in view. */
 export const Narrow: Story = {
-  tags: ['!autodocs'],
   globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('group', { name: 'The calls of a machine' })).toBeVisible()
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'The calls of a machine' })
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(heads)
+    for (const cell of within(table).getAllByRole('cell')) {
+      const { left, right } = cell.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    }
   },
 }

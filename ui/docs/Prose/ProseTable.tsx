@@ -1,30 +1,40 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useOverflow } from '../CodeBlock/useOverflow.ts'
+import { Children, isValidElement, useId, useRef, type ReactNode } from 'react'
+import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 import * as css from './Prose.css.ts'
+
+interface Parts {
+  children?: ReactNode
+}
 
 export interface ProseTableProps {
   /** What the table shows; without it the heads of its columns name the box that it scrolls in. */
   caption?: string
+  /** `thead` and `tbody` with their rows, as Markdown writes them. */
   children?: ReactNode
 }
 
-/** A table of the text; where it is wider than the text it scrolls by itself, and then takes the focus. */
+const partsOf = (node: ReactNode) =>
+  Children.toArray(isValidElement<Parts>(node) ? node.props.children : node).filter((part) => isValidElement<Parts>(part))
+
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((part) => (isValidElement<Parts>(part) ? textOf(part.props.children) : typeof part === 'string' ? part : ''))
+    .join('')
+
+/** A table of the text. On a narrow screen each row is a list of its cells, each under the name of its column. */
 export function ProseTable({ caption, children }: ProseTableProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(ref)
-  useEffect(() => {
-    const box = ref.current
-    if (!box || !scrolls || caption) return
-    // Markdown hands the heads over as finished elements: only the document knows their text.
-    box.setAttribute('aria-label', Array.from(box.querySelectorAll('thead th'), (head) => head.textContent).join(', '))
-    return () => box.removeAttribute('aria-label')
-  }, [scrolls, caption])
+  const [head, body] = partsOf(<>{children}</>)
+  const heads = partsOf(partsOf(head)[0])
+  const names = heads.map(textOf)
   return (
     <div
       className={css.scroller}
       ref={ref}
-      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': caption ? id : undefined } : {})}
+      data-scrolls
+      {...(scrolls ? { tabIndex: 0, role: 'group', ...(caption ? { 'aria-labelledby': id } : { 'aria-label': names.join(', ') }) } : {})}
     >
       <table className={css.table}>
         {caption && (
@@ -32,7 +42,20 @@ export function ProseTable({ caption, children }: ProseTableProps) {
             {caption}
           </caption>
         )}
-        {children}
+        <thead className={css.heads}>
+          <tr>{heads}</tr>
+        </thead>
+        <tbody className={css.body}>
+          {partsOf(body).map((row) => (
+            <tr key={row.key} className={css.row}>
+              {partsOf(row).map((cell, at) => (
+                <td key={cell.key} className={css.cell} data-label={names[at]}>
+                  {at === 0 ? cell.props.children : <div>{cell.props.children}</div>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../elements/Link/Link.tsx'
+import { InlineCode } from './InlineCode.tsx'
 import * as css from './Prose.css.ts'
 import { ProseTable } from './ProseTable.tsx'
 
@@ -12,11 +13,7 @@ export const proseElements = {
   p: ({ children }: Children) => <p className={css.paragraph}>{children}</p>,
   a: ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>,
   strong: ({ children }: Children) => <strong className={css.strong}>{children}</strong>,
-  code: ({ children }: Children) => (
-    <code className={css.code} translate="no">
-      {children}
-    </code>
-  ),
+  code: InlineCode,
   ul: ({ children }: Children) => <ul className={css.list}>{children}</ul>,
   ol: ({ children, start }: Children & { start?: number }) => (
     <ol className={css.numbered} start={start}>
@@ -32,5 +29,5 @@ export const proseElements = {
       {children}
     </th>
   ),
-  td: ({ children }: Children) => <td className={css.cell}>{children}</td>,
+  td: ({ children }: Children) => <td>{children}</td>,
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { samples } from '../CodeBlock/fixture.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
 export const guide = {
@@ -18,7 +18,7 @@ export const guide = {
             { status: 200, meaning: 'Started', lines: samples.answer },
             { status: 409, meaning: 'The name is taken', lines: samples.failure('train-01 is running') },
           ]}
-          copy={copyTexts}
+          texts={codeTexts}
         />
       ),
       because: 'The refusal says the cause in the words of this call, and `meaning` says it to those who see no tabs.',
@@ -34,7 +34,7 @@ export const guide = {
             { status: 502, lines: samples.failure('error') },
             { status: 503, lines: samples.failure('error') },
           ]}
-          copy={copyTexts}
+          texts={codeTexts}
         />
       ),
       because: 'Three tabs with one answer cost three clicks, and the one that a reader came for is missing.',
@@ -43,11 +43,13 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the open tab, then to the copy button, then to the code where it scrolls.',
+      does: 'Goes to the open tab, then, where the code scrolls, to the toggle that wraps lines, to the copy button and to the code.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: '200 Started' })
         await userEvent.tab()
         await expect(canvas.getByRole('tab', { name: '200' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Wrap lines 200' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy 200' })).toHaveFocus()
         await userEvent.tab()

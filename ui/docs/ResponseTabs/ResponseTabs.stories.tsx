@@ -4,7 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { guide } from './ResponseTabs.guide.tsx'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
       { status: 403, meaning: 'Wrong key', lines: samples.failure('the key is not known') },
       { status: 500, meaning: 'Fault', lines: samples.failure('try again later') },
     ],
-    copy: copyTexts,
+    texts: codeTexts,
   },
 } satisfies Meta<typeof ResponseTabs>
 
@@ -83,7 +83,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
       { status: 400, meaning: word, lines: samples.failure(text) },
       { status: 500, meaning: text, lines: samples.failure(word) },
     ]}
-    copy={{ label: word, copied: word, failed: text }}
+    texts={{ label: word, copied: word, failed: text, wrap: word }}
   />
 ))
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { Code, useCodeText } from '../CodeBlock/Code.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
 /** One answer of a call. */
@@ -20,14 +19,15 @@ export interface ResponseTabsProps extends ElementProps<'div'> {
   label: string
   /** The answers, in their order. */
   items: readonly ResponseTabsItem[]
-  /** The words of the copy button. */
-  copy: CopyTexts
+  /** The words of what a reader can do with it. */
+  texts: CodeTexts
 }
 
 /** The answers of a call, one seen at a time; each box chooses for itself. */
-export function ResponseTabs({ label, items, copy, ...rest }: ResponseTabsProps) {
+export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const [status, setStatus] = useState<string>()
   const text = useCodeText()
+  const [wrapped, setWrapped] = useState(false)
   const open = items.find((item) => String(item.status) === status) ?? items[0]!
   return (
     <Tabs
@@ -36,11 +36,11 @@ export function ResponseTabs({ label, items, copy, ...rest }: ResponseTabsProps)
       label={label}
       items={items.map(({ status, meaning, lines }) => {
         const title = meaning ? `${status} ${meaning}` : String(status)
-        return { id: String(status), label: String(status), title, content: <Code label={title} lines={lines} /> }
+        return { id: String(status), label: String(status), title, content: <Code label={title} lines={lines} wrapped={wrapped} /> }
       })}
       tab={String(open.status)}
       focusableContent
-      end={<CopyButton texts={copy} subject={String(open.status)} read={() => text(open.lines)} />}
+      end={<CodeTools texts={texts} subject={String(open.status)} read={() => text(open.lines)} wrapped={wrapped} onWrap={setWrapped} />}
       onTabChange={setStatus}
     />
   )

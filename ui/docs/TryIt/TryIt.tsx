@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
 import { TryItField, type TryItFieldData } from './TryItField.tsx'
 import * as css from './TryIt.css.ts'
@@ -25,7 +25,7 @@ export interface TryItTexts {
   headers: string
   body: string
   noBody: string
-  copy: CopyTexts
+  code: CodeTexts
 }
 
 export interface TryItProps extends ElementProps<'div', 'onChange'> {
@@ -76,7 +76,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
             ))}
           </div>
         )}
-        <CodeTabs label={texts.language} items={samples} copy={texts.copy} />
+        <CodeTabs label={texts.language} items={samples} texts={texts.code} />
         <div className={css.action}>
           <Button type="submit">{texts.send}</Button>
           <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
@@ -84,7 +84,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
           </p>
         </div>
       </form>
-      {response && <TryItAnswer response={response} texts={texts} copy={texts.copy} />}
+      {response && <TryItAnswer response={response} texts={texts} />}
       {(facts.length > 0 || actions.length > 0) && (
         <div className={css.account}>
           <dl className={css.facts} aria-live="polite">

@@ -1,6 +1,6 @@
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import * as css from './TryIt.css.ts'
 
 /** The response to a request. */
@@ -17,12 +17,11 @@ export interface TryItResponse {
 
 interface TryItAnswerProps {
   response: TryItResponse
-  texts: { headers: string; body: string; noBody: string }
-  copy: CopyTexts
+  texts: { headers: string; body: string; noBody: string; code: CodeTexts }
 }
 
 /** The headers and the body of a response. */
-export function TryItAnswer({ response: { headers, body }, texts, copy }: TryItAnswerProps) {
+export function TryItAnswer({ response: { headers, body }, texts }: TryItAnswerProps) {
   return (
     <>
       <dl className={css.headers} aria-label={texts.headers}>
@@ -33,7 +32,7 @@ export function TryItAnswer({ response: { headers, body }, texts, copy }: TryItA
           </div>
         ))}
       </dl>
-      {body ? <CodeBlock title={texts.body} lines={body} copy={copy} /> : <p className={css.hint}>{texts.noBody}</p>}
+      {body ? <CodeBlock title={texts.body} lines={body} texts={texts.code} /> : <p className={css.hint}>{texts.noBody}</p>}
     </>
   )
 }

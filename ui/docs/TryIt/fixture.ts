@@ -1,5 +1,5 @@
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
 import type { TryItProps } from './TryIt.tsx'
 import type { TryItResponse } from './TryItAnswer.tsx'
 
@@ -31,7 +31,7 @@ export const tryIt = {
     headers: 'Headers',
     body: 'Body',
     noBody: 'The response has no body.',
-    copy: copyTexts,
+    code: codeTexts,
   },
   fields: [
     { name: 'instances', label: 'instances', type: 'integer', kind: 'text', required: true, hint: 'Number of machines. At least 1.' },

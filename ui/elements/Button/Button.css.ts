@@ -5,6 +5,9 @@ import { media } from '../../../tokens/media.ts'
 export const root = recipe({
   base: {
     display: 'inline-flex',
+    // In a row its neighbors give way: a label that breaks within a word is worse than a second row.
+    flexShrink: 0,
+    maxInlineSize: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],

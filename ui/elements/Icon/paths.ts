@@ -16,6 +16,7 @@ export const iconPaths = {
   plus: 'M3 8h10M8 3v10',
   search: 'M7 12A5 5 0 107 2a5 5 0 000 10zm3.6-1.4L14 14',
   warning: 'M8 2L1.5 13.5h13zM8 6.5v3.2m0 1.8v.2',
+  wrap: 'M2 3.5h12M2 8h9.5a2.25 2.25 0 010 4.5H8m1.7-1.9L7.8 12.5l1.9 1.9M2 12.5h2.5',
 } as const
 
 /** The name of a drawing. */

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { ground, sideways } from '../scroller/sideways.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
@@ -33,11 +34,18 @@ export const head = recipe({
 })
 
 export const list = recipe({
-  base: { display: 'flex', overflowX: 'auto' },
+  base: [sideways, { display: 'flex' }],
   variants: {
     variant: {
-      line: { scrollbarWidth: 'thin' },
-      box: { minInlineSize: 0, marginBlockEnd: '-1px', overflowY: 'hidden', scrollbarWidth: 'none' },
+      line: {},
+      // The line below the open tab lies on that of the head, so a bar has no place.
+      box: {
+        vars: { [ground]: vars.color.surface },
+        minInlineSize: 0,
+        marginBlockEnd: '-1px',
+        overflowY: 'hidden',
+        scrollbarWidth: 'none',
+      },
     },
   },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { sideways } from '../../elements/scroller/sideways.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const setting = {
@@ -23,21 +24,20 @@ export const room = style({
   visibility: 'hidden',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const code = style({
-  ...setting,
-  gridArea: '1 / 1',
-  direction: 'ltr',
-  blockSize: 0,
-  minBlockSize: '100%',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.field.border} transparent`,
-  '@media': {
-    [media.noScript]: { blockSize: 'auto' },
-    [media.print]: { blockSize: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+export const code = style([
+  sideways,
+  {
+    ...setting,
+    gridArea: '1 / 1',
+    blockSize: 0,
+    minBlockSize: '100%',
+    overflowY: 'hidden',
+    '@media': {
+      [media.noScript]: { blockSize: 'auto' },
+      [media.print]: { blockSize: 'auto', whiteSpace: 'pre-wrap' },
+    },
   },
-})
+])
 export const token = style({
   selectors: {
     '&[data-kind="keyword"]': { color: vars.color.accent.default },

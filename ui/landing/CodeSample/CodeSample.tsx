@@ -59,7 +59,7 @@ export function CodeSample({ label, alt, note, tabsLabel, languages, networksLab
               <div className={css.room} aria-hidden="true">
                 {'\n'.repeat(rows)}
               </div>
-              <pre className={css.code} role="group" aria-label={language.label} tabIndex={0}>
+              <pre className={css.code} dir="ltr" role="group" aria-label={language.label} tabIndex={0} data-scrolls>
                 <code>
                   {piecesOf(marked(language.lines, language.highlights ?? []), isLoud).map(({ text, kind }, at) =>
                     kind === 'plain' ? (
