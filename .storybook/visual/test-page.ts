@@ -1,12 +1,10 @@
 /** Functions that only the browser of the tests has. */
 export const testPage: { reduceMotion?: (on: boolean) => Promise<void> } = {}
 
-/** Stops everything that moves by itself: the fade of what scrolls moves with the scroll alone. */
+/** Stops everything that moves by itself. */
 const still = typeof window === 'undefined' ? undefined : new CSSStyleSheet()
-still?.replaceSync(`*:not([data-scrolls]), *::before, *::after {
+still?.replaceSync(`*, *::before, *::after {
   animation: none !important;
-}
-*, *::before, *::after {
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;

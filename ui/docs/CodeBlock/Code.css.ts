@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { ground, sideways } from '../../elements/scroller/sideways.css.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/sideways.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap' } as const
 
 export const root = style([
-  sideways,
+  fading,
   {
-    vars: { [ground]: vars.color.surface },
+    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[10] },
     borderRadius: vars.radius.l,
     fontFamily: vars.font.mono,
     fontSize: vars.size.mono,
@@ -21,13 +21,12 @@ export const root = style([
   },
 ])
 export const code = style({
-  display: 'block',
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
+  flex: '1 0 auto',
   padding: vars.space[5],
+  paddingInlineEnd: endRoom,
   fontFamily: 'inherit',
-  selectors: { '[data-wrapped] > &': { inlineSize: 'auto' } },
-  '@media': { [media.print]: { inlineSize: 'auto' } },
+  selectors: { '[data-wrapped] > &': { flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 /** Numbers and punctuation are set like plain code. */
 export const kinds = styleVariants({

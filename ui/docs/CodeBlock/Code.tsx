@@ -38,7 +38,6 @@ export function Code({ label, lines, wrapped = false }: CodeProps) {
       ref={ref}
       dir="ltr"
       translate="no"
-      data-scrolls
       data-wrapped={wrapped || undefined}
       {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
     >

@@ -25,7 +25,7 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the toggle that wraps lines, to the copy button and to the code, where the code scrolls; to the copy button alone where it fits.',
+      does: 'Goes to the toggle that wraps lines, to the copy button, then to the code where it scrolls.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'Python' })
         await userEvent.tab()

@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 /** The title and the tabs beside it give way, up to a point. */
-export const root = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space[2], maxInlineSize: '60%' })
+export const root = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '60%' })
 export const wrap = style({
   flex: 'none',
   display: 'inline-grid',
@@ -18,8 +18,6 @@ export const wrap = style({
   cursor: 'pointer',
   selectors: {
     '&[data-state="on"]': { borderColor: vars.color.accent.default, color: vars.color.accent.default },
-    // Code that fits has nothing to wrap: its pre is no tab stop. The place stays, so nothing moves when that is measured.
-    ':is(figure, [data-tabs]):not(:has(pre[tabindex])) &[data-state="off"]': { visibility: 'hidden' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

@@ -42,7 +42,7 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the open tab, then, where the code scrolls, to the toggle that wraps lines, to the copy button and to the code.',
+      does: 'Goes to the open tab, to the toggle that wraps lines, to the copy button, then to the code where it scrolls.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'cURL' })
         await userEvent.tab()
@@ -63,6 +63,7 @@ export const guide = {
         const writeText = hearClipboard()
         await userEvent.tab()
         await userEvent.keyboard('{End}')
+        await userEvent.tab()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy CLI' })).toHaveFocus()
         await userEvent.keyboard('{Enter} ')

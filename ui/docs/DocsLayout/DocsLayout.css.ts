@@ -33,7 +33,8 @@ export const navigation = style({
       display: 'block',
       alignSelf: 'start',
       blockSize: tall,
-      paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+      // The first title is 8 px higher than the breadcrumbs, and stands on their line.
+      paddingBlock: `calc(${vars.space[12]} - ${vars.space[1]}) ${vars.space[10]}`,
       // The line of the groups begins where the ring of the logo does.
       paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
       paddingInlineEnd: vars.space[5],
@@ -60,7 +61,7 @@ export const page = style({
       gridTemplateColumns: 'minmax(0, 47.5rem) 14.5rem',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space[16],
-      paddingInline: `${vars.space[16]} ${vars.space[6]}`,
+      paddingInline: `${vars.space[16]} ${vars.layout.margin}`,
     },
     [media.print]: { display: 'block', padding: 0 },
   },

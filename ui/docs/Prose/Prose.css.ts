@@ -21,7 +21,12 @@ export const code = style({
 })
 
 /** Breaks only where it alone is wider than its place. */
-export const whole = style({ display: 'inline-block', maxInlineSize: '100%' })
+export const whole = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  // A link does not underline what stands in it as a box.
+  selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.thin } },
+})
 
 const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
 export const list = style({ ...indented, listStyle: 'square' })
@@ -58,7 +63,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
 export const caption = style({ paddingBlockEnd: vars.space[2], color: vars.color.text.muted, textAlign: 'start' })
 const boxed = {
@@ -71,7 +76,16 @@ const boxed = {
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 export const heads = style({
-  '@media': { [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [stacked]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
 export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })

@@ -33,7 +33,6 @@ export function ProseTable({ caption, children }: ProseTableProps) {
     <div
       className={css.scroller}
       ref={ref}
-      data-scrolls
       {...(scrolls ? { tabIndex: 0, role: 'group', ...(caption ? { 'aria-labelledby': id } : { 'aria-label': names.join(', ') }) } : {})}
     >
       <table className={css.table}>

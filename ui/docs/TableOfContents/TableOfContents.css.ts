@@ -3,7 +3,8 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({ fontSize: vars.size.small })
-export const title = style({ paddingBlockEnd: vars.space[1], fontWeight: vars.weight.semibold })
+/** As high as the breadcrumbs, whose line it shares. */
+export const title = style({ display: 'flex', alignItems: 'center', minBlockSize: '1.75rem', fontWeight: vars.weight.semibold })
 export const item = style({ selectors: { '&[data-level="3"]': { paddingInlineStart: vars.space[4] } } })
 export const link = style({
   display: 'flex',

@@ -1,7 +1,7 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { ground, sideways } from '../scroller/sideways.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
@@ -25,7 +25,7 @@ export const head = recipe({
         display: 'flex',
         alignItems: 'stretch',
         justifyContent: 'space-between',
-        gap: vars.space[4],
+        gap: vars.space[2],
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
         '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
       },
@@ -33,27 +33,14 @@ export const head = recipe({
   },
 })
 
-export const list = recipe({
-  base: [sideways, { display: 'flex' }],
-  variants: {
-    variant: {
-      line: {},
-      // The line below the open tab lies on that of the head, so a bar has no place.
-      box: {
-        vars: { [ground]: vars.color.surface },
-        minInlineSize: 0,
-        marginBlockEnd: '-1px',
-        overflowY: 'hidden',
-        scrollbarWidth: 'none',
-      },
-    },
-  },
-})
+/** Where there is no room for all tabs they stand in two rows: none is out of sight. */
+export const list = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
   base: {
     flex: 'none',
     display: 'grid',
+    maxInlineSize: '100%',
     alignContent: 'center',
     minBlockSize: '2.75rem',
     paddingBlock: vars.space[2],
@@ -64,7 +51,7 @@ export const tab = recipe({
     color: vars.color.text.muted,
     fontSize: vars.size.small,
     lineHeight: vars.leading.title,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     // The bold width is kept free, so that choosing a tab moves none of its neighbors.
     '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },

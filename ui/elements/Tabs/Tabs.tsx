@@ -69,7 +69,7 @@ export function Tabs({
       {/* Radix would write its own text direction over the page’s. */}
       <div dir={undefined} {...rest} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
-          <Radix.List className={css.list({ variant })} aria-label={label} data-scrolls>
+          <Radix.List className={css.list} aria-label={label}>
             {items.map(({ id, label }) => (
               // The server’s HTML has no tab stop otherwise.
               <Radix.Trigger

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { firstWide } from '../section/columns.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const claim = style({
   ...oneColumn,
   gap: vars.space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
+  '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
 })
 export const lead = style({ ...oneColumn, gap: vars.space[4] })
 /** Not `nowrap`: it stays in one piece as long as it fits into a line. */

@@ -1,43 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { sideways } from '../../elements/scroller/sideways.css.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/sideways.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const setting = {
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.mono,
-  lineHeight: 1.75,
-  letterSpacing: 0,
-  tabSize: 2,
-  whiteSpace: 'pre',
-} as const
-
-export const sample = style(oneColumn)
-/** Gives the height, so that neither a shorter sample nor a scrollbar moves what follows; where every sample is shown, it would be a gap. */
-export const room = style({
-  ...setting,
-  gridArea: '1 / 1',
-  overflow: 'hidden',
-  paddingBlockEnd: vars.space[4],
-  visibility: 'hidden',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
-})
 export const code = style([
-  sideways,
+  fading,
   {
-    ...setting,
-    gridArea: '1 / 1',
-    blockSize: 0,
-    minBlockSize: '100%',
-    overflowY: 'hidden',
-    '@media': {
-      [media.noScript]: { blockSize: 'auto' },
-      [media.print]: { blockSize: 'auto', whiteSpace: 'pre-wrap' },
-    },
+    vars: { [ground]: vars.color.surface, [startRoom]: '0px', [endRoom]: vars.space[10] },
+    paddingBlockEnd: vars.space[4],
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.mono,
+    lineHeight: 1.75,
+    letterSpacing: 0,
+    tabSize: 2,
+    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
+export const lines = style({ flex: '1 0 auto', paddingInlineEnd: endRoom })
 export const token = style({
   selectors: {
     '&[data-kind="keyword"]': { color: vars.color.accent.default },

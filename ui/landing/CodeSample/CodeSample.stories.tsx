@@ -21,17 +21,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every language is one tab away, and the frame keeps its height. */
+/** Every language is one tab away. */
 export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const height = canvasElement.querySelector('figure')!.getBoundingClientRect().height
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await client.jobs.create')
     await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"train-01"')
     for (const name of ['Python', 'cURL', 'CLI']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
-      await expect(canvasElement.querySelector('figure')!.getBoundingClientRect().height).toBe(height)
     }
     await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription('One order, in four languages.')
@@ -80,7 +78,6 @@ export const Narrow: Story = {
     await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
     await expect(getComputedStyle(code).overflowX).toBe('auto')
-    await expect(code.scrollHeight).toBeLessThanOrEqual(code.parentElement!.clientHeight)
     for (const network of canvas.getAllByRole('listitem'))
       await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -45,7 +45,6 @@ export interface CodeSampleProps extends ElementProps<'figure'> {
 /** One call in every language, and the networks that it reaches. */
 export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks, ...rest }: CodeSampleProps) {
   const id = useId()
-  const rows = Math.max(...languages.map(({ lines }) => lines.length))
   return (
     <InstrumentFrame {...rest} label={label} alt={alt} note={note}>
       <Tabs
@@ -55,24 +54,19 @@ export function CodeSample({ label, alt, note, tabsLabel, languages, networksLab
           id: language.label,
           label: language.label,
           content: (
-            <div className={css.sample}>
-              <div className={css.room} aria-hidden="true">
-                {'\n'.repeat(rows)}
-              </div>
-              <pre className={css.code} dir="ltr" role="group" aria-label={language.label} tabIndex={0} data-scrolls>
-                <code>
-                  {piecesOf(marked(language.lines, language.highlights ?? []), isLoud).map(({ text, kind }, at) =>
-                    kind === 'plain' ? (
-                      text
-                    ) : (
-                      <span key={at} className={css.token} data-kind={kind}>
-                        {text}
-                      </span>
-                    ),
-                  )}
-                </code>
-              </pre>
-            </div>
+            <pre className={css.code} dir="ltr" role="group" aria-label={language.label} tabIndex={0}>
+              <code className={css.lines}>
+                {piecesOf(marked(language.lines, language.highlights ?? []), isLoud).map(({ text, kind }, at) =>
+                  kind === 'plain' ? (
+                    text
+                  ) : (
+                    <span key={at} className={css.token} data-kind={kind}>
+                      {text}
+                    </span>
+                  ),
+                )}
+              </code>
+            </pre>
           ),
         }))}
       />

@@ -2,13 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-
-const columns = { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)', gap: vars.space[16] }
+import { firstWide } from '../section/columns.ts'
 
 export const head = style({
   ...oneColumn,
   gap: vars.space[8],
-  '@media': { [media.desktop]: { ...columns, alignItems: 'end' } },
+  '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
 })
 export const join = style({ ...oneColumn, gap: vars.space[6] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
@@ -17,7 +16,7 @@ export const vision = style({
   gap: vars.space[8],
   paddingBlockStart: vars.space[10],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.desktop]: { ...columns, alignItems: 'start' } },
+  '@media': { [media.desktop]: { ...firstWide, alignItems: 'start' } },
 })
 export const words = style({ ...oneColumn, gap: vars.space[6] })
 export const points = style(oneColumn)

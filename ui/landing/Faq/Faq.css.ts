@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { secondWide } from '../section/columns.ts'
 
 export const root = style({
   display: 'grid',
   gap: vars.space[12],
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)', gap: vars.space[16], alignItems: 'start' } },
+  '@media': { [media.desktop]: { ...secondWide, alignItems: 'start' } },
 })
 export const head = style({
   display: 'grid',

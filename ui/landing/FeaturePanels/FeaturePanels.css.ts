@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { firstWide, secondWide } from '../section/columns.ts'
 
 export const head = style({
   ...oneColumn,
   gap: vars.space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', gap: vars.space[16], alignItems: 'end' } },
+  '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
 })
 export const panels = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const panel = style({
@@ -15,7 +16,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space[16] } },
+  '@media': { [media.desktop]: secondWide },
 })
 export const words = style({
   breakInside: 'avoid',

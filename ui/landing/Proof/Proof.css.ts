@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { firstWide } from '../section/columns.ts'
 
 export const head = style({
   ...oneColumn,
   gap: vars.space[6],
   alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: vars.space[16] } },
+  '@media': { [media.desktop]: firstWide },
 })
 export const strategies = style({
   ...oneColumn,
