@@ -120,7 +120,7 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'ONENODE_API_KEY', overrides: 'apiKey', meaning: 'Your API key.' },
   { name: 'ONENODE_API_URL', overrides: 'apiEndpoint', meaning: 'Host of the API.' },
   { name: 'ONENODE_CONFIG_DIR', meaning: 'Folder of config.json and of the templates. Default: ~/.onenode.' },
-  { name: 'DEBUG', meaning: 'Prints requests and responses, like --debug.' },
+  { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
 /** Where a setting comes from, from the lowest to the highest. Source: specification §9. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { endRoom, fading, ground, startRoom } from '../../elements/scroller/sideways.css.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap' } as const
 
@@ -22,8 +22,7 @@ export const root = style([
 ])
 export const code = style({
   flex: '1 0 auto',
-  padding: vars.space[5],
-  paddingInlineEnd: endRoom,
+  paddingBlock: vars.space[5],
   fontFamily: 'inherit',
   selectors: { '[data-wrapped] > &': { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },

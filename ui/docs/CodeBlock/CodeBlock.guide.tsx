@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
 import { plainLines, textOf } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -54,17 +55,6 @@ export const guide = {
         await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
       },
     },
-    {
-      keys: 'Arrow right, Arrow left',
-      does: 'Scroll the focused code.',
-      test: async ({ canvas, userEvent }) => {
-        const code = canvas.getByRole('group', { name: 'Python' })
-        code.focus()
-        await userEvent.keyboard('{ArrowRight}')
-        await waitFor(() => expect(code.scrollLeft).toBeGreaterThan(0))
-        await userEvent.keyboard('{ArrowLeft}')
-        await waitFor(() => expect(code.scrollLeft).toBe(0))
-      },
-    },
+    scrollKeys('Python', 'code'),
   ],
 } satisfies Guide

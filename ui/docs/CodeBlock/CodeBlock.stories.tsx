@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
@@ -68,12 +68,16 @@ export const Narrow: Story = {
     const code = await canvas.findByRole('group', { name: 'Python' })
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const edge = (side: '::before' | '::after') => Number.parseFloat(getComputedStyle(code, side).inlineSize)
-    const line = code.querySelector('code')!
-    // What an edge covers at either end of the scroll is empty.
-    await expect(Number.parseFloat(getComputedStyle(line).paddingInlineStart)).toBeGreaterThanOrEqual(edge('::before'))
-    await expect(Number.parseFloat(getComputedStyle(line).paddingInlineEnd)).toBeGreaterThanOrEqual(edge('::after'))
-    await expect(edge('::before')).toBeGreaterThan(0)
-    await expect(edge('::after')).toBeGreaterThan(0)
+    const text = document.createRange()
+    text.selectNodeContents(code.querySelector('code')!)
+    const lines = () => [...text.getClientRects()].filter(({ width }) => width > 0)
+    const box = code.getBoundingClientRect()
+    // At either end of the scroll an edge covers no letter, and between them it does.
+    await expect(Math.min(...lines().map(({ left }) => left))).toBeGreaterThanOrEqual(box.left + edge('::before'))
+    await expect(Math.max(...lines().map(({ right }) => right))).toBeGreaterThan(box.right - edge('::after'))
+    code.scrollLeft = code.scrollWidth
+    await waitFor(() => expect(Math.max(...lines().map(({ right }) => right))).toBeLessThanOrEqual(box.right - edge('::after') + 1))
+    await expect(Math.min(...lines().map(({ left }) => left))).toBeLessThan(box.left + edge('::before'))
   },
 }
 

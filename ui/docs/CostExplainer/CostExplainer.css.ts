@@ -3,11 +3,18 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { stackedHead } from '../FieldTable/stacked-head.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
-const inCell = { paddingBlock: vars.space[2], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'baseline' } as const
+const inCell = {
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[4]}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '@media': { [media.stacked]: { display: 'block', padding: 0 } },
+} as const
 const atEnd = { paddingInline: 0, textAlign: 'end' } as const
 
 export const root = style({
@@ -29,11 +36,44 @@ export const fields = style({
   },
 })
 export const input = style([smallControl, { fontVariantNumeric: 'tabular-nums' }])
-export const ledger = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small })
+const { stacked } = media
+export const ledger = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  '@media': { [stacked]: { display: 'block', position: 'relative' } },
+})
+export const heads = style({ '@media': { [stacked]: stackedHead } })
+export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
+/** What is charged and how much in one line, when below it. */
+export const row = style({
+  '@media': {
+    [stacked]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
+      paddingBlock: vars.space[2],
+      selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+    },
+  },
+})
+export const foot = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
 export const caption = style({ position: 'relative', blockSize: 0 })
 export const head = style({ ...inCell, borderBlockEnd: strong, fontWeight: vars.weight.semibold, selectors: { '&:last-child': atEnd } })
-export const cell = style({ ...inCell, selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: hairline } } })
-export const time = style([cell, mono])
+export const cell = style({
+  ...inCell,
+  '@media': { ...inCell['@media'], [media.tabular]: { selectors: { 'tr:not(:last-child) > &': { borderBlockEnd: hairline } } } },
+})
+export const time = style([
+  cell,
+  mono,
+  { '@media': { [media.tabular]: { whiteSpace: 'nowrap' }, [stacked]: { order: 1, flexBasis: '100%' } } },
+])
 export const amount = style([cell, mono, atEnd, { whiteSpace: 'nowrap' }])
-export const total = style({ ...inCell, borderBlockStart: strong, fontWeight: vars.weight.semibold })
+export const total = style({
+  ...inCell,
+  fontWeight: vars.weight.semibold,
+  '@media': { ...inCell['@media'], [media.tabular]: { borderBlockStart: strong }, [media.print]: { borderBlockStart: strong } },
+})
 export const sum = style([total, mono, atEnd, { whiteSpace: 'nowrap' }])

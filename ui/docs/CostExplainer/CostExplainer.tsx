@@ -85,7 +85,7 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
           <caption className={css.caption}>
             <VisuallyHidden>{texts.ledger}</VisuallyHidden>
           </caption>
-          <thead>
+          <thead className={css.heads}>
             <tr>
               {[texts.time, texts.charge, texts.amount].map((head) => (
                 <th key={head} className={css.head} scope="col">
@@ -94,17 +94,17 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={css.rows}>
             {result.charges.map(({ time, text, amount }) => (
-              <tr key={`${time}${text}`}>
+              <tr key={`${time}${text}`} className={css.row}>
                 <td className={css.time}>{time}</td>
                 <td className={css.cell}>{text}</td>
                 <td className={css.amount}>{amount}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
+          <tfoot className={css.foot}>
+            <tr className={css.row}>
               <th className={css.total} scope="row" colSpan={2}>
                 {texts.total}
               </th>

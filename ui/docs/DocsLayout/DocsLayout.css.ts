@@ -2,46 +2,44 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 /** Three columns fit: 80 em, 1280 px at the default text size. */
 const full = 'screen and (min-width: 80em)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
 
-const column = {
-  position: 'sticky',
-  insetBlockStart: vars.layout.header,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.line.default} transparent`,
-} as const
+const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
 const tall = `calc(100dvh - ${vars.layout.header})`
 
 export const root = style({ minBlockSize: '100dvh' })
 export const columns = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '18.5rem minmax(0, 1fr)' } },
 })
-export const navigation = style({
-  display: 'none',
-  '@media': {
-    // Without a script there is no menu.
-    [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
-    [media.desktop]: {
-      ...column,
-      borderBlockEnd: 0,
-      display: 'block',
-      alignSelf: 'start',
-      blockSize: tall,
-      // The first title is 8 px higher than the breadcrumbs, and stands on their line.
-      paddingBlock: `calc(${vars.space[12]} - ${vars.space[1]}) ${vars.space[10]}`,
-      // The line of the groups begins where the ring of the logo does.
-      paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
-      paddingInlineEnd: vars.space[5],
+export const navigation = style([
+  fadingDown,
+  {
+    display: 'none',
+    '@media': {
+      // Without a script there is no menu.
+      [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
+      [media.desktop]: {
+        ...column,
+        // The first title is 8 px higher than the breadcrumbs, and stands on their line.
+        vars: { [ground]: vars.color.canvas, [startRoom]: `calc(${vars.space[12]} - ${vars.space[1]})`, [endRoom]: vars.space[10] },
+        borderBlockEnd: 0,
+        display: 'block',
+        alignSelf: 'start',
+        blockSize: tall,
+        paddingBlock: 0,
+        // The line of the groups begins where the ring of the logo does.
+        paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
+        paddingInlineEnd: vars.space[5],
+      },
+      [media.print]: hidden,
     },
-    [media.print]: hidden,
   },
-})
+])
 export const menu = style({
   paddingInline: vars.layout.margin,
   borderBlockEnd: hairline,
@@ -74,24 +72,36 @@ export const head = style({
 })
 export const text = style({ minInlineSize: 0, ...first })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
-export const aside = style({
-  ...oneColumn,
-  gap: vars.space[3],
-  '@media': {
-    [full]: {
-      ...column,
-      gridColumn: 2,
-      gridRow: '1 / -1',
-      alignSelf: 'start',
-      display: 'block',
-      maxBlockSize: tall,
-      // Its first line stands level with the breadcrumbs, and it may come up to the header from there.
-      marginBlockStart: `calc(${vars.space[6]} * -1)`,
-      paddingBlock: vars.space[6],
+export const aside = style([
+  fadingDown,
+  {
+    ...oneColumn,
+    gap: vars.space[3],
+    overflow: 'visible',
+    '::before': { content: 'none' },
+    '::after': { content: 'none' },
+    '@media': {
+      [full]: {
+        ...column,
+        vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[6], [endRoom]: vars.space[6] },
+        gridColumn: 2,
+        gridRow: '1 / -1',
+        alignSelf: 'start',
+        display: 'block',
+        overflow: 'hidden auto',
+        maxBlockSize: tall,
+        // Its first line stands level with the breadcrumbs, and it may come up to the header from there.
+        marginBlockStart: `calc(${vars.space[6]} * -1)`,
+        // Room for a focus ring.
+        marginInline: `calc(${vars.space[1]} * -1)`,
+        paddingInline: vars.space[1],
+        '::before': { content: '' },
+        '::after': { content: '' },
+      },
+      [media.print]: hidden,
     },
-    [media.print]: hidden,
   },
-})
+])
 export const contents = style({ display: 'none', '@media': { [full]: { display: 'block' } } })
 export const more = style({ '@media': { [full]: { marginBlockStart: vars.space[4] } } })
 export const folded = style({ border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, '@media': { [full]: hidden } })

@@ -57,6 +57,8 @@ export const events = style({
   gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
+  // The text stands below its time.
+  '@media': { [media.stacked]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const event = style({
   display: 'grid',
@@ -73,6 +75,7 @@ export const key = style({
   marginBlockStart: '0.2em',
 })
 export const time = style(mono)
+export const text = style({ '@media': { [media.stacked]: { gridColumn: 2 } } })
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const legend = style({
   display: 'flex',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { stackedHead } from './stacked-head.ts'
 
-const stacked = 'screen and (max-width: 39.99em)'
+const { stacked } = media
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6 } as const
 const cell = { paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'top' } as const
 
@@ -12,13 +13,13 @@ export const root = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: vars.size.small,
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
 export const caption = style({ position: 'relative', blockSize: 0, padding: 0, overflow: 'hidden' })
 export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': {
-    [stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [stacked]: stackedHead,
     // Where Chromium repeats the head of a table on its next page, the text below the table runs into its last row.
     [media.print]: { display: 'table-row-group' },
   },
@@ -26,7 +27,7 @@ export const head = style({
 export const column = style({
   ...cell,
   fontWeight: vars.weight.semibold,
-  selectors: { '&:first-child': { inlineSize: '36%' }, '&:nth-child(2)': { inlineSize: '16%' } },
+  selectors: { '&:first-child': { inlineSize: '35%' }, '&:nth-child(2)': { inlineSize: '20%' } },
 })
 export const row = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
+import { BreakableName } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
 /** One field of an object. */
@@ -24,14 +25,6 @@ export interface FieldTableProps extends ElementProps<'table'> {
   rows: readonly FieldTableRow[]
 }
 
-const broken = (name: string) =>
-  name.split(/(?<=[.\]])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-
 /** The fields of an object; on a narrow screen each becomes a short list. */
 export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
   return (
@@ -53,7 +46,7 @@ export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
           <tr key={name} className={css.row}>
             <th className={css.name} scope="row">
               <code className={css.code} translate="no">
-                {broken(name)}
+                <BreakableName name={name} />
               </code>
               {required && (
                 <>

@@ -1,18 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { BreakableName, Whole } from '../FieldTable/BreakableName.tsx'
 import * as css from './Prose.css.ts'
 
-/** Where code may break: after a space, and after the slash of a path. */
-const breaks = /(?<=\s|\/(?!\/))/
+/** A word of code that may be longer than a line on a phone. */
+const long = 24
 
 const broken = (code: string) =>
-  code.split(breaks).map((piece, at) => (
-    <Fragment key={at}>
-      {piece.includes('-') ? <span className={css.whole}>{piece}</span> : piece}
-      {piece.endsWith('/') && <wbr />}
-    </Fragment>
-  ))
+  code.split(/(\s+)/).map((word, at) => (word.length > long ? <BreakableName key={at} name={word} /> : <Whole key={at} text={word} />))
 
-/** A name or a value in a sentence. An option or a header name is not broken at its hyphens. */
+/** A name or a value in a sentence. It breaks between its words; a long word breaks as a name does. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code className={css.code} translate="no">

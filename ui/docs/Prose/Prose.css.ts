@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { sideways } from '../../elements/scroller/sideways.css.ts'
+import { sideways } from '../../elements/scroller/scroller.css.ts'
+import { whole } from '../FieldTable/BreakableName.css.ts'
+import { stackedHead } from '../FieldTable/stacked-head.ts'
 
 export const root = style({ ...oneColumn, gap: vars.space[5] })
 export const paragraph = style({ textWrap: 'pretty' })
@@ -18,14 +21,6 @@ export const code = style({
   // Code is read from left to right in every text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
-})
-
-/** Breaks only where it alone is wider than its place. */
-export const whole = style({
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  // A link does not underline what stands in it as a box.
-  selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.thin } },
 })
 
 const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.space[6] } as const
@@ -53,11 +48,18 @@ export const rule = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
 
-/** Each row is a list: 40 em, 640 px at the default text size. */
-const stacked = 'screen and (max-width: 39.99em)'
-const tabular = 'screen and (min-width: 40em)'
+const { stacked, tabular } = media
 
-export const scroller = style([sideways])
+/** With room for the focus ring of a link at its edge. */
+export const scroller = style([
+  sideways,
+  {
+    '@media': {
+      [stacked]: { overflow: 'visible' },
+      [tabular]: { marginInline: `calc(${vars.space[1]} * -1)`, paddingInline: vars.space[1] },
+    },
+  },
+])
 /** A table stays a table for assistive technology whatever its `display`: see FieldTable. */
 export const table = style({
   inlineSize: '100%',
@@ -75,18 +77,7 @@ const boxed = {
 } as const
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
-export const heads = style({
-  '@media': {
-    [stacked]: {
-      position: 'absolute',
-      insetInlineStart: 0,
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+export const heads = style({ '@media': { [stacked]: stackedHead } })
 export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
 export const row = style({
@@ -104,9 +95,10 @@ export const cell = style({
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child': { display: 'block', fontWeight: vars.weight.semibold },
+        '&:first-child': { fontWeight: vars.weight.semibold },
         // The head of the column is read with the cell, so its copy is not.
-        '&:not(:first-child)::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
+        '&[data-label]::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
+        '&:not([data-label])': { display: 'block' },
       },
     },
   },

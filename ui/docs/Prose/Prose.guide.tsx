@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { Prose } from './Prose.tsx'
 import { proseElements } from './proseElements.tsx'
@@ -74,17 +75,6 @@ export const guide = {
         await expect(followed).toHaveBeenCalledWith('/docs/offers')
       },
     },
-    {
-      keys: 'Arrow right, Arrow left',
-      does: 'Scroll the focused table.',
-      test: async ({ canvas, userEvent }) => {
-        const table = canvas.getByRole('group', { name: 'Nodes by region' })
-        table.focus()
-        await userEvent.keyboard('{ArrowRight}')
-        await waitFor(() => expect(table.scrollLeft).toBeGreaterThan(0))
-        await userEvent.keyboard('{ArrowLeft}')
-        await waitFor(() => expect(table.scrollLeft).toBe(0))
-      },
-    },
+    scrollKeys('Nodes by region', 'table'),
   ],
 } satisfies Guide

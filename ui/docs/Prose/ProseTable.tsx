@@ -48,8 +48,9 @@ export function ProseTable({ caption, children }: ProseTableProps) {
           {partsOf(body).map((row) => (
             <tr key={row.key} className={css.row}>
               {partsOf(row).map((cell, at) => (
-                <td key={cell.key} className={css.cell} data-label={names[at]}>
-                  {at === 0 ? cell.props.children : <div>{cell.props.children}</div>}
+                // The first cell heads the list; a single other one needs no name.
+                <td key={cell.key} className={css.cell} data-label={at > 0 && names.length > 2 ? names[at] : undefined}>
+                  <div>{cell.props.children}</div>
                 </td>
               ))}
             </tr>

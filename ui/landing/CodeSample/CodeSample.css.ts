@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { endRoom, fading, ground, startRoom } from '../../elements/scroller/sideways.css.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 export const code = style([
@@ -17,7 +17,7 @@ export const code = style([
     '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
-export const lines = style({ flex: '1 0 auto', paddingInlineEnd: endRoom })
+export const lines = style({ flex: '1 0 auto' })
 export const token = style({
   selectors: {
     '&[data-kind="keyword"]': { color: vars.color.accent.default },

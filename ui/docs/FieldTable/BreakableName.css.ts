@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+
+/** Breaks only where it alone is wider than its place. */
+export const whole = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  // A link does not underline what stands in it as a box.
+  selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.thin } },
+})

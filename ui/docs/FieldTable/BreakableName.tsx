@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+import * as css from './BreakableName.css.ts'
+
+/** From this length a part of a name may break inside, at an underscore or before a capital. */
+const long = 16
+
+const partsOf = (name: string) =>
+  name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > long ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
+
+/** What has hyphens, such as an option or a header, reads as another one when it is broken at them. */
+export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
+
+/** A name that breaks where a reader would: behind a dot, a bracket, a bar or a slash. */
+export function BreakableName({ name }: { name: string }) {
+  return partsOf(name).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      <Whole text={part} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
+
+/** A key that comes while the browser still glides is lost now and then. */
+const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
+
+/** What the arrows do in what scrolls sideways, proved on the group with this name. */
+export const scrollKeys = (name: string, what: string): KeyboardRow => ({
+  keys: 'Arrow right, Arrow left',
+  does: `Scroll the focused ${what}.`,
+  test: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('group', { name })
+    box.focus()
+    for (const [key, moved] of [
+      ['{ArrowRight}', true],
+      ['{ArrowLeft}', false],
+    ] as const) {
+      const end = still(box)
+      await userEvent.keyboard(key)
+      await end
+      await expect(box.scrollLeft > 0).toBe(moved)
+    }
+  },
+})
