@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const root = style({
   ...oneColumn,
@@ -39,12 +40,21 @@ export const body = style({ display: 'grid', gap: vars.space[6], alignContent: '
 export const message = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, overflowWrap: 'anywhere' })
 export const status = style({ marginInlineEnd: vars.space[2], color: vars.color.status.danger, fontWeight: vars.weight.semibold })
 
-export const stack = style({
-  maxBlockSize: '26rem',
-  padding: vars.space[5],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  overflow: 'auto',
+export const stack = style([
+  fadingDown,
+  {
+    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[5] },
+    maxBlockSize: '26rem',
+    paddingInline: vars.space[5],
+    border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+  },
+])
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
 })
-export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, lineHeight: 1.6 })

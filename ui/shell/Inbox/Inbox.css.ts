@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const root = style({
   maxInlineSize: vars.layout.page,
@@ -41,24 +42,31 @@ export const columns = style({
   },
 })
 
-export const list = style({
-  // Beside or above an open mail the list is a window of its own, so that the mail stays near.
-  selectors: {
-    '[data-open] > &': { maxBlockSize: '19rem', overflowY: 'auto', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` },
-  },
-  '@media': {
-    [media.desktop]: {
-      selectors: {
-        '[data-open] > &': {
-          position: 'sticky',
-          insetBlockStart: `calc(${vars.layout.header} + ${vars.space[4]})`,
-          maxBlockSize: '75vh',
-          borderBlockEnd: 0,
+export const list = style([
+  fadingDown,
+  {
+    // Beside or above an open mail the list is a window of its own, so that the mail stays near.
+    selectors: {
+      '[data-open] > &': {
+        vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[3], [endRoom]: vars.space[6] },
+        maxBlockSize: '19rem',
+        borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+      },
+    },
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          '[data-open] > &': {
+            position: 'sticky',
+            insetBlockStart: `calc(${vars.layout.header} + ${vars.space[4]})`,
+            maxBlockSize: '75vh',
+            borderBlockEnd: 0,
+          },
         },
       },
     },
   },
-})
+])
 
 export const item = style({
   display: 'grid',
