@@ -26,7 +26,6 @@ export const room = style({
 export const code = style({
   ...setting,
   gridArea: '1 / 1',
-  direction: 'ltr',
   blockSize: 0,
   minBlockSize: '100%',
   overflowX: 'auto',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { hero } from './Hero.fixture.ts'
@@ -43,6 +44,12 @@ export const Paused: Story = {
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   },
+}
+
+/** A figure is no text that turns around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
 }
 
 export const States: Story = states(

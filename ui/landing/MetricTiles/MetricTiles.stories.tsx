@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { board } from './MetricTiles.fixture.ts'
@@ -41,6 +42,12 @@ export const ReadAsTerms: Story = {
     await expect(canvas.getByText('illustrative')).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"] path[data-moving]')).toHaveLength(0)
   },
+}
+
+/** A value is no text that turns around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('45 ms'), canvas.getByText('$412')),
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }

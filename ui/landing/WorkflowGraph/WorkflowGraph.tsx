@@ -76,7 +76,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
               {verified && <span className={css.marker} />}
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
-                <span className={css.detail}>{detail}</span>
+                <bdi className={css.detail}>{detail}</bdi>
               </span>
             </li>
           ))}
