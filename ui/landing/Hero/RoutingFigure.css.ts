@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '29.5rem' })
@@ -8,6 +9,7 @@ export const drawing = style({
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forced]: { vars: systemColors } },
 })
 export const route = style({
   fill: 'none',
@@ -16,17 +18,10 @@ export const route = style({
   selectors: {
     '&[data-active="true"]': { stroke: vars.color.accent.default, strokeWidth: 3, strokeDasharray: '1 1' },
   },
-  '@media': {
-    [media.motion]: { transition: `stroke ${vars.motion.moderate}, stroke-width ${vars.motion.moderate}` },
-    [media.forced]: { stroke: 'GrayText', selectors: { '&[data-active="true"]': { stroke: 'Highlight' } } },
-  },
+  '@media': { [media.motion]: { transition: `stroke ${vars.motion.moderate}, stroke-width ${vars.motion.moderate}` } },
 })
-export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3, '@media': { [media.forced]: { stroke: 'Highlight' } } })
-export const marker = style({
-  fill: vars.color.canvas,
-  stroke: vars.color.accent.default,
-  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
-})
+export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3 })
+export const marker = style({ fill: vars.color.canvas, stroke: vars.color.accent.default })
 export const node = style({
   fill: 'transparent',
   stroke: vars.color.field.border,
@@ -37,10 +32,8 @@ export const node = style({
   },
   '@media': {
     [media.motion]: { transition: `fill ${vars.motion.moderate}` },
-    [media.forced]: {
-      stroke: 'CanvasText',
-      selectors: { '&[data-state="busy"]': { fill: 'CanvasText' }, '&[data-state="chosen"]': { fill: 'Highlight' } },
-    },
+    // The chosen node is a strong ring among full and hollow ones.
+    [media.forced]: { selectors: { '&[data-state="chosen"]': { fill: 'Canvas', stroke: 'LinkText', strokeWidth: 5 } } },
   },
 })
 export const label = style({
@@ -52,6 +45,6 @@ export const label = style({
     // The end of right-to-left text is its left: where the drawing says that it begins.
     '[dir="rtl"] &': { textAnchor: 'end', transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
   },
-  '@media': { [media.wide]: { fontSize: '12px' }, [media.forced]: { fill: 'CanvasText' } },
+  '@media': { [media.wide]: { fontSize: '12px' } },
 })
 export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: `calc(${vars.space[2]} * -1)` })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
@@ -54,12 +55,5 @@ export const swatch = style({
     '&[data-part="sibling"]': { borderColor: vars.color.text.default },
     '&[data-part="proven"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
-  '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[data-part="proven"]': { background: 'Highlight', borderColor: 'Highlight' },
-        '&[data-part="rest"]': { borderColor: 'GrayText' },
-      },
-    },
-  },
+  '@media': { [media.forced]: { vars: systemColors } },
 })

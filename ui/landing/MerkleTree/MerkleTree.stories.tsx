@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inForcedColors } from '../../../.storybook/visual/test-page.ts'
+import { contrast } from '../../../tokens/color/contrast.ts'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { tree } from './MerkleTree.fixture.ts'
 import { guide } from './MerkleTree.guide.tsx'
@@ -27,6 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const hexOf = (color: string) =>
+  `#${color
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
 export const Default: Story = {}
 
 /** One leaf, one node a level, one root are proven; three siblings are the evidence. */
@@ -45,6 +54,19 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const Paused: Story = paused
 
 export const FirstLeaf: Story = { args: { provenLeaf: 0 } }
+
+/** In the system's own colors every hash can be read, and no line shines through the box of one. */
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    inForcedColors(async () => {
+      const nodes = [...canvasElement.querySelectorAll('svg[data-narrow="false"] [data-part]')].map((node) => {
+        const [ground, ink] = [node.querySelector('rect')!, node.querySelector('text')!].map((part) => getComputedStyle(part).fill)
+        return { hash: node.textContent, ratio: Math.floor(contrast(hexOf(ink!), hexOf(ground!))), ground }
+      })
+      await expect(nodes.filter(({ ratio, ground }) => ratio < 4.5 || ground!.startsWith('rgba'))).toEqual([])
+    }),
+}
 
 export const States: Story = instrumentStates((args, cell) => <MerkleTree {...args} alt={`A tree of eight hashes, ${cell}`} />)
 

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { roomy } from './MerkleTree.css.ts'
 
@@ -10,6 +11,7 @@ export const root = style({
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '&[data-narrow="false"]': { display: 'none' } },
+  '@media': { [media.forced]: { vars: systemColors } },
   '@container': {
     [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } },
   },
@@ -18,7 +20,6 @@ export const edge = style({
   fill: 'none',
   stroke: vars.color.line.default,
   strokeWidth: 1.25,
-  '@media': { [media.forced]: { stroke: 'GrayText' } },
 })
 export const path = style({
   fill: 'none',
@@ -29,7 +30,6 @@ export const path = style({
     [media.motion]: {
       selectors: { [`${root}[data-moving="true"] &`]: { animation: `${draw} ${vars.motion.reveal} ${vars.motion.ease}` } },
     },
-    [media.forced]: { stroke: 'Highlight' },
   },
 })
 export const node = style({
@@ -59,8 +59,3 @@ globalStyle(`${node}[data-part="proven"] > text`, { fill: vars.color.verified.on
 globalStyle(`${node} > *`, {
   '@media': { [media.motion]: { transition: `fill ${vars.motion.moderate}, stroke ${vars.motion.moderate}`, transitionDelay: 'inherit' } },
 })
-globalStyle(`${node} > rect`, { '@media': { [media.forced]: { fill: 'Canvas', stroke: 'GrayText' } } })
-globalStyle(`${node}[data-part="sibling"] > rect`, { '@media': { [media.forced]: { stroke: 'CanvasText' } } })
-globalStyle(`${node}[data-part="proven"] > rect`, { '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Highlight' } } })
-globalStyle(`${node} > text`, { '@media': { [media.forced]: { fill: 'CanvasText' } } })
-globalStyle(`${node}[data-part="proven"] > text`, { '@media': { [media.forced]: { fill: 'HighlightText' } } })

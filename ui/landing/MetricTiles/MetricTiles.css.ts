@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { spark } from './spark.ts'
 
@@ -65,6 +66,7 @@ export const drawing = style({
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forced]: { vars: systemColors } },
 })
 /** What slides in comes out from under its edge. */
 export const window = style({ overflow: 'hidden' })
@@ -76,7 +78,6 @@ export const line = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': {
     [media.motion]: { selectors: { '&[data-moving]': { animation: `${slide} ${vars.motion.reveal} ${vars.motion.ease}` } } },
-    [media.forced]: { stroke: 'CanvasText' },
   },
 })
 export const end = style({
@@ -86,6 +87,5 @@ export const end = style({
   '@media': {
     // The same time and curve as the line, so that the end stays on it.
     [media.motion]: { transition: `cy ${vars.motion.reveal} ${vars.motion.ease}` },
-    [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' },
   },
 })
