@@ -27,6 +27,7 @@ export const title = style({
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const form = style({
   ...oneColumn,

@@ -108,5 +108,6 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const unfolded = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] })
