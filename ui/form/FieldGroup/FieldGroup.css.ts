@@ -16,12 +16,9 @@ export const root = style({
 
 const open = ':has(:invalid, [aria-invalid="true"])'
 const complete = `${root}:not(${open})`
-const begun = [
-  `${root}:not(${root} ~ ${root})`, // The line comes from above and has arrived.
-  `${complete} + ${root}`,
-  `${root}:focus-within`,
-  `${root}:has(:required:valid, input:checked)`,
-].join(', ')
+/** The line comes from above and has arrived. */
+const next = `${root}:not(${root} ~ ${root}), ${complete} + ${root}`
+const begun = `${root}:focus-within, ${root}:has(:required:valid, input:checked)`
 
 const line = style({
   position: 'absolute',
@@ -61,7 +58,8 @@ const layer = style({
 })
 const shown = { visibility: 'visible', opacity: 1 } as const
 export const ahead = style({ gridArea: '1 / 1', display: 'flex' })
-export const reached = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
+export const reached = style([layer, { selectors: { [`:is(${next}) &`]: shown } }])
+export const current = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
 export const done = style([layer, { selectors: { [`${complete} &`]: shown } }])
 
 export const legend = style({
