@@ -11,7 +11,7 @@ still?.replaceSync(`*, *::before, *::after {
 }`)
 
 /** Runs a function while nothing moves or fades. */
-async function standing<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function standing<Result>(run: () => Promise<Result>): Promise<Result> {
   const sheets = document.adoptedStyleSheets
   document.adoptedStyleSheets = [...sheets, still!]
   try {

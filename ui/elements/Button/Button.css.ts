@@ -36,6 +36,7 @@ export const root = recipe({
         background: vars.color.accent.default,
         color: vars.color.accent.on,
         selectors: {
+          '&&:active:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas },
           '&[aria-disabled]': {
             background: vars.color.sunken,
             borderColor: vars.color.field.border,
@@ -49,7 +50,14 @@ export const root = recipe({
         borderColor: vars.color.line.strong,
         background: 'transparent',
         color: vars.color.text.default,
-        selectors: { '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted } },
+        selectors: {
+          '&&:active:not([aria-disabled])': {
+            borderColor: vars.color.accent.default,
+            background: vars.color.accent.default,
+            color: vars.color.accent.on,
+          },
+          '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+        },
         '@media': {
           [media.hover]: {
             selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } },
@@ -62,7 +70,10 @@ export const root = recipe({
         textDecorationLine: 'underline',
         textDecorationThickness: vars.stroke.strong,
         textUnderlineOffset: '0.4em',
-        selectors: { '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' } },
+        selectors: {
+          '&&:active:not([aria-disabled])': { background: vars.color.sunken },
+          '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' },
+        },
         '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.accent.default } } } },
       },
     },

@@ -16,6 +16,7 @@ export const button = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])

@@ -35,6 +35,7 @@ export const question = style({
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
+  ':active': { background: vars.color.sunken },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none' },
