@@ -25,7 +25,9 @@ export const title = style({
   paddingInline: vars.space[4],
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
+  borderRadius: vars.radius.l,
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })

@@ -83,7 +83,7 @@ export const Invalid: Story = {
       />
     ),
   },
-  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['reached']),
+  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['current']),
 }
 
 export const WithHint: Story = {

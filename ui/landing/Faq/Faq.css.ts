@@ -28,13 +28,16 @@ export const question = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  inlineSize: '100%',
+  // The ring lies between the rules, beside the text.
+  inlineSize: `calc(100% + ${vars.space[3]} * 2)`,
+  marginInline: `calc(${vars.space[3]} * -1)`,
   paddingBlock: vars.space[5],
-  paddingInline: 0,
+  paddingInline: vars.space[3],
   border: 0,
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
