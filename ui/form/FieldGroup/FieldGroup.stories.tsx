@@ -92,6 +92,27 @@ export const WithHint: Story = {
 }
 
 /** The line arrives at a group when the one before it is complete, or when its first field is filled or focused. */
+/** Beside a label of two lines the controls stay level, and so do the labels. */
+export const LongLabel: Story = {
+  tags: ['!autodocs'],
+  decorators: [onLine],
+  args: {
+    children: (
+      <>
+        <TextField name="count" label="How many machines of this kind stand in the racks that you offer today" hint="A whole number." />
+        <TextField name="type" label="Type" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
+    await expect(second).toBe(first)
+    const [long, short] = [/How many/, 'Type'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(long!.height).toBeGreaterThan(1.5 * short!.height)
+    await expect(short!.top).toBe(long!.top)
+  },
+}
+
 export const States: Story = {
   decorators: [onLine],
   ...states(
