@@ -81,6 +81,16 @@ export const Folded: Story = {
   },
 }
 
+/** A field that waits for an answer is no darker than what it lies on: that would look disabled. */
+export const LooksOpen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Host' })
+    const ground = getComputedStyle(field.closest('details')!).backgroundColor
+    await expect(getComputedStyle(field).backgroundColor).toBe(ground)
+  },
+}
+
 /** What it says about a wrong key stands in `Wrong`. */
 export const States: Story = states(
   (args) => [

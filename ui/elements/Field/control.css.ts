@@ -57,5 +57,5 @@ export const control = style([
 /** The box of a field inside a widget: 44 px high, 16 px text. Darker than its ground it would look disabled. */
 export const smallControl = style([
   box,
-  { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.canvas, fontSize: '1rem' },
+  { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.surface, fontSize: '1rem' },
 ])
