@@ -81,11 +81,9 @@ export const line = style({
   },
 })
 export const end = style({
-  fill: vars.color.surface,
-  stroke: vars.color.accent.default,
-  strokeWidth: 2,
-  '@media': {
-    // The same time and curve as the line, so that the end stays on it.
-    [media.motion]: { transition: `cy ${vars.motion.reveal} ${vars.motion.ease}` },
-  },
+  // The same time and curve as the line, so that the end stays on it.
+  '@media': { [media.motion]: { transition: `transform ${vars.motion.reveal} ${vars.motion.ease}` } },
 })
+const dot = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })
+export const ring = style([dot, { stroke: vars.color.accent.default, strokeWidth: 9 }])
+export const hole = style([dot, { stroke: vars.color.surface, strokeWidth: 5 }])

@@ -66,6 +66,28 @@ export const Moves: Story = {
 
 export const Paused: Story = paused
 
+/** The end of a line is as large in a wide tile as in a narrow one. */
+export const Ends: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {['20rem', '70rem'].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <MetricTiles {...args} label={`board, ${inlineSize}`} tiles={args.tiles.slice(0, 1)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [narrow, wide] = [...canvasElement.querySelectorAll('dd > svg')].map((drawing) => ({
+      width: drawing.getBoundingClientRect().width,
+      end: Math.round(drawing.lastElementChild!.getBoundingClientRect().width),
+    }))
+    await expect(wide!.width).toBeGreaterThan(1.5 * narrow!.width)
+    await expect(wide!.end).toBe(narrow!.end)
+  },
+}
+
 export const States: Story = instrumentStates((args, cell) => <MetricTiles {...args} label={`board, ${cell}`} />)
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
