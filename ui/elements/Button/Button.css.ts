@@ -2,6 +2,13 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
+const unavailable = {
+  background: vars.color.sunken,
+  borderColor: vars.color.field.border,
+  borderStyle: 'dashed',
+  color: vars.color.text.muted,
+}
+
 export const root = recipe({
   base: {
     display: 'inline-flex',
@@ -37,12 +44,7 @@ export const root = recipe({
         color: vars.color.accent.on,
         selectors: {
           '&&:active:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas },
-          '&[aria-disabled]': {
-            background: vars.color.sunken,
-            borderColor: vars.color.field.border,
-            borderStyle: 'dashed',
-            color: vars.color.text.muted,
-          },
+          '&[aria-disabled]': unavailable,
         },
         '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.accent.hover } } } },
       },
@@ -61,6 +63,22 @@ export const root = recipe({
         '@media': {
           [media.hover]: {
             selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } },
+          },
+        },
+      },
+      danger: {
+        borderColor: vars.color.status.danger,
+        background: vars.color.status.danger,
+        color: vars.color.canvas,
+        selectors: {
+          '&&:active:not([aria-disabled])': { background: vars.color.surface, color: vars.color.status.danger },
+          '&[aria-disabled]': unavailable,
+        },
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              '&:hover:not([aria-disabled])': { borderColor: vars.color.text.default, background: vars.color.text.default },
+            },
           },
         },
       },
