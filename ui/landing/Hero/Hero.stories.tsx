@@ -52,6 +52,22 @@ export const RightToLeft: Story = {
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
 }
 
+/** The labels of the figure do not shrink with it, and grow with the reader's text. */
+export const Labels: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const heights = () => args.figure.networks.map((name) => canvas.getByText(name).getBoundingClientRect().height)
+    const usual = heights()
+    await expect(Math.min(...usual)).toBeGreaterThanOrEqual(14)
+    root.style.fontSize = '200%'
+    const large = heights()
+    root.style.removeProperty('font-size')
+    await expect(large.filter((height, at) => height < 1.9 * usual[at]!)).toEqual([])
+  },
+}
+
 export const States: Story = states(
   (args) => inLooks('three ways on', (look) => <Hero {...args} title={`One layer, ${look}`} />, ['rest', 'hover', 'focus']),
   { wide: true },

@@ -2,8 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
+import { box, cell, hub, size } from './figure-places.ts'
+import { grid } from './routing.ts'
 
-export const root = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '29.5rem' })
+/** Large text on a narrow screen: no room for a name below its nodes. */
+const tight = '(max-width: 11.99rem)'
+
+export const root = style({ position: 'relative', containerType: 'inline-size', inlineSize: '100%', maxInlineSize: '29.5rem' })
 export const drawing = style({
   inlineSize: '100%',
   blockSize: 'auto',
@@ -36,15 +41,32 @@ export const node = style({
     [media.forced]: { selectors: { '&[data-state="chosen"]': { fill: 'Canvas', stroke: 'LinkText', strokeWidth: 5 } } },
   },
 })
-export const label = style({
-  fill: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: '17px',
-  letterSpacing: 0,
-  selectors: {
-    // The end of right-to-left text is its left: where the drawing says that it begins.
-    '[dir="rtl"] &': { textAnchor: 'end', transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
-  },
-  '@media': { [media.wide]: { fontSize: '12px' } },
+const place = (x: number, y: number, end: number) => ({
+  maxInlineSize: `${((end - x) / size.width) * 100}%`,
+  insetInlineStart: `${(x / size.width) * 100}%`,
+  insetBlockStart: `${(y / size.height) * 100}%`,
 })
-export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: `calc(${vars.space[2]} * -1)` })
+/** Below what it names, in the order of the figure: what enters, then the four networks. */
+export const label = style({
+  position: 'absolute',
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  selectors: Object.fromEntries([
+    ['&:nth-of-type(1)', place(0, hub.y + 18, box.x)],
+    ...[0, 1, 2, 3].map((network) => [
+      `&:nth-of-type(${network + 2})`,
+      place(box.x, box.y + network * box.step + grid.rows * cell, size.width),
+    ]),
+  ]),
+  '@container': { [tight]: { position: 'static', display: 'block', maxInlineSize: 'none' } },
+})
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: `calc(${vars.space[2]} * -1)`,
+  '@container': { [tight]: { position: 'static' } },
+})

@@ -74,7 +74,35 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   <MerkleTree {...args} alt={text} caption={`${title} {leaf}`} legend={{ proven: word, sibling: title, rest: word }} pauseLabel={word} />
 ))
 
-/** In 224 px, as in a window of 320 px, every hash is still 10 px high at least. */
+/** Whatever the width, no hash is smaller than 11 px, and each grows with the reader's text. */
+export const Readable: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {[240, 300, 420, 500, 560, 640].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <MerkleTree {...args} alt={`A tree of eight hashes, ${inlineSize}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const sizes = () =>
+      canvas.getAllByRole('img').map((drawing) => {
+        const text = drawing.querySelector('text')!
+        return Math.round(text.getCTM()!.a * Number.parseFloat(getComputedStyle(text).fontSize))
+      })
+    const usual = sizes()
+    await expect(Math.min(...usual)).toBeGreaterThanOrEqual(11)
+    root.style.fontSize = '200%'
+    const large = sizes()
+    root.style.removeProperty('font-size')
+    await expect(large.filter((size, at) => size < 1.25 * usual[at]!)).toEqual([])
+  },
+}
+
+/** In 224 px, as in a window of 320 px, every hash is still 11 px high at least. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -88,7 +116,7 @@ export const Narrow: Story = {
     const drawing = canvasElement.querySelector<SVGSVGElement>('svg[data-narrow="true"]')!
     await expect(canvas.getByRole('img')).toBe(drawing)
     const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-    await expect(Number.parseFloat(getComputedStyle(drawing.querySelector('text')!).fontSize) * scale).toBeGreaterThanOrEqual(10)
+    await expect(Number.parseFloat(getComputedStyle(drawing.querySelector('text')!).fontSize) * scale).toBeGreaterThanOrEqual(11)
     await expect(getComputedStyle(canvasElement.querySelector('svg[data-narrow="false"]')!).display).toBe('none')
   },
 }

@@ -10,7 +10,10 @@ export const root = style({
   inlineSize: '100%',
   blockSize: 'auto',
   overflow: 'visible',
-  selectors: { '&[data-narrow="false"]': { display: 'none' } },
+  selectors: {
+    '&[data-narrow="false"]': { display: 'none' },
+    '&[data-narrow="true"]': { minInlineSize: '12.5rem', maxInlineSize: '18rem', marginInline: 'auto' },
+  },
   '@media': { [media.forced]: { vars: systemColors } },
   '@container': {
     [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } },
@@ -52,6 +55,8 @@ globalStyle(`${node} > text`, {
   letterSpacing: 0,
   textAnchor: 'middle',
 })
+// The narrow drawing is shown smaller.
+globalStyle(`${root}[data-narrow="true"] text`, { fontSize: '15px' })
 globalStyle(`${node}[data-part="sibling"] > rect`, { stroke: vars.color.text.default, strokeWidth: 1.5 })
 globalStyle(`${node}[data-part="sibling"] > text`, { fill: vars.color.text.default })
 globalStyle(`${node}[data-part="proven"] > rect`, { fill: vars.color.verified.default, stroke: vars.color.verified.default })
