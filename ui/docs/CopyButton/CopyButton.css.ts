@@ -28,6 +28,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
+  ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })

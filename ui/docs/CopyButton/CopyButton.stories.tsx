@@ -45,7 +45,7 @@ export const Refused: Story = {
 /** What it says afterwards stands in `Default` and `Refused`. */
 export const States: Story = states(
   (args) => [
-    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus']),
+    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus', 'pressed']),
     { label: 'with a subject for a screen reader', show: <CopyButton {...args} subject="TypeScript" /> },
   ],
   { wide: true },

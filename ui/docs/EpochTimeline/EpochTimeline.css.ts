@@ -59,6 +59,8 @@ export const events = style({
   gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
+  // Large text on a small screen: what happens stands below its time.
+  '@media': { 'screen and (max-width: 20em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const event = style({
   display: 'grid',
@@ -72,6 +74,7 @@ export const key = style([
   { flex: 'none', inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' },
 ])
 export const time = style(mono)
+export const what = style({ '@media': { 'screen and (max-width: 20em)': { gridColumn: 2 } } })
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const legend = style({
   display: 'flex',

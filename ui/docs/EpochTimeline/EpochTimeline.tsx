@@ -97,7 +97,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
                     <circle className={css.marks[kind]} cx="10" cy="10" r={kind === 'charge' ? 6 : 7.5} />
                   </svg>
                   <span className={css.time}>{time}</span>
-                  <span>{text}</span>
+                  <span className={css.what}>{text}</span>
                 </li>
               ))}
             </ol>

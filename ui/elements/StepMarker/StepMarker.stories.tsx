@@ -52,7 +52,13 @@ export const OnBand: Story = {
 /** In the system's own colors, too, each state is another drawing. */
 export const ForcedColors: Story = {
   tags: ['!autodocs'],
-  render: () => stepMarkerStates.map((state) => <StepMarker key={state} state={state} />),
+  render: () => (
+    <>
+      {stepMarkerStates.map((state) => (
+        <StepMarker key={state} state={state} />
+      ))}
+    </>
+  ),
   play: ({ canvasElement }) =>
     inForcedColors(async () => {
       const drawings = [...canvasElement.querySelectorAll('[data-state]')].map((marker) => {

@@ -56,9 +56,9 @@ export const RightToLeft: Story = {
 export const Labels: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.ownerDocument.documentElement
-    const heights = () => args.figure.networks.map((name) => canvas.getByText(name).getBoundingClientRect().height)
+    const heights = () => hero.figure.networks.map((name) => canvas.getByText(name).getBoundingClientRect().height)
     const usual = heights()
     await expect(Math.min(...usual)).toBeGreaterThanOrEqual(14)
     root.style.fontSize = '200%'

@@ -62,7 +62,7 @@ export const label = style({
       place(box.x, box.y + network * box.step + grid.rows * cell, size.width),
     ]),
   ]),
-  '@container': { [tight]: { position: 'static', display: 'block', maxInlineSize: 'none' } },
+  '@container': { [tight]: { selectors: { '&:nth-of-type(n)': { position: 'static', display: 'block', maxInlineSize: 'none' } } } },
 })
 export const control = style({
   position: 'absolute',
