@@ -7,7 +7,11 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
   [['ul', 'ol'], { listStyle: 'none' }],
   [['fieldset'], { border: 0, minInlineSize: 0 }],
   [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }],
-  [['code', 'kbd', 'pre', 'samp'], { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0 }],
+  // Code and paths are read from left to right in every text; a figure is set in `bdi`.
+  [
+    ['code', 'kbd', 'pre', 'samp'],
+    { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' },
+  ],
   [['svg', 'img'], { display: 'block', maxInlineSize: '100%' }],
   [['a'], { color: 'inherit' }],
 ]

@@ -27,6 +27,8 @@ testPage.reduceMotion = async (on) => {
   await emulate()
 }
 
+testPage.forceColors = (on) => emulate(on ? 'active' : undefined)
+
 const leastHeight = 800
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 

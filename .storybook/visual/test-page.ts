@@ -1,5 +1,5 @@
 /** Functions that only the browser of the tests has. */
-export const testPage: { reduceMotion?: (on: boolean) => Promise<void> } = {}
+export const testPage: { reduceMotion?: (on: boolean) => Promise<void>; forceColors?: (on: boolean) => Promise<void> } = {}
 
 /** Stops everything that moves by itself. */
 const still = typeof window === 'undefined' ? undefined : new CSSStyleSheet()
@@ -10,17 +10,41 @@ still?.replaceSync(`*, *::before, *::after {
   scroll-behavior: auto !important;
 }`)
 
+/** Runs a function while nothing moves or fades. */
+export async function standing<Result>(run: () => Promise<Result>): Promise<Result> {
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...sheets, still!]
+  try {
+    return await run()
+  } finally {
+    document.adoptedStyleSheets = sheets
+  }
+}
+
 /** Runs a function in another theme, without a transition. */
 export async function inTheme<Result>(theme: string, run: () => Promise<Result>): Promise<Result> {
   const { documentElement: root } = document
   const before = root.dataset.theme
-  const sheets = document.adoptedStyleSheets
-  document.adoptedStyleSheets = [...sheets, still!]
-  root.dataset.theme = theme
-  try {
-    return await run()
-  } finally {
-    root.dataset.theme = before
-    document.adoptedStyleSheets = sheets
-  }
+  return standing(async () => {
+    root.dataset.theme = theme
+    try {
+      return await run()
+    } finally {
+      root.dataset.theme = before
+    }
+  })
+}
+
+/** Runs a function under forced colors; Storybook itself cannot emulate them. */
+export async function inForcedColors(run: () => Promise<void>): Promise<void> {
+  const { forceColors } = testPage
+  if (!forceColors) return
+  await standing(async () => {
+    await forceColors(true)
+    try {
+      await run()
+    } finally {
+      await forceColors(false)
+    }
+  })
 }

@@ -252,6 +252,8 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  // After a click the browser itself would show no ring.
+  expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await page.title()).toMatch(/^Error: /)
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
   await summary.getByRole('link', { name: 'Enter your first name' }).click()

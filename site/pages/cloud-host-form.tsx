@@ -41,7 +41,14 @@ export function Component() {
         intro={<Purposes referralSource={referralSource} />}
         aside={<BenefitList {...text.benefits} />}
       >
-        <ApplicationForm ref={form} consent={consent} busy={state.kind === 'submitting'} onInput={onInput} onSubmit={onSubmit}>
+        <ApplicationForm
+          ref={form}
+          consent={consent}
+          busy={state.kind === 'submitting'}
+          errors={Object.keys(errors).length}
+          onInput={onInput}
+          onSubmit={onSubmit}
+        >
           <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
           <FieldGroup title={text.groups.personal}>
             <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />

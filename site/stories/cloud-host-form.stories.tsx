@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { complete } from '../application/application.fixture.ts'
 import { page } from './page.fixture.tsx'
 import { Component } from '../pages/cloud-host-form.tsx'
 
@@ -36,5 +37,30 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(10)
+    await expect(canvas.queryByText('Ready to submit!')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit Application' }).nextElementSibling).toHaveTextContent(
+      'Correct the fields that are named above.',
+    )
+  },
+}
+
+/** While it is being sent, the form says so, and not that it is ready. */
+export const Sending: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const values = { ...complete, numberOfGPUs: String(complete.numberOfGPUs), capitalContribution: 'on', emailConsent: 'on' }
+    sessionStorage.setItem('cloud-host-application', JSON.stringify({ values }))
+    const answer = spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+    return () => {
+      answer.mockRestore()
+      sessionStorage.clear()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready to submit!')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+    const button = await canvas.findByRole('button', { name: 'Submitting...' })
+    await expect(button).toHaveAccessibleDescription('Sending your application.')
+    await expect(canvas.queryByText('Ready to submit!')).toBeNull()
   },
 }

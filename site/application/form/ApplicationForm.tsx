@@ -12,8 +12,24 @@ const useIsHydrated = () =>
     () => false,
   )
 
+interface Progress {
+  consent: boolean
+  busy: boolean
+  /** How many errors the summary names. */
+  errors: number
+}
+
+/** Whether the form can be sent, in one sentence. */
+function hintOf({ consent, busy, errors }: Progress): string {
+  if (busy) return text.sending
+  if (!consent) return text.consent.missing
+  if (errors > 0) return errors === 1 ? text.correct.one : text.correct.other
+  return text.consent.given
+}
+
 /** The submit button. Without JavaScript it is never disabled, since nothing could enable it again. */
-function Submit({ consent, busy }: { consent: boolean; busy: boolean }) {
+function Submit(progress: Progress) {
+  const { consent, busy } = progress
   const isHydrated = useIsHydrated()
   return (
     <SubmitBar
@@ -21,16 +37,12 @@ function Submit({ consent, busy }: { consent: boolean; busy: boolean }) {
       busyLabel={text.submit.busy}
       busy={busy}
       disabledReason={isHydrated && !consent ? text.consent.missing : undefined}
-      hint={consent ? text.consent.given : text.consent.missing}
+      hint={hintOf(progress)}
     />
   )
 }
 
 /** The form; the browser validates it until React does. */
-export const ApplicationForm = ({
-  consent,
-  busy,
-  ...props
-}: Omit<FormProps, 'action' | 'checked' | 'submit'> & { consent: boolean; busy: boolean }) => (
-  <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit consent={consent} busy={busy} />} />
+export const ApplicationForm = ({ consent, busy, errors, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & Progress) => (
+  <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit consent={consent} busy={busy} errors={errors} />} />
 )

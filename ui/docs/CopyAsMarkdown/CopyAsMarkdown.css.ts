@@ -8,14 +8,25 @@ export const root = style({
   columnGap: vars.space[5],
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  '@media': { 'screen and (min-width: 80em)': { display: 'grid', justifyItems: 'start' }, [media.print]: { display: 'none' } },
+  '@media': {
+    'screen and (min-width: 80em)': {
+      display: 'grid',
+      justifyItems: 'start',
+      // Level with the contents above; the column that scrolls would cut a ring that reaches out of it.
+      paddingInlineStart: `calc(${vars.space[3]} + ${vars.stroke.line})`,
+    },
+    [media.print]: { display: 'none' },
+  },
 })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.s,
   color: vars.color.text.muted,
   textDecoration: 'none',
+  ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })

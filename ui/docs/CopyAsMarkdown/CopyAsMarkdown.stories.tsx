@@ -49,7 +49,7 @@ export const States: Story = states((args) => inLooks('button and link', () => <
 
 /** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
-  <div style={{ paddingInline: 1 }}>
+  <div style={{ paddingInline: 9 }}>
     <CopyAsMarkdown {...args} texts={{ label: word, copied: title, failed: text }} linkLabel={title} />
   </div>
 ))

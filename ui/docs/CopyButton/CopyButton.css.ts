@@ -14,7 +14,10 @@ export const button = style({
   display: 'inline-grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  padding: 0,
+  // The ring lies inside, beside the text: the button fills the head of a sample.
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
@@ -23,6 +26,8 @@ export const button = style({
   lineHeight: vars.leading.title,
   textAlign: 'start',
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
+  ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })

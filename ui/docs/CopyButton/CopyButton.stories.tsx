@@ -45,15 +45,15 @@ export const Refused: Story = {
 /** What it says afterwards stands in `Default` and `Refused`. */
 export const States: Story = states(
   (args) => [
-    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus']),
+    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus', 'pressed']),
     { label: 'with a subject for a screen reader', show: <CopyButton {...args} subject="TypeScript" /> },
   ],
   { wide: true },
 )
 
-/** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside. */
+/** Inside a margin, as on every page: the room for the ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
-  <div style={{ paddingInline: 1 }}>
+  <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />
   </div>
 ))

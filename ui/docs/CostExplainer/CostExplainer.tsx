@@ -97,9 +97,13 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
           <tbody className={css.rows}>
             {result.charges.map(({ time, text, amount }) => (
               <tr key={`${time}${text}`} className={css.row}>
-                <td className={css.time}>{time}</td>
+                <td className={css.time}>
+                  <bdi>{time}</bdi>
+                </td>
                 <td className={css.cell}>{text}</td>
-                <td className={css.amount}>{amount}</td>
+                <td className={css.amount}>
+                  <bdi>{amount}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -108,7 +112,9 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
               <th className={css.total} scope="row" colSpan={2}>
                 {texts.total}
               </th>
-              <td className={css.sum}>{result.total}</td>
+              <td className={css.sum}>
+                <bdi>{result.total}</bdi>
+              </td>
             </tr>
           </tfoot>
         </table>

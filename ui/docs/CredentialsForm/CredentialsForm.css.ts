@@ -25,8 +25,11 @@ export const title = style({
   paddingInline: vars.space[4],
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
+  borderRadius: vars.radius.l,
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const form = style({
   ...oneColumn,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
@@ -72,9 +72,22 @@ export const Wrong: Story = {
 /** Folded until it is asked for. */
 export const Folded: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const mark = canvasElement.querySelector('summary svg')!.parentElement!
+    await expect(getComputedStyle(mark).rotate).toBe('none')
     await userEvent.click(canvas.getByText('Your host and key'))
     await expect(canvas.getByRole('textbox', { name: 'Host' })).toBeVisible()
+    await waitFor(() => expect(getComputedStyle(mark).rotate).toBe('180deg'))
+  },
+}
+
+/** A field that waits for an answer is no darker than what it lies on: that would look disabled. */
+export const LooksOpen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Host' })
+    const ground = getComputedStyle(field.closest('details')!).backgroundColor
+    await expect(getComputedStyle(field).backgroundColor).toBe(ground)
   },
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SmallField } from '../../elements/Field/SmallField.tsx'
-import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CredentialsForm.css.ts'
@@ -41,7 +41,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
     <details {...rest} className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
         {texts.title}
-        <Icon name="chevron-down" />
+        <Chevron />
       </summary>
       <form className={css.form} aria-labelledby={`${id}-title`} onSubmit={(event) => event.preventDefault()}>
         {fields.map(({ name, type, label }) => (

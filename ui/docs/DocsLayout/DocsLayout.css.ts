@@ -117,7 +117,9 @@ export const summary = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const unfolded = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] })

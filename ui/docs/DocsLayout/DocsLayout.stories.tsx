@@ -97,7 +97,11 @@ export const Narrow: Story = {
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Documentation' })).toBeNull()
-    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }))
+    const fold = canvas.getByText('On this page', { selector: 'summary' })
+    const direction = () => getComputedStyle(fold.querySelector('svg')!.parentElement!).rotate
+    await expect(direction()).toBe('none')
+    await userEvent.click(fold)
+    await waitFor(() => expect(direction()).toBe('180deg'))
     await expect(within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(2)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await userEvent.click(canvas.getByRole('button', { name: 'All pages' }))

@@ -1,6 +1,6 @@
 import '../../../tokens/global.css.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import { isLanguageChosen } from '../CodeTabs/language.ts'
@@ -80,7 +80,7 @@ export function DocsLayout(props: DocsLayoutProps) {
                     <details className={css.folded}>
                       <summary className={css.summary}>
                         {texts.contents}
-                        <Icon name="chevron-down" />
+                        <Chevron />
                       </summary>
                       <div className={css.unfolded}>
                         <TableOfContents title={texts.contents} items={contents} titleHidden />

@@ -38,5 +38,4 @@ export const method = style({
   fontSize: vars.size.label,
   fontWeight: vars.weight.semibold,
 })
-/** A path is read from left to right in every text. */
-export const path = style({ minInlineSize: 0, direction: 'ltr' })
+export const path = style({ minInlineSize: 0 })

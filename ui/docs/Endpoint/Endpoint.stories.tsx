@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { guide } from './Endpoint.guide.tsx'
@@ -37,6 +38,12 @@ export const Methods: Story = {
       ))}
     </div>
   ),
+}
+
+/** A call is written from left to right in every language. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByRole('code')),
 }
 
 export const States: Story = states(

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
@@ -27,13 +28,14 @@ export const example = style({
   breakInside: 'avoid',
 })
 export const title = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
-export const picture = style({ overflow: 'visible', direction: 'ltr' })
+const drawing = style({ '@media': { [media.forced]: { vars: systemColors } } })
+export const picture = style([drawing, { overflow: 'visible', direction: 'ltr' }])
 export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
-export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
+export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
-export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 /** Leads from a mark that is drawn above the line to its time. */
-export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 /** One stretch of the line each, in the direction of the picture. */
 export const names = style({
   ...mono,
@@ -48,9 +50,9 @@ globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
 /** A start is a ring, a charge a full marker, an end a ring in ink. */
 export const marks = styleVariants({
-  launch: { ...ring, '@media': { [media.forced]: { stroke: 'Highlight', fill: 'Canvas' } } },
-  charge: { fill: vars.color.accent.default, '@media': { [media.forced]: { fill: 'Highlight' } } },
-  end: { ...ring, stroke: vars.color.text.default, '@media': { [media.forced]: { stroke: 'CanvasText', fill: 'Canvas' } } },
+  launch: ring,
+  charge: { fill: vars.color.accent.default },
+  end: { ...ring, stroke: vars.color.text.default },
 })
 export const events = style({
   display: 'grid',
@@ -67,13 +69,10 @@ export const event = style({
   alignItems: 'baseline',
   fontSize: vars.size.small,
 })
-export const key = style({
-  flex: 'none',
-  inlineSize: vars.space[4],
-  blockSize: vars.space[4],
-  alignSelf: 'start',
-  marginBlockStart: '0.2em',
-})
+export const key = style([
+  drawing,
+  { flex: 'none', inlineSize: vars.space[4], blockSize: vars.space[4], alignSelf: 'start', marginBlockStart: '0.2em' },
+])
 export const time = style(mono)
 export const text = style({ '@media': { [media.stacked]: { gridColumn: 2 } } })
 export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })

@@ -25,7 +25,6 @@ export const area = style([
     display: 'block',
     direction: 'ltr',
     padding: vars.space[4],
-    background: vars.color.surface,
     fontFamily: vars.font.mono,
     fontSize: '1rem',
     lineHeight: 1.6,

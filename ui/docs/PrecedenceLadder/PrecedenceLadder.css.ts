@@ -65,7 +65,5 @@ export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.mono,
   letterSpacing: 0,
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
 })
 export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -5,7 +5,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const coarse = '(pointer: coarse)'
 const ring = `calc(${vars.marker.ring} * 0.85)`
-const inset = vars.space[5]
+/** A ring inside: the links follow each other without a gap. */
+const ringInside = { '&:focus-visible': { outlineOffset: '-2px' } } as const
 
 export const root = style({ ...oneColumn, gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
@@ -14,9 +15,11 @@ export const title = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  inlineSize: '100%',
+  inlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   minBlockSize: '2.25rem',
-  padding: 0,
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
@@ -25,6 +28,7 @@ export const title = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  selectors: ringInside,
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     [coarse]: { minBlockSize: '2.75rem' },
@@ -76,12 +80,14 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.125rem',
   paddingBlock: vars.space[1],
-  paddingInlineStart: inset,
+  // The marker on the line stays free of the ring.
+  marginInlineStart: vars.space[3],
+  paddingInlineStart: vars.space[2],
   borderRadius: vars.radius.s,
   color: vars.color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
+  selectors: { ...ringInside, '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } }, [coarse]: { minBlockSize: '2.75rem' } },
 })
 export const links = style({

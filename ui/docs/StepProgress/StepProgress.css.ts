@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 
 export const root = style({
@@ -15,9 +16,12 @@ export const step = style({
   blockSize: vars.space[2],
   border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.s,
-  selectors: { '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default } },
+  selectors: {
+    '&[data-current]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.line },
+    '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+  },
   '@media': {
-    [media.forced]: { selectors: { '&[data-done]': { borderColor: 'Highlight', background: 'Highlight', forcedColorAdjust: 'none' } } },
+    [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' },
   },
 })
 export const text = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })

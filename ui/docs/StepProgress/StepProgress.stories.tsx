@@ -32,6 +32,19 @@ export const ReadAloud: Story = {
   },
 }
 
+/** The step that the reader is at looks like none that is done, and like none that is ahead. */
+export const Current: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [, done, current, ahead] = [...canvas.getByRole('progressbar').children].map((step) => {
+      const { borderColor, borderWidth, backgroundColor } = getComputedStyle(step)
+      return [borderColor, borderWidth, backgroundColor].join(' ')
+    })
+    await expect(current).not.toBe(ahead)
+    await expect(current).not.toBe(done)
+  },
+}
+
 export const States: Story = states(
   (args) =>
     [0, 2, 6].map((done) => ({

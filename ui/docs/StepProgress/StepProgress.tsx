@@ -20,7 +20,7 @@ export function StepProgress({ label, done, total, text, ...rest }: StepProgress
     <div {...rest} className={css.root}>
       <Progress.Root className={css.track} value={done} max={total} aria-label={label} getValueLabel={text}>
         {Array.from({ length: total }, (_, at) => (
-          <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} />
+          <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} data-current={at === done || undefined} />
         ))}
       </Progress.Root>
       <p className={css.text} role="status">

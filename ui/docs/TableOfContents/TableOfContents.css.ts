@@ -5,18 +5,27 @@ import { media } from '../../../tokens/media.ts'
 export const root = style({ fontSize: vars.size.small })
 /** As high as the breadcrumbs, whose line it shares. */
 export const title = style({ display: 'flex', alignItems: 'center', minBlockSize: '1.75rem', fontWeight: vars.weight.semibold })
-export const item = style({ selectors: { '&[data-level="3"]': { paddingInlineStart: vars.space[4] } } })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2rem',
   paddingBlock: vars.space[1],
-  borderRadius: vars.radius.s,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
+  selectors: {
+    '&[data-level="3"]': { paddingInlineStart: vars.space[6] },
+    '&[aria-current]': {
+      borderColor: vars.color.accent.default,
+      color: vars.color.accent.default,
+      fontWeight: vars.weight.semibold,
+    },
+    // The column that scrolls would cut a ring outside.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },

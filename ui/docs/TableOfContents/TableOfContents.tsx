@@ -37,8 +37,14 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
       )}
       <ul>
         {items.map(({ id, label, level = 2 }) => (
-          <li key={id} className={css.item} data-level={level}>
-            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => setAsked(id)}>
+          <li key={id}>
+            <a
+              className={css.link}
+              href={`#${id}`}
+              data-level={level}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => setAsked(id)}
+            >
               {label}
             </a>
           </li>

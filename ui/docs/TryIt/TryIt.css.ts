@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { smallControl } from '../../elements/Field/control.css.ts'
+import { growing, smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -21,7 +21,7 @@ export const form = style({ ...oneColumn, gap: vars.space[5] })
 export const note = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
 export const fields = style({ ...oneColumn, gap: vars.space[4] })
 export const input = style([smallControl, mono])
-export const area = style([smallControl, mono, { display: 'block', direction: 'ltr', resize: 'vertical', fieldSizing: 'content' }])
+export const area = style([smallControl, growing, mono, { direction: 'ltr' }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
 export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 export const said = style({

@@ -91,7 +91,9 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
             {facts.map(({ label, value }) => (
               <div key={label} className={css.fact}>
                 <dt className={css.hint}>{label}</dt>
-                <dd className={css.value}>{value}</dd>
+                <dd className={css.value}>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,13 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
+const unavailable = {
+  background: vars.color.sunken,
+  borderColor: vars.color.field.border,
+  borderStyle: 'dashed',
+  color: vars.color.text.muted,
+}
+
 export const root = recipe({
   base: {
     display: 'inline-flex',
@@ -39,12 +46,8 @@ export const root = recipe({
         background: vars.color.accent.default,
         color: vars.color.accent.on,
         selectors: {
-          '&[aria-disabled]': {
-            background: vars.color.sunken,
-            borderColor: vars.color.field.border,
-            borderStyle: 'dashed',
-            color: vars.color.text.muted,
-          },
+          '&&:active:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas },
+          '&[aria-disabled]': unavailable,
         },
         '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.accent.hover } } } },
       },
@@ -52,10 +55,33 @@ export const root = recipe({
         borderColor: vars.color.line.strong,
         background: 'transparent',
         color: vars.color.text.default,
-        selectors: { '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted } },
+        selectors: {
+          '&&:active:not([aria-disabled])': {
+            borderColor: vars.color.accent.default,
+            background: vars.color.accent.default,
+            color: vars.color.accent.on,
+          },
+          '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+        },
         '@media': {
           [media.hover]: {
             selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } },
+          },
+        },
+      },
+      danger: {
+        borderColor: vars.color.status.danger,
+        background: vars.color.status.danger,
+        color: vars.color.canvas,
+        selectors: {
+          '&&:active:not([aria-disabled])': { background: vars.color.surface, color: vars.color.status.danger },
+          '&[aria-disabled]': unavailable,
+        },
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              '&:hover:not([aria-disabled])': { borderColor: vars.color.text.default, background: vars.color.text.default },
+            },
           },
         },
       },
@@ -65,7 +91,10 @@ export const root = recipe({
         textDecorationLine: 'underline',
         textDecorationThickness: vars.stroke.strong,
         textUnderlineOffset: '0.4em',
-        selectors: { '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' } },
+        selectors: {
+          '&&:active:not([aria-disabled])': { background: vars.color.sunken },
+          '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' },
+        },
         '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.accent.default } } } },
       },
     },

@@ -15,12 +15,13 @@ export const guide = {
           title="Terminate vm-lagos-1?"
           closeLabel="Close"
           trigger={<Button>Terminate</Button>}
-          actions={<Button>Terminate it</Button>}
+          actions={<Button variant="danger">Terminate it</Button>}
+          cancelLabel="Keep it"
         >
           <Text>Its data is deleted.</Text>
         </Dialog>
       ),
-      because: 'The title asks, the text says what follows, the button repeats the verb.',
+      because: 'The title asks, the text says what follows, the button repeats the verb, and beside it is the way back.',
     },
   ],
   dont: [

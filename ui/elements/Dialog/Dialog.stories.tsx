@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
@@ -19,7 +19,8 @@ const meta = {
     closeLabel: 'Close',
     trigger: <Button>Terminate</Button>,
     children: <Text>Its data is deleted. The day is charged.</Text>,
-    actions: <Button>Terminate it</Button>,
+    actions: <Button variant="danger">Terminate it</Button>,
+    cancelLabel: 'Keep it',
   },
 } satisfies Meta<typeof Dialog>
 
@@ -38,6 +39,19 @@ export const Controlled: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Its last button changes nothing and closes it; what cannot be undone does not look like the next step. */
+export const Cancels: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const [destructive, cancel] = ['Terminate it', 'Keep it'].map((name) => within(dialog).getByRole('button', { name }))
+    await expect(getComputedStyle(destructive!).backgroundColor).not.toBe(getComputedStyle(cancel!).backgroundColor)
+    await userEvent.click(cancel!)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

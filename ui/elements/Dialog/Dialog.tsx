@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { ElementProps } from '../attributes.ts'
+import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Dialog.css.ts'
@@ -23,12 +24,25 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   /** Hears that it opens or closes. */
   onOpenChange?: (open: boolean) => void
   children?: ReactNode
-  /** What to do: `Button`s at its end. */
+  /** What to do: `Button`s at its end; what cannot be undone is a `danger` one. */
   actions?: ReactNode
+  /** Names the button behind the actions that changes nothing and closes it, such as “Keep it”. */
+  cancelLabel?: string
 }
 
 /** A modal dialog: it takes the focus and keeps it, closes on Escape and on a click outside, and gives the focus back. */
-export function Dialog({ title, trigger, closeLabel, open, defaultOpen, onOpenChange, children, actions, ...rest }: DialogProps) {
+export function Dialog({
+  title,
+  trigger,
+  closeLabel,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  actions,
+  cancelLabel,
+  ...rest
+}: DialogProps) {
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
@@ -51,7 +65,16 @@ export function Dialog({ title, trigger, closeLabel, open, defaultOpen, onOpenCh
             </Radix.Close>
           </div>
           {children}
-          {actions && <div className={css.actions}>{actions}</div>}
+          {(actions ?? cancelLabel) && (
+            <div className={css.actions}>
+              {actions}
+              {cancelLabel && (
+                <Radix.Close asChild>
+                  <Button variant="outline">{cancelLabel}</Button>
+                </Radix.Close>
+              )}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -33,9 +33,3 @@ export const summary = styleVariants({
     },
   ],
 })
-export const chevron = style({
-  flex: 'none',
-  display: 'inline-grid',
-  selectors: { [`${root}[open] > summary > &`]: { rotate: '180deg' } },
-  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
-})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
+import { Chevron } from './Chevron.tsx'
 import * as css from './Disclosure.css.ts'
 
 interface DisclosureProps {
@@ -16,9 +16,7 @@ export function Disclosure({ summary, tone = 'default', children }: DisclosurePr
     <details className={css.root}>
       <summary className={css.summary[tone]}>
         {summary}
-        <span className={css.chevron}>
-          <Icon name="chevron-down" />
-        </span>
+        <Chevron />
       </summary>
       {children}
     </details>

@@ -4,13 +4,18 @@ import { oneColumn } from '../Layout/one-column.ts'
 
 export const root = style({
   ...oneColumn,
+  // The label is one row of the group and the control another: beside a label of two lines the controls stay level.
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
   alignContent: 'start',
   overflowWrap: 'anywhere',
   gap: vars.space[2],
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' }, '&[data-code]': { gap: vars.space[1] } },
 })
+export const body = style({ ...oneColumn, alignContent: 'start', gap: 'inherit' })
 export const label = style({
   justifySelf: 'start',
+  alignSelf: 'start',
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.35,

@@ -58,8 +58,10 @@ export function Field({ ids, label, hint, error, optionalLabel, wide, children }
       <Label.Root className={css.label} htmlFor={ids.control}>
         {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
       </Label.Root>
-      {children}
-      <FieldMessages ids={ids} hint={hint} error={error} />
+      <div className={css.body}>
+        {children}
+        <FieldMessages ids={ids} hint={hint} error={error} />
+      </div>
     </div>
   )
 }

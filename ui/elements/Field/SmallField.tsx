@@ -33,8 +33,10 @@ export function SmallField({ name, label, detail, hint, error, describedBy, chil
       ) : (
         head
       )}
-      {children({ id: ids.control, 'aria-describedby': ids.describedBy, 'aria-invalid': error ? true : undefined })}
-      <FieldMessages ids={ids} hint={hint} error={error} size="small" />
+      <div className={css.body}>
+        {children({ id: ids.control, 'aria-describedby': ids.describedBy, 'aria-invalid': error ? true : undefined })}
+        <FieldMessages ids={ids} hint={hint} error={error} size="small" />
+      </div>
     </div>
   )
 }

@@ -28,6 +28,18 @@ const box = style({
   },
 })
 
+const lines = Array.from({ length: 12 }, (_, at) => at + 1)
+
+/** A field of several lines grows with its text. Sized by its content it forgets `rows`, so the rows are its least height. */
+export const growing = style({
+  display: 'block',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  selectors: Object.fromEntries(
+    lines.map((rows) => [`&[rows="${rows}"]`, { minBlockSize: `calc(${rows}lh + 2 * ${vars.space[2]} + 2 * ${vars.stroke.thin})` }]),
+  ),
+})
+
 /** The box of a form's field: 48 px high, 17 px text (below 16 px iOS zooms in). */
 export const control = style([
   box,
@@ -42,8 +54,8 @@ export const control = style([
   },
 ])
 
-/** The box of a field inside a widget: 44 px high, 16 px text, on a surface. */
+/** The box of a field inside a widget: 44 px high, 16 px text. Darker than its ground it would look disabled. */
 export const smallControl = style([
   box,
-  { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.canvas, fontSize: '1rem' },
+  { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.surface, fontSize: '1rem' },
 ])

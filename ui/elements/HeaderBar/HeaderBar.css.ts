@@ -45,5 +45,16 @@ export const link = style({
   textUnderlineOffset: '0.5em',
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
-  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+  '@media': {
+    // Thin and in ink: the accent marks the current page.
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-current])': {
+          textDecorationLine: 'underline',
+          textDecorationColor: 'currentColor',
+          textDecorationThickness: vars.stroke.thin,
+        },
+      },
+    },
+  },
 })

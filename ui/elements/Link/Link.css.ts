@@ -15,11 +15,17 @@ export const root = recipe({
         textDecorationThickness: vars.stroke.line,
       },
     },
-    '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.line } } },
+    ':active': { background: vars.color.sunken },
+    '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { textDecorationLine: 'underline' } } } },
   },
   variants: {
     variant: {
-      text: { color: vars.color.accent.default },
+      text: {
+        color: vars.color.accent.default,
+        // The page that the reader is on is no link to press.
+        selectors: { '&[aria-current]': { color: vars.color.text.default } },
+        '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.line } } },
+      },
       quiet: { textDecorationLine: 'none', textUnderlineOffset: '0.4em' },
     },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -8,6 +9,7 @@ export const root = style({
   minInlineSize: 0,
   borderRadius: vars.radius.s,
   textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
   // The center of the ring is on the line, which runs along the edge of the content.
   selectors: { '&[data-outdent]': { marginInlineStart: `calc(${vars.marker.ring} / -2)` } },
 })

@@ -16,6 +16,9 @@ export const button = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  // The header above, and the bar of the open menu, would cover a ring outside.
+  ':focus-visible': { outlineOffset: '-2px' },
+  ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
+import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   display: 'inline-block',
@@ -13,8 +15,16 @@ export const root = style({
   background: vars.color.canvas,
   selectors: {
     '&[data-state="upcoming"]': { borderColor: vars.color.line.default },
-    '&[data-state="current"]': { boxShadow: `inset 0 0 0 2px ${vars.color.canvas}, inset 0 0 0 8px ${vars.color.accent.default}` },
+    '&[data-state="current"]': { boxShadow: `inset 0 0 0 3px ${vars.color.canvas}, inset 0 0 0 8px ${vars.color.accent.default}` },
     '&[data-state="completed"]': { background: vars.color.accent.default },
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
+  },
+  '@media': {
+    // Adjusted, all states would be one ring. The verified one is told apart by its shape.
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      vars: systemColors,
+      selectors: { '&[data-state="verified"]': { borderWidth: vars.stroke.line, boxShadow: `inset 0 0 0 2px ${vars.color.canvas}` } },
+    },
   },
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inForcedColors } from '../../../.storybook/visual/test-page.ts'
 import { guide } from './StepMarker.guide.tsx'
 import { StepMarker, stepMarkerStates } from './StepMarker.tsx'
 
@@ -46,6 +47,26 @@ export const OnBand: Story = {
       ))}
     </ul>
   ),
+}
+
+/** In the system's own colors, too, each state is another drawing. */
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {stepMarkerStates.map((state) => (
+        <StepMarker key={state} state={state} />
+      ))}
+    </>
+  ),
+  play: ({ canvasElement }) =>
+    inForcedColors(async () => {
+      const drawings = [...canvasElement.querySelectorAll('[data-state]')].map((marker) => {
+        const { borderColor, borderWidth, backgroundColor, boxShadow } = getComputedStyle(marker)
+        return [borderColor, borderWidth, backgroundColor, boxShadow].join(' ')
+      })
+      await expect(new Set(drawings).size, drawings.join('\n')).toBe(stepMarkerStates.length)
+    }),
 }
 
 export const States: Story = states(() => stepMarkerStates.map((state) => ({ label: state, show: <StepMarker state={state} /> })))

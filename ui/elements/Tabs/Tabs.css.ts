@@ -92,7 +92,13 @@ export const panel = recipe({
   },
   variants: {
     variant: {
-      line: { paddingBlock: vars.space[5] },
+      line: {
+        // The ring lies inside, beside the text: the tabs stand right above.
+        marginInline: `calc(${vars.space[1]} * -1)`,
+        paddingBlock: vars.space[5],
+        paddingInline: vars.space[1],
+        selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+      },
       box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },
     },
   },

@@ -143,13 +143,16 @@ export const States: Story = states(
   { wide: true },
 )
 
+/** Inside a margin, as on every page: the room for the ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }) => (
-  <Tabs
-    label={title}
-    items={[
-      { id: 'first', label: word, content: <p>{text}</p> },
-      { id: 'second', label: title, content: <p>{text}</p> },
-      { id: 'third', label: word, content: <p>{text}</p> },
-    ]}
-  />
+  <div style={{ paddingInline: 4 }}>
+    <Tabs
+      label={title}
+      items={[
+        { id: 'first', label: word, content: <p>{text}</p> },
+        { id: 'second', label: title, content: <p>{text}</p> },
+        { id: 'third', label: word, content: <p>{text}</p> },
+      ]}
+    />
+  </div>
 ))

@@ -3,7 +3,8 @@ import { vars } from '../../../tokens/contract.css.ts'
 
 export const root = style({
   zIndex: 40,
-  maxInlineSize: '20rem',
+  // Radix says how much room there is on its side; more would stand outside of the window.
+  maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
@@ -12,5 +13,5 @@ export const root = style({
   color: vars.color.text.default,
   fontSize: vars.size.small,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })

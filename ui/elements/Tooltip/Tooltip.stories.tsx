@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
@@ -33,6 +33,26 @@ export const Pointer: Story = {
     await userEvent.unhover(canvas.getByRole('button'))
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+/** In a narrow window it takes the room that there is beside its button. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { side: 'right', defaultOpen: true, text: 'Charged once a day, at the hour of the launch' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyContent: 'center', paddingBlock: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const tooltip = (await screen.findByRole('tooltip')).parentElement!
+    await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    await expect(tooltip.getBoundingClientRect().width).toBeGreaterThan(60)
   },
 }
 

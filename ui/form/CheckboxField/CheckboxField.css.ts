@@ -1,27 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { controlSize, row } from '../../elements/Field/CheckField.css.ts'
 
 const box = '1.5rem'
 
-/** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
-export const root = style({
-  gridColumn: '1 / -1',
-  ...oneColumn,
-  overflowWrap: 'anywhere',
-  marginBlock: `calc(${vars.space[2]} * -1)`,
-  selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },
-})
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifySelf: 'start',
-  gap: vars.space[3],
-  minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  cursor: 'pointer',
-})
+export const root = style({ vars: { [controlSize]: box } })
 export const input = style({
   appearance: 'none',
   flex: 'none',
@@ -60,14 +44,4 @@ export const input = style({
     [media.hover]: { selectors: { [`${row}:hover &:not(:checked, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
     [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
   },
-})
-export const text = style({ minInlineSize: 0 })
-export const optional = style({ color: vars.color.text.muted })
-export const messages = style({
-  display: 'grid',
-  gap: vars.space[1],
-  paddingInlineStart: `calc(${box} + ${vars.space[3]})`,
-  marginBlockStart: `calc(${vars.space[1]} * -1)`,
-  paddingBlockEnd: vars.space[3],
-  selectors: { '&:empty': { display: 'none' } },
 })

@@ -91,6 +91,20 @@ export const Invalid: Story = {
   },
 }
 
+/** What is said of it stands below its label, as in every field that is on or off. */
+export const HintBelowLabel: Story = {
+  tags: ['!autodocs'],
+  args: { hint: 'You can take it back.', error: 'Tick it to go on.' },
+  play: async ({ args, canvas }) => {
+    const startOf = (text: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text))
+      return Math.round(range.getBoundingClientRect().left)
+    }
+    await expect(startOf('You can take it back.')).toBe(startOf(args.label))
+  },
+}
+
 export const States: Story = matrix(
   ['rest', 'hover', 'focus', 'invalid'],
   (args) =>

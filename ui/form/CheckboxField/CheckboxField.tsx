@@ -1,7 +1,7 @@
-import { Checkbox, Label } from 'radix-ui'
+import { Checkbox } from 'radix-ui'
 import type { ElementProps } from '../../elements/attributes.ts'
 import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
-import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
+import { CheckField } from '../../elements/Field/CheckField.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { useChecked } from '../../elements/Field/useChecked.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
@@ -37,29 +37,21 @@ export function CheckboxField({
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   const state = useChecked({ checked, defaultChecked, onChange, ref })
   return (
-    <div className={css.root}>
-      <Label.Root className={css.row}>
-        <Checkbox.unstable_Provider {...state.provider}>
-          <Checkbox.unstable_Trigger asChild>
-            <input
-              {...nativeControl}
-              aria-invalid={error ? true : undefined}
-              {...rest}
-              {...state.input}
-              className={css.input}
-              type="checkbox"
-              id={ids.control}
-              aria-describedby={ids.describedBy}
-            />
-          </Checkbox.unstable_Trigger>
-        </Checkbox.unstable_Provider>
-        <span className={css.text}>
-          {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
-        </span>
-      </Label.Root>
-      <div className={css.messages}>
-        <FieldMessages ids={ids} hint={hint} error={error} />
-      </div>
-    </div>
+    <CheckField className={css.root} ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+      <Checkbox.unstable_Provider {...state.provider}>
+        <Checkbox.unstable_Trigger asChild>
+          <input
+            {...nativeControl}
+            aria-invalid={error ? true : undefined}
+            {...rest}
+            {...state.input}
+            className={css.input}
+            type="checkbox"
+            id={ids.control}
+            aria-describedby={ids.describedBy}
+          />
+        </Checkbox.unstable_Trigger>
+      </Checkbox.unstable_Provider>
+    </CheckField>
   )
 }

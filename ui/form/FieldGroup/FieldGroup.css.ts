@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** The middle of the title's first line, where the marker stands. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
-
-/** Under forced colors only the system's own colors stay apart. */
-const forcedLine = { [vars.color.accent.default]: 'Highlight', [vars.color.line.default]: 'GrayText', [vars.color.canvas]: 'Canvas' }
 
 /** Stands one gutter behind the line of its `FormLayout`; groups follow each other without a gap, so their stretches meet. */
 export const root = style({
@@ -18,12 +16,9 @@ export const root = style({
 
 const open = ':has(:invalid, [aria-invalid="true"])'
 const complete = `${root}:not(${open})`
-const begun = [
-  `${root}:not(${root} ~ ${root})`, // The line comes from above and has arrived.
-  `${complete} + ${root}`,
-  `${root}:focus-within`,
-  `${root}:has(:required:valid, input:checked)`,
-].join(', ')
+/** The line comes from above and has arrived. */
+const next = `${root}:not(${root} ~ ${root}), ${complete} + ${root}`
+const begun = `${root}:focus-within, ${root}:has(:required:valid, input:checked)`
 
 const line = style({
   position: 'absolute',
@@ -32,7 +27,7 @@ const line = style({
   blockSize: '100%',
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
   pointerEvents: 'none',
-  '@media': { [media.forced]: { vars: forcedLine }, [media.print]: { display: 'none' } },
+  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })
 export const track = style([line])
 export const drawn = style([
@@ -53,7 +48,6 @@ export const marker = style({
   insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.marker.ring} / 2)`,
   display: 'grid',
   pointerEvents: 'none',
-  '@media': { [media.forced]: { vars: forcedLine } },
 })
 const layer = style({
   gridArea: '1 / 1',
@@ -64,7 +58,8 @@ const layer = style({
 })
 const shown = { visibility: 'visible', opacity: 1 } as const
 export const ahead = style({ gridArea: '1 / 1', display: 'flex' })
-export const reached = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
+export const reached = style([layer, { selectors: { [`:is(${next}) &`]: shown } }])
+export const current = style([layer, { selectors: { [`:is(${begun}) &`]: shown } }])
 export const done = style([layer, { selectors: { [`${complete} &`]: shown } }])
 
 export const legend = style({

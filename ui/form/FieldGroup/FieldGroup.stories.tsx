@@ -42,9 +42,10 @@ const onLine: Decorator = (Story) => (
 /** What the markers show, one a group: nothing here is kept by a script. */
 const markers = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-state="completed"]')].map((done) => {
-    const reached = done.parentElement!.parentElement!.querySelector('[data-state="reached"]')!
-    const shows = (element: Element) => getComputedStyle(element).visibility === 'visible'
-    return shows(done) ? 'completed' : shows(reached) ? 'reached' : 'upcoming'
+    const group = done.parentElement!.parentElement!
+    const shows = (state: string) => getComputedStyle(group.querySelector(`[data-state="${state}"]`)!).visibility === 'visible'
+    // The last of them lies on top.
+    return ['completed', 'current', 'reached'].find(shows) ?? 'upcoming'
   })
 
 export const Default: Story = {
@@ -61,7 +62,7 @@ export const FillsMarker: Story = {
     await expect(markers(canvasElement)).toEqual(['reached'])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara.okafor')
-    await expect(markers(canvasElement)).toEqual(['reached'])
+    await waitFor(() => expect(markers(canvasElement)).toEqual(['current']))
     await userEvent.keyboard('@lagos-compute.example')
     await waitFor(() => expect(markers(canvasElement)).toEqual(['completed']))
   },
@@ -82,7 +83,7 @@ export const Invalid: Story = {
       />
     ),
   },
-  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['reached']),
+  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['current']),
 }
 
 export const WithHint: Story = {
@@ -91,6 +92,27 @@ export const WithHint: Story = {
 }
 
 /** The line arrives at a group when the one before it is complete, or when its first field is filled or focused. */
+/** Beside a label of two lines the controls stay level, and so do the labels. */
+export const LongLabel: Story = {
+  tags: ['!autodocs'],
+  decorators: [onLine],
+  args: {
+    children: (
+      <>
+        <TextField name="count" label="How many machines of this kind stand in the racks that you offer today" hint="A whole number." />
+        <TextField name="type" label="Type" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
+    await expect(second).toBe(first)
+    const [long, short] = [/How many/, 'Type'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(long!.height).toBeGreaterThan(1.5 * short!.height)
+    await expect(short!.top).toBe(long!.top)
+  },
+}
+
 export const States: Story = {
   decorators: [onLine],
   ...states(
@@ -124,9 +146,9 @@ export const States: Story = {
     { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(markers(canvasElement)).toEqual(['completed', 'reached', 'upcoming', 'reached', 'upcoming'])
+    await expect(markers(canvasElement)).toEqual(['completed', 'reached', 'upcoming', 'current', 'upcoming'])
     canvas.getByRole('textbox', { name: 'Count' }).focus()
-    await waitFor(() => expect(markers(canvasElement)[2]).toBe('reached'))
+    await waitFor(() => expect(markers(canvasElement)[2]).toBe('current'))
     canvas.getByRole('textbox', { name: 'Count' }).blur()
     await waitFor(() => expect(markers(canvasElement)[2]).toBe('upcoming'))
   },

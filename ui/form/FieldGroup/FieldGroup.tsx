@@ -12,8 +12,8 @@ export interface FieldGroupProps extends ElementProps<'fieldset'> {
 }
 
 /**
- * A stretch of the form on the line. By the browser's own check, without a script, its marker turns to the accent when it is begun, and
- * is filled, with the line beside it, when every field inside is valid.
+ * A stretch of the form on the line. By the browser's own check, without a script, its marker turns to the accent when the line arrives,
+ * has a dot when it is begun, and is filled, with the line beside it, when every field inside is valid.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   return (
@@ -26,6 +26,9 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
         </span>
         <span className={css.reached}>
           <StepMarker />
+        </span>
+        <span className={css.current}>
+          <StepMarker state="current" />
         </span>
         <span className={css.done}>
           <StepMarker state="completed" />

@@ -11,6 +11,8 @@ export const root = style({
   border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  // A script leads the focus here, also after a click, for which the browser shows no ring.
+  ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },
     '&[data-tone="danger"]': { borderColor: vars.color.status.danger },

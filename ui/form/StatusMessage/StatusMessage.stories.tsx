@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { states } from '../../../.storybook/fixtures/states.tsx'
+import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { network } from '../../../.storybook/fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
@@ -80,12 +80,7 @@ export const States: Story = states(
         </StatusMessage>
       ),
     })),
-    { label: 'title only', show: <StatusMessage tone="success" title="Nothing follows from it." /> },
-    {
-      label: 'success, focus',
-      show: <StatusMessage tone="success" title="The focus went here." />,
-      look: 'focus',
-    },
+    ...inLooks('title only', () => <StatusMessage tone="success" title="Nothing follows from it." />, ['rest', 'focus']),
   ],
   { wide: true },
 )

@@ -1,26 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { controlSize, row } from '../../elements/Field/CheckField.css.ts'
 
-export const root = style({ gridColumn: '1 / -1', ...oneColumn, overflowWrap: 'anywhere' })
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifySelf: 'start',
-  gap: vars.space[3],
-  minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
-})
+const length = '2.75rem'
+
+export const root = style({ vars: { [controlSize]: length } })
 /** A marker that travels along its own short line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
   alignItems: 'center',
-  inlineSize: '2.75rem',
+  inlineSize: length,
   blockSize: '1.5rem',
   margin: 0,
   marginBlockStart: 'calc((1lh - 1.5rem) / 2)',
@@ -43,5 +35,3 @@ export const input = style({
     [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
   },
 })
-export const text = style({ minInlineSize: 0 })
-export const messages = style({ display: 'grid', gap: vars.space[1], selectors: { '&:empty': { display: 'none' } } })

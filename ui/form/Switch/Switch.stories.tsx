@@ -48,6 +48,20 @@ export const Controlled: Story = {
   },
 }
 
+/** What is said of it stands below its label, as in every field that is on or off. */
+export const HintBelowLabel: Story = {
+  tags: ['!autodocs'],
+  args: { hint: 'At most one mail an hour.', error: 'Turn it on to go on.' },
+  play: async ({ args, canvas }) => {
+    const startOf = (text: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text))
+      return Math.round(range.getBoundingClientRect().left)
+    }
+    await expect(startOf('At most one mail an hour.')).toBe(startOf(args.label))
+  },
+}
+
 export const States: Story = states((args) => [
   ...inLooks('off', (look) => <Switch {...args} name={look} />, ['rest', 'hover', 'focus']),
   ...inLooks('on', (look) => <Switch {...args} name={`on-${look}`} defaultChecked />, ['rest', 'hover', 'focus']),

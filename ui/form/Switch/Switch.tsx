@@ -1,8 +1,8 @@
-import { Label, Switch as Radix } from 'radix-ui'
+import { Switch as Radix } from 'radix-ui'
 import type { ElementProps } from '../../elements/attributes.ts'
 import type { FieldText } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
-import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
+import { CheckField } from '../../elements/Field/CheckField.tsx'
 import { useChecked } from '../../elements/Field/useChecked.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './Switch.css.ts'
@@ -24,27 +24,21 @@ export function Switch({ id, label, hint, error, checked, defaultChecked = false
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   const state = useChecked({ checked, defaultChecked, onChange, ref })
   return (
-    <div className={css.root}>
-      <Label.Root className={css.row}>
-        <Radix.unstable_Provider {...state.provider}>
-          <Radix.unstable_Trigger asChild>
-            <input
-              {...nativeSwitch}
-              aria-invalid={error ? true : undefined}
-              {...rest}
-              {...state.input}
-              className={css.input}
-              type="checkbox"
-              id={ids.control}
-              aria-describedby={ids.describedBy}
-            />
-          </Radix.unstable_Trigger>
-        </Radix.unstable_Provider>
-        <span className={css.text}>{label}</span>
-      </Label.Root>
-      <div className={css.messages}>
-        <FieldMessages ids={ids} hint={hint} error={error} />
-      </div>
-    </div>
+    <CheckField className={css.root} ids={ids} label={label} hint={hint} error={error}>
+      <Radix.unstable_Provider {...state.provider}>
+        <Radix.unstable_Trigger asChild>
+          <input
+            {...nativeSwitch}
+            aria-invalid={error ? true : undefined}
+            {...rest}
+            {...state.input}
+            className={css.input}
+            type="checkbox"
+            id={ids.control}
+            aria-describedby={ids.describedBy}
+          />
+        </Radix.unstable_Trigger>
+      </Radix.unstable_Provider>
+    </CheckField>
   )
 }

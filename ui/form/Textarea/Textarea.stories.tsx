@@ -39,6 +39,22 @@ export const Invalid: Story = {
   },
 }
 
+/** It shows four lines while it is empty, and grows with the text. */
+export const Rows: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const lines = () => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(field)
+      const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
+      return Math.round((field.clientHeight - padding) / Number.parseFloat(lineHeight))
+    }
+    await expect(lines()).toBe(4)
+    await userEvent.type(field, 'Racks\nPower\nCooling\nNetwork\nStaff\nKeys')
+    await expect(lines()).toBe(6)
+  },
+}
+
 /** The app keeps the value: what it does not take does not show. */
 export const Controlled: Story = {
   args: { value: 'Two racks', onChange: fn() },

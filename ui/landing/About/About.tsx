@@ -21,7 +21,11 @@ export function About({ id, eyebrow, title, lead, source, networks, ...rest }: A
         <SectionTitle id={id} title={title} />
         <div className={css.lead}>
           <Text size="lead" tone="muted">
-            {lead.before} <strong className={css.figure}>{lead.figure}</strong> {lead.after}
+            {lead.before}{' '}
+            <strong className={css.figure}>
+              <bdi>{lead.figure}</bdi>
+            </strong>{' '}
+            {lead.after}
           </Text>
           <Text size="label" tone="muted">
             {source}

@@ -30,6 +30,9 @@ export const link = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.motion.quick,
   selectors: {
+    // The neighbors would cover a ring outside.
+    '&:focus-visible': { outlineOffset: '-4px' },
+    [`${way}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
     [`${way}:first-child &`]: {
       background: vars.color.accent.default,
       color: vars.color.accent.on,

@@ -47,7 +47,9 @@ export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, 
                 <Text as="dt" size="label" tone="muted">
                   {label}
                 </Text>
-                <dd className={css.figure}>{figure}</dd>
+                <dd className={css.figure}>
+                  <bdi>{figure}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

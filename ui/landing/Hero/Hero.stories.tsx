@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { hero } from './Hero.fixture.ts'
@@ -42,6 +43,28 @@ export const Paused: Story = {
     const toggle = canvas.getByRole('button', { name: 'Pause the figure' })
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** A figure is no text that turns around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
+}
+
+/** The labels of the figure do not shrink with it, and grow with the reader's text. */
+export const Labels: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const heights = () => hero.figure.networks.map((name) => canvas.getByText(name).getBoundingClientRect().height)
+    const usual = heights()
+    await expect(Math.min(...usual)).toBeGreaterThanOrEqual(14)
+    root.style.fontSize = '200%'
+    const large = heights()
+    root.style.removeProperty('font-size')
+    await expect(large.filter((height, at) => height < 1.9 * usual[at]!)).toEqual([])
   },
 }
 

@@ -49,7 +49,7 @@ const drawn = (figure: string) =>
       <Icon name="infinity" />
     </span>
   ) : (
-    figure
+    <bdi>{figure}</bdi>
   )
 
 const loadParallax = async () => (await import('./parallax.ts')).drift

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
+import { box, cell, hub, size } from './figure-places.ts'
+import { grid } from './routing.ts'
 
-export const root = style({ position: 'relative', inlineSize: '100%', maxInlineSize: '29.5rem' })
+/** Large text on a narrow screen: no room for a name below its nodes. */
+const tight = '(max-width: 11.99rem)'
+
+export const root = style({ position: 'relative', containerType: 'inline-size', inlineSize: '100%', maxInlineSize: '29.5rem' })
 export const drawing = style({
   inlineSize: '100%',
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forced]: { vars: systemColors } },
 })
 export const route = style({
   fill: 'none',
@@ -16,17 +23,10 @@ export const route = style({
   selectors: {
     '&[data-active="true"]': { stroke: vars.color.accent.default, strokeWidth: 3, strokeDasharray: '1 1' },
   },
-  '@media': {
-    [media.motion]: { transition: `stroke ${vars.motion.moderate}, stroke-width ${vars.motion.moderate}` },
-    [media.forced]: { stroke: 'GrayText', selectors: { '&[data-active="true"]': { stroke: 'Highlight' } } },
-  },
+  '@media': { [media.motion]: { transition: `stroke ${vars.motion.moderate}, stroke-width ${vars.motion.moderate}` } },
 })
-export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3, '@media': { [media.forced]: { stroke: 'Highlight' } } })
-export const marker = style({
-  fill: vars.color.canvas,
-  stroke: vars.color.accent.default,
-  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'Highlight' } },
-})
+export const feed = style({ stroke: vars.color.accent.default, strokeWidth: 3 })
+export const marker = style({ fill: vars.color.canvas, stroke: vars.color.accent.default })
 export const node = style({
   fill: 'transparent',
   stroke: vars.color.field.border,
@@ -37,21 +37,36 @@ export const node = style({
   },
   '@media': {
     [media.motion]: { transition: `fill ${vars.motion.moderate}` },
-    [media.forced]: {
-      stroke: 'CanvasText',
-      selectors: { '&[data-state="busy"]': { fill: 'CanvasText' }, '&[data-state="chosen"]': { fill: 'Highlight' } },
-    },
+    // The chosen node is a strong ring among full and hollow ones.
+    [media.forced]: { selectors: { '&[data-state="chosen"]': { fill: 'Canvas', stroke: 'LinkText', strokeWidth: 5 } } },
   },
 })
+const place = (x: number, y: number, end: number) => ({
+  maxInlineSize: `${((end - x) / size.width) * 100}%`,
+  insetInlineStart: `${(x / size.width) * 100}%`,
+  insetBlockStart: `${(y / size.height) * 100}%`,
+})
+/** Below what it names, in the order of the figure: what enters, then the four networks. */
 export const label = style({
-  fill: vars.color.text.muted,
+  position: 'absolute',
+  color: vars.color.text.muted,
   fontFamily: vars.font.mono,
-  fontSize: '17px',
+  fontSize: vars.size.label,
   letterSpacing: 0,
-  selectors: {
-    // The end of right-to-left text is its left: where the drawing says that it begins.
-    '[dir="rtl"] &': { textAnchor: 'end', transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
-  },
-  '@media': { [media.wide]: { fontSize: '12px' }, [media.forced]: { fill: 'CanvasText' } },
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  selectors: Object.fromEntries([
+    ['&:nth-of-type(1)', place(0, hub.y + 18, box.x)],
+    ...[0, 1, 2, 3].map((network) => [
+      `&:nth-of-type(${network + 2})`,
+      place(box.x, box.y + network * box.step + grid.rows * cell, size.width),
+    ]),
+  ]),
+  '@container': { [tight]: { selectors: { '&:nth-of-type(n)': { position: 'static', display: 'block', maxInlineSize: 'none' } } } },
 })
-export const control = style({ position: 'absolute', insetBlockEnd: 0, insetInlineStart: `calc(${vars.space[2]} * -1)` })
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: `calc(${vars.space[2]} * -1)`,
+  '@container': { [tight]: { position: 'static' } },
+})

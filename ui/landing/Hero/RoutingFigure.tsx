@@ -1,5 +1,6 @@
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
+import { box, cell, hub, size } from './figure-places.ts'
 import { grid, nodesAt, routeAt } from './routing.ts'
 import * as css from './RoutingFigure.css.ts'
 
@@ -14,9 +15,6 @@ export interface RoutingFigureProps {
   pauseLabel: string
 }
 
-const cell = 23
-const box = { x: 280, y: 12, step: 136 }
-const hub = { x: 135, y: 261, radius: 24 }
 const middle = (network: number) => box.y + network * box.step + 36
 
 /** A workload that is routed to one node of four networks; every few seconds it chooses again. */
@@ -25,7 +23,7 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
   const route = routeAt(tick)
   return (
     <figure className={css.root} ref={figure}>
-      <svg className={css.drawing} viewBox="0 0 470 534" role="img" aria-label={alt}>
+      <svg className={css.drawing} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={alt}>
         {networks.map((name, network) => (
           <path
             key={name}
@@ -38,9 +36,6 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
         <path className={css.feed} d={`M16 ${hub.y} H ${hub.x - hub.radius}`} />
         <circle className={css.marker} cx="10" cy={hub.y} r="8" strokeWidth="4.5" />
         <circle className={css.marker} cx={hub.x} cy={hub.y} r={hub.radius} strokeWidth="11" />
-        <text className={css.label} x="0" y={hub.y + 34}>
-          {source}
-        </text>
         {networks.map((name, network) => (
           <g key={name} transform={`translate(${box.x} ${box.y + network * box.step})`}>
             {nodesAt(network, tick).map((state, node) => (
@@ -55,12 +50,15 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
                 rx="2"
               />
             ))}
-            <text className={css.label} x="0" y={grid.rows * cell + 16}>
-              {name}
-            </text>
           </g>
         ))}
       </svg>
+      {/* Not text of the drawing, which would shrink with it: the label of what enters, then those of the networks. */}
+      {[source, ...networks].map((name) => (
+        <span key={name} className={css.label} aria-hidden="true">
+          {name}
+        </span>
+      ))}
       <div className={css.control}>
         <PauseToggle {...pause} />
       </div>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** Where the drawing in one line fits: a panel knows its column only, not the window. */
-export const roomy = '(min-width: 30rem)'
+export const roomy = '(min-width: 34rem)'
 
 export const root = style({
   containerType: 'inline-size',
@@ -27,6 +28,8 @@ export const top = style({
   '@container': { [roomy]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
 })
 export const drawings = style({
+  // With large text on a small screen the tree is wider than its frame.
+  overflowX: 'auto',
   paddingBlock: vars.space[6],
   paddingInline: vars.space[3],
   '@container': { [roomy]: { paddingInline: vars.space[10] } },
@@ -54,12 +57,5 @@ export const swatch = style({
     '&[data-part="sibling"]': { borderColor: vars.color.text.default },
     '&[data-part="proven"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
-  '@media': {
-    [media.forced]: {
-      selectors: {
-        '&[data-part="proven"]': { background: 'Highlight', borderColor: 'Highlight' },
-        '&[data-part="rest"]': { borderColor: 'GrayText' },
-      },
-    },
-  },
+  '@media': { [media.forced]: { vars: systemColors } },
 })

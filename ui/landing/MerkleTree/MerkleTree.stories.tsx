@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inForcedColors } from '../../../.storybook/visual/test-page.ts'
+import { contrast } from '../../../tokens/color/contrast.ts'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { tree } from './MerkleTree.fixture.ts'
 import { guide } from './MerkleTree.guide.tsx'
@@ -27,6 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const hexOf = (color: string) =>
+  `#${color
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
 export const Default: Story = {}
 
 /** One leaf, one node a level, one root are proven; three siblings are the evidence. */
@@ -46,13 +55,54 @@ export const Paused: Story = paused
 
 export const FirstLeaf: Story = { args: { provenLeaf: 0 } }
 
+/** In the system's own colors every hash can be read, and no line shines through the box of one. */
+export const ForcedColors: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvasElement }) =>
+    inForcedColors(async () => {
+      const nodes = [...canvasElement.querySelectorAll('svg[data-narrow="false"] [data-part]')].map((node) => {
+        const [ground, ink] = [node.querySelector('rect')!, node.querySelector('text')!].map((part) => getComputedStyle(part).fill)
+        return { hash: node.textContent, ratio: Math.floor(contrast(hexOf(ink!), hexOf(ground!))), ground }
+      })
+      await expect(nodes.filter(({ ratio, ground }) => ratio < 4.5 || ground!.startsWith('rgba'))).toEqual([])
+    }),
+}
+
 export const States: Story = instrumentStates((args, cell) => <MerkleTree {...args} alt={`A tree of eight hashes, ${cell}`} />)
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <MerkleTree {...args} alt={text} caption={`${title} {leaf}`} legend={{ proven: word, sibling: title, rest: word }} pauseLabel={word} />
 ))
 
-/** In 224 px, as in a window of 320 px, every hash is still 10 px high at least. */
+/** Whatever the width, no hash is smaller than 11 px, and each grows with the reader's text. */
+export const Readable: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {[240, 300, 420, 500, 560, 640].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <MerkleTree {...args} alt={`A tree of eight hashes, ${inlineSize}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    const sizes = () =>
+      canvas.getAllByRole('img').map((drawing) => {
+        const text = drawing.querySelector('text')!
+        return Math.round(text.getCTM()!.a * Number.parseFloat(getComputedStyle(text).fontSize))
+      })
+    const usual = sizes()
+    await expect(Math.min(...usual)).toBeGreaterThanOrEqual(11)
+    root.style.fontSize = '200%'
+    const large = sizes()
+    root.style.removeProperty('font-size')
+    await expect(large.filter((size, at) => size < 1.25 * usual[at]!)).toEqual([])
+  },
+}
+
+/** In 224 px, as in a window of 320 px, every hash is still 11 px high at least. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -66,7 +116,7 @@ export const Narrow: Story = {
     const drawing = canvasElement.querySelector<SVGSVGElement>('svg[data-narrow="true"]')!
     await expect(canvas.getByRole('img')).toBe(drawing)
     const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-    await expect(Number.parseFloat(getComputedStyle(drawing.querySelector('text')!).fontSize) * scale).toBeGreaterThanOrEqual(10)
+    await expect(Number.parseFloat(getComputedStyle(drawing.querySelector('text')!).fontSize) * scale).toBeGreaterThanOrEqual(11)
     await expect(getComputedStyle(canvasElement.querySelector('svg[data-narrow="false"]')!).display).toBe('none')
   },
 }

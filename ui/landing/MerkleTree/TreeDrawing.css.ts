@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { roomy } from './MerkleTree.css.ts'
 
@@ -9,7 +10,11 @@ export const root = style({
   inlineSize: '100%',
   blockSize: 'auto',
   overflow: 'visible',
-  selectors: { '&[data-narrow="false"]': { display: 'none' } },
+  selectors: {
+    '&[data-narrow="false"]': { display: 'none' },
+    '&[data-narrow="true"]': { minInlineSize: '12.5rem', maxInlineSize: '18rem', marginInline: 'auto' },
+  },
+  '@media': { [media.forced]: { vars: systemColors } },
   '@container': {
     [roomy]: { selectors: { '&[data-narrow="false"]': { display: 'block' }, '&[data-narrow="true"]': { display: 'none' } } },
   },
@@ -18,7 +23,6 @@ export const edge = style({
   fill: 'none',
   stroke: vars.color.line.default,
   strokeWidth: 1.25,
-  '@media': { [media.forced]: { stroke: 'GrayText' } },
 })
 export const path = style({
   fill: 'none',
@@ -29,7 +33,6 @@ export const path = style({
     [media.motion]: {
       selectors: { [`${root}[data-moving="true"] &`]: { animation: `${draw} ${vars.motion.reveal} ${vars.motion.ease}` } },
     },
-    [media.forced]: { stroke: 'Highlight' },
   },
 })
 export const node = style({
@@ -52,6 +55,8 @@ globalStyle(`${node} > text`, {
   letterSpacing: 0,
   textAnchor: 'middle',
 })
+// The narrow drawing is shown smaller.
+globalStyle(`${root}[data-narrow="true"] text`, { fontSize: '15px' })
 globalStyle(`${node}[data-part="sibling"] > rect`, { stroke: vars.color.text.default, strokeWidth: 1.5 })
 globalStyle(`${node}[data-part="sibling"] > text`, { fill: vars.color.text.default })
 globalStyle(`${node}[data-part="proven"] > rect`, { fill: vars.color.verified.default, stroke: vars.color.verified.default })
@@ -59,8 +64,3 @@ globalStyle(`${node}[data-part="proven"] > text`, { fill: vars.color.verified.on
 globalStyle(`${node} > *`, {
   '@media': { [media.motion]: { transition: `fill ${vars.motion.moderate}, stroke ${vars.motion.moderate}`, transitionDelay: 'inherit' } },
 })
-globalStyle(`${node} > rect`, { '@media': { [media.forced]: { fill: 'Canvas', stroke: 'GrayText' } } })
-globalStyle(`${node}[data-part="sibling"] > rect`, { '@media': { [media.forced]: { stroke: 'CanvasText' } } })
-globalStyle(`${node}[data-part="proven"] > rect`, { '@media': { [media.forced]: { fill: 'Highlight', stroke: 'Highlight' } } })
-globalStyle(`${node} > text`, { '@media': { [media.forced]: { fill: 'CanvasText' } } })
-globalStyle(`${node}[data-part="proven"] > text`, { '@media': { [media.forced]: { fill: 'HighlightText' } } })

@@ -17,7 +17,7 @@ export interface TreeDrawingProps {
   narrow?: boolean
 }
 
-/** Two drawings of one tree, so that its text is never smaller than 10 px: eight leaves side by side need 480 px in one line. */
+/** Two drawings of one tree, so that its text is never smaller than 11 px: eight leaves side by side need 460 px in one line. */
 const wide = { frame: { x: 32, y: 18, leaf: 68, level: 72 }, box: { width: 56, height: 28 }, size: [540, 252] } as const
 const slim = { frame: { x: 14.5, y: 22, leaf: 31, level: 72 }, box: { width: 27, height: 42 }, size: [246, 260] } as const
 
@@ -46,7 +46,7 @@ export function TreeDrawing({ alt, levels, leaf, moving, narrow = false }: TreeD
             >
               <rect x={-box.width / 2} y={-box.height / 2} width={box.width} height={box.height} rx="3" />
               {lines.map((text, line) => (
-                <text key={line} y={(line - (lines.length - 1) / 2) * 15 + 4.5}>
+                <text key={line} y={(line - (lines.length - 1) / 2) * 17 + 5}>
                   {text}
                 </text>
               ))}

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { spark } from './spark.ts'
 
@@ -65,6 +66,7 @@ export const drawing = style({
   blockSize: 'auto',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forced]: { vars: systemColors } },
 })
 /** What slides in comes out from under its edge. */
 export const window = style({ overflow: 'hidden' })
@@ -76,16 +78,12 @@ export const line = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': {
     [media.motion]: { selectors: { '&[data-moving]': { animation: `${slide} ${vars.motion.reveal} ${vars.motion.ease}` } } },
-    [media.forced]: { stroke: 'CanvasText' },
   },
 })
 export const end = style({
-  fill: vars.color.surface,
-  stroke: vars.color.accent.default,
-  strokeWidth: 2,
-  '@media': {
-    // The same time and curve as the line, so that the end stays on it.
-    [media.motion]: { transition: `cy ${vars.motion.reveal} ${vars.motion.ease}` },
-    [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' },
-  },
+  // The same time and curve as the line, so that the end stays on it.
+  '@media': { [media.motion]: { transition: `transform ${vars.motion.reveal} ${vars.motion.ease}` } },
 })
+const dot = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })
+export const ring = style([dot, { stroke: vars.color.accent.default, strokeWidth: 9 }])
+export const hole = style([dot, { stroke: vars.color.surface, strokeWidth: 5 }])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { board } from './MetricTiles.fixture.ts'
@@ -43,6 +44,12 @@ export const ReadAsTerms: Story = {
   },
 }
 
+/** A value is no text that turns around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('45 ms'), canvas.getByText('$412')),
+}
+
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 /** New values come in, the words stay. */
@@ -58,6 +65,28 @@ export const Moves: Story = {
 }
 
 export const Paused: Story = paused
+
+/** The end of a line is as large in a wide tile as in a narrow one. */
+export const Ends: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {['20rem', '70rem'].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <MetricTiles {...args} label={`board, ${inlineSize}`} tiles={args.tiles.slice(0, 1)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [narrow, wide] = [...canvasElement.querySelectorAll('dd > svg')].map((drawing) => ({
+      width: drawing.getBoundingClientRect().width,
+      end: Math.round(drawing.lastElementChild!.getBoundingClientRect().width),
+    }))
+    await expect(wide!.width).toBeGreaterThan(1.5 * narrow!.width)
+    await expect(wide!.end).toBe(narrow!.end)
+  },
+}
 
 export const States: Story = instrumentStates((args, cell) => <MetricTiles {...args} label={`board, ${cell}`} />)
 

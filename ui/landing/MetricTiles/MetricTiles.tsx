@@ -46,7 +46,9 @@ export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.
             <Text as="dt" size="label" tone="muted">
               {tile.label}
             </Text>
-            <dd className={css.value}>{tile.value}</dd>
+            <dd className={css.value}>
+              <bdi>{tile.value}</bdi>
+            </dd>
             <dd className={css.course}>
               <Sparkline points={tile.points} tick={tick} />
               <Text as="span" size="label" tone="muted">

@@ -18,7 +18,11 @@ export function Sparkline({ points, tick }: SparklineProps) {
       <svg className={css.window} width={width} height={spark.height}>
         <path key={tick} className={css.line} data-moving={tick > 0 ? '' : undefined} d={line} />
       </svg>
-      <circle className={css.end} cx={width} cy={shown.at(-1)} r="3" />
+      {/* A point with a round end keeps its size, however wide the drawing is. */}
+      <g className={css.end} transform={`translate(${width} ${shown.at(-1)})`}>
+        <path className={css.ring} d="M0 0h0.01" />
+        <path className={css.hole} d="M0 0h0.01" />
+      </g>
     </svg>
   )
 }

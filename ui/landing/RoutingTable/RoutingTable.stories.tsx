@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { routing } from './RoutingTable.fixture.ts'
@@ -39,6 +40,12 @@ export const ReadAsTable: Story = {
     await expect(canvas.getByText('Inference: the lowest latency.')).toBeVisible()
     await expect(canvas.getByText('illustrative')).toBeVisible()
   },
+}
+
+/** A latency and a price are no texts that turn around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(...canvas.getAllByRole('cell')),
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }

@@ -93,7 +93,7 @@ export function RoutingTable({
                   data-label={columns[part]}
                   data-figure={figures.includes(part) ? '' : undefined}
                 >
-                  {row[part]}
+                  <bdi>{row[part]}</bdi>
                 </td>
               ))}
             </tr>

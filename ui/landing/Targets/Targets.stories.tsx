@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { goals } from './Targets.fixture.ts'
@@ -29,6 +30,12 @@ export const ReadInOrder: Story = {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['GPU hours', 'Uptime', 'Latency', 'Regions'])
     await expect(canvas.getByText('99.9%')).toBeVisible()
   },
+}
+
+/** A figure is no text that turns around: “< 30 ms” never reads “ms 30 >”. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('< 30 ms'), canvas.getByText('10M+')),
 }
 
 export const States: Story = states(

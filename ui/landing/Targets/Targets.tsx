@@ -32,7 +32,7 @@ export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsPro
             <dt className={css.label}>{label}</dt>
             <dd className={css.figure}>
               <Text as="span" size="figure">
-                {figure}
+                <bdi>{figure}</bdi>
               </Text>
             </dd>
             <dd className={css.detail}>{detail}</dd>

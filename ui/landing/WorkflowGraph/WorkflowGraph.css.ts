@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { downwards, lanes, sideways, steps, type GraphMeasure } from './graph.ts'
 
@@ -36,6 +37,7 @@ export const drawing = style({
     '&[data-layout="sideways"]': { display: 'none' },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
+  '@media': { [media.forced]: { vars: systemColors } },
   '@container': {
     [room]: { selectors: { '&[data-layout="sideways"]': { display: 'block' }, '&[data-layout="downwards"]': { display: 'none' } } },
     [tight]: { display: 'none' },
@@ -47,7 +49,7 @@ export const edge = style({
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
   selectors: { '&[data-active]': { stroke: vars.color.accent.default, strokeWidth: 2 } },
-  '@media': { [media.forced]: { stroke: 'GrayText', selectors: { '&[data-active]': { stroke: 'Highlight', strokeWidth: 4 } } } },
+  '@media': { [media.forced]: { stroke: vars.color.line.default, selectors: { '&[data-active]': { strokeWidth: 4 } } } },
 })
 /** A short piece of the way that runs through it once. */
 export const packet = style({
@@ -67,7 +69,6 @@ export const packet = style({
         },
       },
     },
-    [media.forced]: { stroke: 'CanvasText' },
   },
 })
 export const node = style({
@@ -130,7 +131,7 @@ export const marker = style({
   selectors: { '[data-state="arrived"] > &': { boxShadow: `0 0 0 5px ${vars.color.verified.default}` } },
   '@media': {
     [media.motion]: { transition: `box-shadow ${vars.motion.moderate}` },
-    [media.forced]: { background: 'Highlight', borderColor: 'CanvasText' },
+    [media.forced]: { vars: systemColors },
   },
 })
 export const words = style({

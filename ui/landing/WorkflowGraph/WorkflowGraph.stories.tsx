@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { workflow } from './WorkflowGraph.fixture.ts'
@@ -28,6 +29,12 @@ export const ReadAsList: Story = {
     await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8 GPUs')
     await expect(canvas.getByRole('figure', { name: 'workflow · training' })).toBeVisible()
   },
+}
+
+/** A quantity is no text that turns around. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('12 GB'), canvas.getByText('7B · 14 GB')),
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }

@@ -76,7 +76,9 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
               {verified && <span className={css.marker} />}
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
-                <span className={css.detail}>{detail}</span>
+                <span className={css.detail}>
+                  <bdi>{detail}</bdi>
+                </span>
               </span>
             </li>
           ))}

@@ -49,12 +49,8 @@ export const stack = style([
     border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
     borderRadius: vars.radius.l,
     background: vars.color.surface,
+    fontSize: vars.size.label,
+    lineHeight: 1.6,
+    whiteSpace: 'pre-wrap',
   },
 ])
-export const code = style({
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  letterSpacing: 0,
-  lineHeight: 1.6,
-  whiteSpace: 'pre-wrap',
-})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inRightToLeft } from '../../../.storybook/fixtures/right-to-left.ts'
 import { states } from '../../../.storybook/fixtures/states.tsx'
 import { stress } from '../../../.storybook/fixtures/stress.tsx'
 import { Header } from '../Header/Header.tsx'
@@ -62,6 +63,22 @@ export const WithStack: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('group', { name: 'Stack' })
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight)
+  },
+}
+
+/** A stack begins at its left edge in every language, and scrolls to the end of its lines. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { stack },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('group', { name: 'Stack' })
+    await inRightToLeft(async () => {
+      region.scrollTo({ left: 0, behavior: 'instant' })
+      const line = document.createRange()
+      line.selectNodeContents(region)
+      await expect(line.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left)
+      await expect(getComputedStyle(region).direction).toBe('ltr')
+    })
   },
 }
 

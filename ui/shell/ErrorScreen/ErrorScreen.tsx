@@ -37,9 +37,9 @@ export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack
             {status !== undefined && <strong className={css.status}>{status}</strong>} {message}
           </p>
           {stack && (
-            <div className={css.stack} role="group" aria-label={stackLabel} tabIndex={0}>
-              <pre className={css.code}>{stack}</pre>
-            </div>
+            <pre className={css.stack} role="group" aria-label={stackLabel} tabIndex={0}>
+              {stack}
+            </pre>
           )}
           <div>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

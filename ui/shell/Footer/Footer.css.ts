@@ -51,13 +51,17 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.25rem',
-  maxInlineSize: '100%',
+  // The ring lies inside, beside the text: the links follow each other without a gap.
+  maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.s,
   fontSize: vars.size.small,
   textDecorationLine: 'none',
   textDecorationThickness: vars.stroke.line,
   textDecorationColor: vars.color.accent.default,
   textUnderlineOffset: '0.4em',
+  ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 

@@ -40,6 +40,10 @@ export const link = style({
   lineHeight: vars.leading.title,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
+  // Between the rules: the bar above would cover a ring outside.
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[aria-current]': { color: vars.color.accent.default } },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })

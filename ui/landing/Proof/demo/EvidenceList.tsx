@@ -23,7 +23,9 @@ export function EvidenceList({ evidence, texts }: EvidenceListProps) {
           {values.map(({ name, value }) => (
             <div key={name} className={css.row}>
               <dt className={css.name}>{name}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={css.value}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

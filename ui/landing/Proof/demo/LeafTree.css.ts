@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../tokens/contract.css.ts'
+import { systemColors } from '../../../../tokens/forced-colors.ts'
 import { media } from '../../../../tokens/media.ts'
 
-export const root = style({ inlineSize: '100%', maxInlineSize: '17rem', blockSize: 'auto', overflow: 'visible' })
+export const root = style({
+  inlineSize: '100%',
+  maxInlineSize: '17rem',
+  blockSize: 'auto',
+  overflow: 'visible',
+  '@media': { [media.forced]: { vars: systemColors } },
+})
 export const edge = style({
   fill: 'none',
   stroke: vars.color.field.border,
   strokeOpacity: 0.6,
-  '@media': { [media.forced]: { stroke: 'GrayText' } },
 })
 export const node = style({
   fill: vars.color.surface,
@@ -16,9 +22,6 @@ export const node = style({
     '&[data-state="verified"]': { fill: vars.color.verified.default, stroke: vars.color.verified.default },
     '&[data-state="failed"]': { fill: vars.color.status.danger, stroke: vars.color.status.danger },
   },
-  '@media': {
-    [media.motion]: { transition: `fill ${vars.motion.moderate}, stroke ${vars.motion.moderate}` },
-    [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', selectors: { '&[data-state="verified"]': { fill: 'Highlight' } } },
-  },
+  '@media': { [media.motion]: { transition: `fill ${vars.motion.moderate}, stroke ${vars.motion.moderate}` } },
 })
-export const cross = style({ stroke: vars.color.canvas, strokeWidth: 1.75, '@media': { [media.forced]: { stroke: 'CanvasText' } } })
+export const cross = style({ stroke: vars.color.canvas, strokeWidth: 1.75 })

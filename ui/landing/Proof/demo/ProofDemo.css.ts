@@ -93,8 +93,7 @@ export const fact = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
 })
-/** A hash reads from left to right, also in right-to-left text. */
-export const value = style({ direction: 'ltr', unicodeBidi: 'isolate', color: vars.color.text.default })
+export const value = style({ color: vars.color.text.default })
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -86,11 +86,15 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
           <dl className={css.facts}>
             <div className={css.fact}>
               <dt>{engine.root}</dt>
-              <dd className={css.value}>{shortened(evidence.root)}</dd>
+              <dd className={css.value}>
+                <bdi>{shortened(evidence.root)}</bdi>
+              </dd>
             </div>
             <div className={css.fact}>
               <dt>{engine.signature}</dt>
-              <dd className={css.value}>{evidence.algorithm}</dd>
+              <dd className={css.value}>
+                <bdi>{evidence.algorithm}</bdi>
+              </dd>
             </div>
           </dl>
         </PipelineStep>

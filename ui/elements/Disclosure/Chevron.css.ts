@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
+
+export const root = style({
+  flex: 'none',
+  display: 'inline-grid',
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  '@media': { [media.motion]: { transition: `rotate ${vars.motion.quick}` } },
+})

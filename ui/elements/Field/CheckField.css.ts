@@ -1,0 +1,35 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/contract.css.ts'
+import { oneColumn } from '../Layout/one-column.ts'
+
+/** How wide the control is: what is said of it stands below its label. */
+export const controlSize = createVar()
+
+/** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
+export const root = style({
+  gridColumn: '1 / -1',
+  ...oneColumn,
+  overflowWrap: 'anywhere',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+  selectors: { '& + &': { marginBlockStart: `calc(${vars.space[4]} * -1)` } },
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifySelf: 'start',
+  gap: vars.space[3],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
+})
+export const text = style({ minInlineSize: 0 })
+export const optional = style({ color: vars.color.text.muted })
+export const messages = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: `calc(${controlSize} + ${vars.space[3]})`,
+  marginBlockStart: `calc(${vars.space[1]} * -1)`,
+  paddingBlockEnd: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+})
