@@ -106,7 +106,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long],
+          exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', ...long],
         },
       },
       {
@@ -173,7 +173,7 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
-          include: ['site/e2e/**/*.test.ts'],
+          include: ['site/e2e/**/*.test.ts', 'testing/layout/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

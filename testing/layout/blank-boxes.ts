@@ -1,5 +1,5 @@
 import { nameOf, type Fault } from './fault.ts'
-import { heightOf, shown, widthOf, type Reading } from './reading.ts'
+import { alphaOf, heightOf, shown, widthOf, type Reading } from './reading.ts'
 
 const mostShare = 0.45
 const mostPixels = 120
@@ -9,7 +9,7 @@ const pictures = 'svg, img, canvas, video, iframe, input, select, textarea, hr, 
 /** Whether an element paints a box of its own: a ground that differs from what is behind it, or a border around. */
 function paints(element: Element, { styleOf }: Reading): 'ground' | 'border' | undefined {
   const style = styleOf(element)
-  const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)')
+  const isClear = (color: string) => alphaOf(color) < 0.02
   if (!isClear(style.backgroundColor)) {
     let up = element.parentElement
     while (up && isClear(styleOf(up).backgroundColor)) up = up.parentElement

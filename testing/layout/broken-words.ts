@@ -11,6 +11,8 @@ const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
 const longest = 20
 /** What the margins of a page take from its narrowest window. */
 const margins = 48
+/** The share of a window under which a place is narrow. */
+const narrow = 0.6
 
 const range = typeof document === 'undefined' ? undefined : document.createRange()
 const boxesOf = (node: Text, from: number, to: number): Box[] => {
@@ -43,8 +45,19 @@ function segmentAround(word: string, at: number): string {
   return word.slice(from, to)
 }
 
-function judge(piece: Piece, from: number, word: string, { window }: Reading): Pick<Fault, 'kind' | 'detail'> | undefined {
+/** Whether a part of a word would fit on a line of its block, or its block is narrow in a window that has room for the part. */
+function hasWiderPlace(element: Element, width: number, { boxOf, styleOf, window }: Reading): boolean {
+  let block = element
+  while (/^inline$|^contents$/.test(styleOf(block).display) && block.parentElement) block = block.parentElement
+  const { paddingLeft, paddingRight } = styleOf(block)
+  const place = widthOf(boxOf(block)) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  const room = window.width - margins
+  return width <= room && (width <= place || place < room * narrow)
+}
+
+function judge(piece: Piece, from: number, word: string, reading: Reading): Pick<Fault, 'kind' | 'detail'> | undefined {
   const { node, element } = piece
+  const { window } = reading
   const boxes = boxesOf(node, from, from + word.length)
   if (linesIn(boxes) < 2) return undefined
   const breaks = breaksIn(node, from, from + word.length)
@@ -60,16 +73,16 @@ function judge(piece: Piece, from: number, word: string, { window }: Reading): P
       return { kind: 'broken option', detail }
     if (!letter.test(before.at(-1)!) || !letter.test(after[0]!) || anywhere.test(word)) continue
     const segment = segmentAround(word, offset)
-    const room = (segment.length / word.length) * width <= window.width - margins
-    if (room && segment.length <= longest) return { kind: 'broken word', detail }
+    if (segment.length <= longest && hasWiderPlace(element, (segment.length / word.length) * width, reading))
+      return { kind: 'broken word', detail }
   }
   return undefined
 }
 
 /** Three or more lines of one or two characters. */
 function isColumnOfLetters({ node, lines, style, text }: Piece): boolean {
-  const narrow = lines.filter((line) => widthOf(line) < Number.parseFloat(style.fontSize) * 1.8)
-  if (narrow.length < 3 || text.trim().length < 5) return false
+  const short = lines.filter((line) => widthOf(line) < Number.parseFloat(style.fontSize) * 1.8)
+  if (short.length < 3 || text.trim().length < 5) return false
   let run = 0
   let [count, last] = [0, undefined as Box | undefined]
   for (let at = 0; at <= node.length; at++) {

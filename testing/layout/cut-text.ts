@@ -45,7 +45,7 @@ function hidden(line: Box, { box, x, y }: Clip): 'x' | 'y' | undefined {
 function hider(piece: Piece, line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
   let rest = line
   for (const clip of piece.clips) {
-    // A folded part hides all of its text.
+    // A folded part hides all of its text, and an empty one has none to show.
     if (widthOf(clip.box) <= 2 || heightOf(clip.box) <= 2) return undefined
     const axis = hidden(rest, clip)
     if (axis) return { clip, axis }

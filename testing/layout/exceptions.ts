@@ -4,7 +4,7 @@ import type { Fault, FaultKind } from './fault.ts'
 export interface Exception {
   /** The id of a story, or the path of a page. */
   at: string
-  kind: FaultKind
+  kinds: readonly FaultKind[]
   /** A part of the name of the element. */
   element: string
   reason: string
@@ -13,21 +13,30 @@ export interface Exception {
 /** Every fault that is meant, in a story or on a page. */
 export const exceptions: readonly Exception[] = []
 
-const isMeant = (fault: Fault, { kind, element }: Exception) => kind === fault.kind && fault.element.includes(element)
+const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
+
+/** The same element elsewhere in a list or a table. */
+const kindOf = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
+
+/** One line for the faults of one kind in elements of one kind: the first, how many more, and in which modes. */
+function describe(faults: readonly (Fault & { mode: string })[]): string {
+  const [first] = faults
+  const others = new Set(faults.map(({ element }) => element)).size - 1
+  const modes = [...new Set(faults.map(({ mode }) => mode))]
+  return `${first!.kind}: ${first!.element}${others > 0 ? ` and ${others} more` : ''} (${first!.detail}) in ${modes.join(', ')}`
+}
 
 /** The faults of a story or page that no exception names, and the exceptions that nothing needs anymore. */
 export function unexpected(at: string, faults: readonly (Fault & { mode: string })[], known = exceptions): string[] {
   const own = known.filter((exception) => exception.at === at)
-  const modes = new Map<string, Set<string>>()
-  for (const { kind, element, detail, mode } of faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))) {
-    // The first mode says how much; the others only that it is there, too.
-    const name = `${kind}: ${element}`
-    modes.set(name, (modes.get(name) ?? new Set([detail])).add(mode))
-  }
+  const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))
   return [
-    ...[...modes].map(([name, [detail, ...in_]]) => `${name} (${detail}) in ${in_.join(', ')}`),
+    ...Object.values(Object.groupBy(left, kindOf)).map((group) => describe(group!)),
     ...own
       .filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
-      .map(({ kind, element }) => `The exception for “${kind}: ${element}” is not needed: remove it from testing/layout/exceptions.ts`),
+      .map(
+        ({ kinds, element }) =>
+          `The exception for “${kinds.join(', ')}: ${element}” is not needed: remove it from testing/layout/exceptions.ts`,
+      ),
   ]
 }

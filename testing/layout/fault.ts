@@ -44,14 +44,14 @@ const short = (text: string) => {
 function labelOf(element: Element): string {
   const tag = element.localName
   const role = element.getAttribute('role')
-  const id = element.id && !/_r_|:|«/.test(element.id) ? `#${element.id}` : ''
+  const id = element.id && !/_r_|:|«/i.test(element.id) ? `#${element.id}` : ''
   const part = partOf(element)
   return `${part ? `${part} ` : ''}${tag}${id}${role ? `[role=${role}]` : ''}`
 }
 
 /** Whether a person would name an element on the way to another one. */
 const isLandmark = (element: Element) =>
-  (element.id !== '' && !/_r_|:|«/.test(element.id)) ||
+  (element.id !== '' && !/_r_|:|«/i.test(element.id)) ||
   partOf(element) !== undefined ||
   /^(main|nav|header|footer|aside|section|article|form|table|dialog|figure)$/.test(element.localName)
 

@@ -1,5 +1,5 @@
 import { nameOf, type Fault } from './fault.ts'
-import { heightOf, shown, widthOf, within, type Box, type Clip, type Reading } from './reading.ts'
+import { alphaOf, heightOf, shown, widthOf, within, type Box, type Clip, type Reading } from './reading.ts'
 
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
@@ -28,17 +28,21 @@ function reach({ element, box, x, y }: Clip): Box {
 
 const sides = ['left', 'top', 'right', 'bottom'] as const
 
-/** The sides on which something cuts a ring by more than half of its line. */
-function cutSides(ring: Box, clips: readonly Clip[]): string[] {
+/** The sides on which something cuts a ring by more than half of its line, and what does. */
+function cutOf(ring: Box, clips: readonly Clip[]): string | undefined {
   const page = document.documentElement
-  const rest = clips.reduce((box, clip) => within(box, { ...clip, box: reach(clip) }), ring)
-  const edge: Box = {
-    ...rest,
-    left: Math.max(rest.left, 0),
-    right: Math.min(rest.right, page.clientWidth),
-    top: Math.max(rest.top, -scrollY),
+  const edges = clips.map((clip) => ({ by: nameOf(clip.element), box: within(ring, { ...clip, box: reach(clip) }) }))
+  const window: Box = {
+    ...ring,
+    left: Math.max(ring.left, 0),
+    right: Math.min(ring.right, page.clientWidth),
+    top: Math.max(ring.top, -scrollY),
   }
-  return sides.filter((side) => Math.abs(edge[side] - ring[side]) > 1)
+  for (const { by, box } of [...edges, { by: 'the window', box: window }]) {
+    const cut = sides.filter((side) => Math.abs(box[side] - ring[side]) > 1)
+    if (cut.length > 0) return `${by} cuts its ${cut.join(' and ')}`
+  }
+  return undefined
 }
 
 /** How an element is painted beside others: later and higher lies on top. */
@@ -53,7 +57,7 @@ function levelOf(element: Element, below: Element): number {
 
 const hasGround = (element: Element) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  return backgroundImage !== 'none' || !/transparent|, 0(?:\.[0-4]\d*)?\)/.test(backgroundColor)
+  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5
 }
 
 /** The element that lies on a point of a ring. */
@@ -135,9 +139,12 @@ export function focusRings(reading: Reading): Fault[] {
     const clips = reading
       .clipsOf(element)
       .map((clip) => ({ ...clip, box: { ...clip.box, top: clip.box.top - moved, bottom: clip.box.bottom - moved } }))
-    const cut = cutSides(ring.outer, clips)
-    if (cut.length > 0) faults.push({ kind: 'cut focus ring', element: nameOf(element), detail: `cut off: ${cut.join(', ')}` })
-    const cover = center && (element.contains(center) || center.contains(element)) ? coverOf(ring.middle, element) : undefined
+    const cut = cutOf(ring.outer, clips)
+    if (cut) faults.push({ kind: 'cut focus ring', element: nameOf(element), detail: cut })
+    // What a scrolled part hides in part, the browser brings into view before a person sees its ring.
+    const isScrolled = clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)
+    const cover =
+      !isScrolled && center && (element.contains(center) || center.contains(element)) ? coverOf(ring.middle, element) : undefined
     if (cover) faults.push({ kind: 'covered focus ring', element: nameOf(element), detail: `${nameOf(cover)} lies on it` })
   })
   return faults

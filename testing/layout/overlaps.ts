@@ -1,5 +1,5 @@
 import { nameOf, type Fault } from './fault.ts'
-import { heightOf, shown, widthOf, type Box, type Piece, type Reading } from './reading.ts'
+import { alphaOf, heightOf, shown, widthOf, type Box, type Piece, type Reading } from './reading.ts'
 
 interface Line {
   piece: Piece
@@ -16,9 +16,7 @@ const overlap = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
-  backgroundImage !== 'none' ||
-  (backgroundColor !== 'transparent' && !/[,/] ?0?\.?[0-8]?\d*\)$/.test(backgroundColor.replace(/^rgb\(\d+, \d+, \d+\)$/, 'opaque')))
+const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) => backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.8
 
 /** Whether an element has a ground of its own below the ancestor that it shares with another one: one of both then lies on the other. */
 function hasGroundBelow(element: Element, shared: Element, { styleOf }: Reading): boolean {

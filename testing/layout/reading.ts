@@ -45,6 +45,13 @@ export const heightOf = ({ top, bottom }: Box) => bottom - top
 
 const plain = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
 
+/** How opaque a computed color is. */
+export function alphaOf(color: string): number {
+  if (color === 'transparent') return 0
+  const [, alpha] = /^rgba\(.*, ([\d.]+)\)$/.exec(color) ?? / \/ ([\d.]+)\)$/.exec(color) ?? []
+  return alpha === undefined ? 1 : Number(alpha)
+}
+
 /** The part of a box that is within another one on the axes on which that one cuts. */
 export const within = (box: Box, { box: by, x, y }: Clip): Box => ({
   left: x === 'show' ? box.left : Math.max(box.left, by.left),

@@ -5,6 +5,8 @@ import type { Reading } from './reading.ts'
 const least = 11
 /** How much larger text is at least when a reader doubles it. A heading need not double: it is large already. */
 const leastGrowth = 1.25
+/** From this size in pixels, a text may depend on the width of the window. */
+const largest = 100
 
 /** How much an element is drawn larger than its style says: by the view box of its drawing, or by a transform. */
 function scaleOf(element: Element): number {
@@ -18,8 +20,9 @@ function scaleOf(element: Element): number {
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
 
-/** The elements that hold text themselves. */
-const written = ({ pieces }: Reading) => [...new Set(pieces.map(({ element }) => element))]
+/** The elements that hold text themselves. A picture has the size of its file. */
+const written = ({ pieces }: Reading) =>
+  [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
 
 /** Text under 11 px, in drawings too. */
 export const smallText = (reading: Reading): Fault[] =>
@@ -38,7 +41,7 @@ export function textThatDoesNotGrow(reading: Reading): Fault[] {
   try {
     return elements.flatMap((element, at): Fault[] => {
       const after = sizeOf(element)
-      return after < before[at]! * leastGrowth
+      return after < Math.min(before[at]! * leastGrowth, largest)
         ? [
             {
               kind: 'text that does not grow',
