@@ -28,21 +28,33 @@ function reach({ element, box, x, y }: Clip): Box {
 
 const sides = ['left', 'top', 'right', 'bottom'] as const
 
-/** The sides on which something cuts a ring by more than half of its line, and what does. */
-function cutOf(ring: Box, clips: readonly Clip[]): string | undefined {
-  const page = document.documentElement
-  const edges = clips.map((clip) => ({ by: nameOf(clip.element), box: within(ring, { ...clip, box: reach(clip) }) }))
-  const window: Box = {
+/** A ring where the browser would bring it: into the view of an element that scrolls. */
+function broughtInto(ring: Box, { box, x, y }: Clip): Box {
+  const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
+  const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
+  const dy = y === 'scroll' ? into(ring.top, ring.bottom, box.top, box.bottom) : 0
+  return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
+}
+
+/** What cuts a ring by more than half of its line, and on which sides. */
+function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
+  const cut = (by: string, ring: Box, rest: Box) => {
+    const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
+    return lost.length > 0 ? `${by} cuts its ${lost.join(' and ')}` : undefined
+  }
+  let ring = outer
+  for (const clip of clips) {
+    const found = cut(nameOf(clip.element), ring, within(ring, { ...clip, box: reach(clip) }))
+    if (found) return found
+    ring = broughtInto(ring, clip)
+  }
+  const { clientWidth } = document.documentElement
+  return cut('the window', ring, {
     ...ring,
     left: Math.max(ring.left, 0),
-    right: Math.min(ring.right, page.clientWidth),
+    right: Math.min(ring.right, clientWidth),
     top: Math.max(ring.top, -scrollY),
-  }
-  for (const { by, box } of [...edges, { by: 'the window', box: window }]) {
-    const cut = sides.filter((side) => Math.abs(box[side] - ring[side]) > 1)
-    if (cut.length > 0) return `${by} cuts its ${cut.join(' and ')}`
-  }
-  return undefined
+  })
 }
 
 /** How an element is painted beside others: later and higher lies on top. */
