@@ -123,6 +123,8 @@ test('a page that is near to each fault has none', async () => {
       <h1>One layer for every machine</h1>
       <p style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis" title="${sentence}">${sentence}</p>
       <pre style="width: 200px; overflow-x: auto; mask-image: linear-gradient(to right, black 90%, transparent)">{ "gpus": 8, "region": "Lagos", "hours": 12 }</pre>
+      <style>.fading { width: 200px; overflow-x: auto; display: flex } .fading::after { content: ''; flex: none; position: sticky; right: 0; width: 40px; background: linear-gradient(to left, white, transparent) }</style>
+      <pre class="fading"><code style="flex: none">{ "gpus": 8, "region": "Haifa", "hours": 12 }</code></pre>
       <div style="height: 0; overflow: hidden">${sentence}</div>
       <div style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap">${sentence}</div>
       <p style="width: 170px">Right-to-left text, a path such as /marketplace/offers and 1.234.567,89 €</p>

@@ -5,24 +5,30 @@ import { heightOf, widthOf, within, type Box, type Clip, type Piece, type Readin
 const aroundLetters = 0.28
 const leastWidth = 1.5
 
-/** Whether a person sees that an element scrolls: a bar that takes room, or an edge that fades. */
-function showsThatItScrolls({ element, x, y }: Clip, { styleOf }: Reading): boolean {
-  const style = styleOf(element)
-  const bar =
-    element instanceof HTMLElement &&
-    ((x === 'scroll' &&
-      element.offsetHeight - element.clientHeight - Number.parseFloat(style.borderTopWidth) - Number.parseFloat(style.borderBottomWidth) >=
-        3) ||
-      (y === 'scroll' &&
-        element.offsetWidth - element.clientWidth - Number.parseFloat(style.borderLeftWidth) - Number.parseFloat(style.borderRightWidth) >=
-          3))
-  if (bar || style.scrollbarGutter.includes('stable')) return true
-  for (let up: Element | null = element, level = 0; up && level < 3; up = up.parentElement, level++) {
-    const { maskImage } = styleOf(up)
-    if (maskImage !== 'none') return true
+/** How far the bars of an element reach into it, by axis. */
+function barsOf(element: Element, { styleOf }: Reading): { x: number; y: number } {
+  if (!(element instanceof HTMLElement)) return { x: 0, y: 0 }
+  const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } = styleOf(element)
+  const px = (...widths: string[]) => widths.reduce((sum, width) => sum + Number.parseFloat(width), 0)
+  return {
+    x: element.offsetHeight - element.clientHeight - px(borderTopWidth, borderBottomWidth),
+    y: element.offsetWidth - element.clientWidth - px(borderLeftWidth, borderRightWidth),
   }
+}
+
+/** Whether the edges of an element fade: by a mask, or by a gradient that stays at the edge. */
+function fades(element: Element, { styleOf }: Reading): boolean {
+  const isEdge = ({ content, position, backgroundImage, display }: CSSStyleDeclaration) =>
+    content !== 'none' && display !== 'none' && /sticky|absolute/.test(position) && backgroundImage.includes('gradient')
+  if (isEdge(getComputedStyle(element, '::before')) || isEdge(getComputedStyle(element, '::after'))) return true
+  for (let up: Element | null = element, level = 0; up && level < 3; up = up.parentElement, level++)
+    if (styleOf(up).maskImage !== 'none') return true
   return false
 }
+
+/** Whether a person sees that an element scrolls. */
+const showsThatItScrolls = ({ element }: Clip, axis: 'x' | 'y', reading: Reading) =>
+  barsOf(element, reading)[axis] >= 3 || reading.styleOf(element).scrollbarGutter.includes('stable') || fades(element, reading)
 
 /** Whether a text that ends with an ellipsis can be read elsewhere: in a title, or on the page that its link leads to. */
 const isElsewhere = (element: Element, text: string) =>
@@ -65,7 +71,7 @@ export function cutText(reading: Reading): Fault[] {
       const { clip, axis } = found
       const masked = reading.styleOf(clip.element).maskImage !== 'none'
       const scrolls = clip[axis] === 'scroll'
-      if (masked || (scrolls && showsThatItScrolls(clip, reading))) continue
+      if (masked || (scrolls && showsThatItScrolls(clip, axis, reading))) continue
       if (!scrolls && endsInEllipsis(clip, reading) && isElsewhere(piece.element, piece.text)) continue
       const by = nameOf(clip.element)
       if (told.has(by + axis)) continue
