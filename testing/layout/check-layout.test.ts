@@ -40,6 +40,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Li
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
     'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
+    'a label that has room until its text is enlarged': `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px">As of today</p></div>`,
     'lines below the foot of a box': `<div style="height: 60px; overflow: clip"><p id="here" style="width: 120px">${sentence}</p></div>`,
     'an ellipsis in place of text that is nowhere else': `<p id="here" style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${sentence}</p>`,
   },
@@ -66,7 +67,7 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
   'narrow column': {
     'a cell beside an empty one': `<table style="width: 400px; table-layout: fixed"><tr><td id="here" style="width: 70px">string or null</td><td>none</td></tr></table>`,
-    'a flexible column beside a wide one': `<div style="display: flex; width: 500px"><p id="here" style="width: 70px">Prints what it does</p><p style="flex: 1">yes</p></div>`,
+    'a flexible column beside a wide one': `<div style="display: flex; width: 500px"><p id="here" style="width: 60px">It is as it is, and so on</p><p style="flex: 1">yes</p></div>`,
   },
   'column out of view': {
     'a second column beside the edge of the scroller': `<div style="width: 300px; overflow-x: auto; mask-image: linear-gradient(to right, black 90%, transparent)"><table><tr><td style="min-width: 300px">Call</td><th id="here" style="min-width: 120px">Meaning</th></tr></table></div>`,

@@ -7,13 +7,13 @@ import { focusRings } from './focus-rings.ts'
 import { overlappingTexts } from './overlaps.ts'
 import { read } from './reading.ts'
 import { smallControls } from './small-controls.ts'
-import { smallText, textThatDoesNotGrow } from './small-text.ts'
+import { smallText, textAtTwice } from './small-text.ts'
 import { tooWide } from './too-wide.ts'
 
 /** What depends on the width of the window. */
 const everywhere = [cutText, brokenWords, narrowColumns, columnsOutOfView, overlappingTexts, smallControls, smallText, blankBoxes, tooWide]
 /** What is the same in every width, and takes longer. */
-const once = [focusRings, textThatDoesNotGrow]
+const once = [focusRings, textAtTwice]
 
 /** No transition hides what a change of the page leads to. */
 function withoutTransitions<Result>(run: () => Result): Result {
@@ -35,6 +35,8 @@ function withoutTransitions<Result>(run: () => Result): Result {
 export function checkLayout(part: 'width' | 'all'): Fault[] {
   return withoutTransitions(() => {
     const reading = read()
-    return [...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))
+    const faults = [...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))
+    // What has no room at 100 % has none at 200 %.
+    return [...new Map(faults.toReversed().map((fault) => [`${fault.kind} ${fault.element}`, fault])).values()].toReversed()
   })
 }

@@ -26,9 +26,12 @@ function fades(element: Element, { styleOf }: Reading): boolean {
   return false
 }
 
-/** Whether a person sees that an element scrolls. */
+/** Whether a person sees that an element scrolls. The ring around one that has the focus says so, too. */
 const showsThatItScrolls = ({ element }: Clip, axis: 'x' | 'y', reading: Reading) =>
-  barsOf(element, reading)[axis] >= 3 || reading.styleOf(element).scrollbarGutter.includes('stable') || fades(element, reading)
+  reading.styleOf(element).outlineStyle !== 'none' ||
+  barsOf(element, reading)[axis] >= 3 ||
+  reading.styleOf(element).scrollbarGutter.includes('stable') ||
+  fades(element, reading)
 
 /** Whether a text that ends with an ellipsis can be read elsewhere: in a title, or on the page that its link leads to. */
 const isElsewhere = (element: Element, text: string) =>

@@ -11,7 +11,32 @@ export interface Exception {
 }
 
 /** Every fault that is meant, in a story or on a page. */
-export const exceptions: readonly Exception[] = []
+export const exceptions: readonly Exception[] = [
+  {
+    at: 'shell-socialcard--default',
+    kinds: ['wider than the window', 'text that does not grow'],
+    element: 'div',
+    reason: 'It is the picture of a page for other sites, in the 1200 × 630 px of its file.',
+  },
+  {
+    at: 'elements-scrollprogress--states',
+    kinds: ['blank box'],
+    element: 'One stretch of the line.',
+    reason: 'A stretch of 60 % of the window to scroll along: what is in it is another component.',
+  },
+  {
+    at: 'elements-scrollprogress--travelled',
+    kinds: ['blank box'],
+    element: 'Proof',
+    reason: 'A stretch of 70 % of the window to scroll along: what is in it is another component.',
+  },
+  {
+    at: 'docs-prose--keyboard',
+    kinds: ['column out of view'],
+    element: 'Quito',
+    reason: 'It shows that the arrow keys scroll a table with more columns than any window has room for.',
+  },
+]
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 

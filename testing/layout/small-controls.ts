@@ -4,7 +4,7 @@ import { heightOf, shown, widthOf, type Box, type Reading } from './reading.ts'
 /** WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
 
-export const controls =
+const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]'
 
 const px = (value: string) => Number.parseFloat(value)

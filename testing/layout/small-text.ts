@@ -1,5 +1,8 @@
+import { cutText } from './cut-text.ts'
 import { nameOf, type Fault } from './fault.ts'
-import type { Reading } from './reading.ts'
+import { overlappingTexts } from './overlaps.ts'
+import { read, type Reading } from './reading.ts'
+import { tooWide } from './too-wide.ts'
 
 /** The smallest text, in pixels of the screen. */
 const least = 11
@@ -31,15 +34,15 @@ export const smallText = (reading: Reading): Fault[] =>
     return size < least - 0.05 ? [{ kind: 'small text', element: nameOf(element), detail: `${size.toFixed(1)} px` }] : []
   })
 
-/** Text that stays as it is when a reader sets the size of text to 200 %. */
-export function textThatDoesNotGrow(reading: Reading): Fault[] {
+/** What is wrong when a reader sets the size of text to 200 %: text that stays as it is, and text that has no room then. */
+export function textAtTwice(reading: Reading): Fault[] {
   const elements = written(reading)
   const before = elements.map(sizeOf)
   const { style } = document.documentElement
   const { fontSize } = style
   style.fontSize = '200%'
   try {
-    return elements.flatMap((element, at): Fault[] => {
+    const fixed = elements.flatMap((element, at): Fault[] => {
       const after = sizeOf(element)
       return after < Math.min(before[at]! * leastGrowth, largest)
         ? [
@@ -51,6 +54,12 @@ export function textThatDoesNotGrow(reading: Reading): Fault[] {
           ]
         : []
     })
+    const twice = read()
+    // What scrolls at twice the size need not fit.
+    const without = [cutText, overlappingTexts, tooWide]
+      .flatMap((check) => check(twice))
+      .filter(({ kind }) => kind !== 'hidden by scrolling')
+    return [...fixed, ...without.map((fault) => ({ ...fault, detail: `${fault.detail}, with text at 200 %` }))]
   } finally {
     style.fontSize = fontSize
   }
