@@ -11,6 +11,9 @@ const leastGrowth = 1.25
 /** From this size in pixels, a text may depend on the width of the window. */
 const largest = 100
 
+/** The narrowest window in which text at 200 % must have room: twice the narrowest of all. */
+const leastRoom = 640
+
 /** How much an element is drawn larger than its style says: by the view box of its drawing, or by a transform. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) {
@@ -55,6 +58,7 @@ export function textAtTwice(reading: Reading): Fault[] {
         : []
     })
     const twice = read()
+    if (reading.window.width < leastRoom) return fixed
     // What scrolls at twice the size need not fit.
     const without = [cutText, overlappingTexts, tooWide]
       .flatMap((check) => check(twice))
