@@ -106,7 +106,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'site/e2e/**', '.ci/library/**', ...long],
+          exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', ...long],
         },
       },
       {
@@ -138,7 +138,7 @@ export default defineConfig({
           maxWorkers: waitingWorkers,
           // Vitest runs projects with other numbers of workers one after the other.
           sequence: { groupOrder: 1 },
-          setupFiles: ['.storybook/guides/real-keys.ts', '.storybook/visual/take-pictures.ts'],
+          setupFiles: ['.storybook/guides/real-keys.ts', '.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           attachmentsDir: attachments,
@@ -173,7 +173,7 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
-          include: ['site/e2e/**/*.test.ts'],
+          include: ['site/e2e/**/*.test.ts', 'testing/layout/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

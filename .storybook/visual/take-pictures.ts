@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, commands, page, server } from 'vitest/browser'
+import { blankPicture } from '../../testing/layout/blank-picture.ts'
 import { picturesOf, type Mode } from './modes.ts'
 import { inTheme, testPage } from './test-page.ts'
 
@@ -134,6 +135,7 @@ afterEach(async ({ task, ...context }) => {
   await inTheme('light', async () => {
     for (const [at, [name, mode]] of pictures.entries()) {
       await pose(mode, pictures[at - 1]?.[1])
+      differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
       await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
       if (
         story.id === proven &&

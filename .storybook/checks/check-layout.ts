@@ -1,0 +1,54 @@
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { checkLayout } from '../../testing/layout/check-layout.ts'
+import { unexpected } from '../../testing/layout/exceptions.ts'
+
+interface Story {
+  id: string
+  parameters: { layout?: string }
+  globals: { viewport?: { value?: string } }
+}
+
+interface LayoutMode {
+  name: string
+  width?: number
+  height?: number
+  direction?: 'rtl'
+}
+
+/** The modes of the pictures that change a layout: a theme and forced colors do not. */
+const modes: readonly LayoutMode[] = [
+  { name: '1280', width: 1280, height: 800 },
+  { name: '390', width: 390, height: 844 },
+]
+const statesModes: readonly LayoutMode[] = [...modes, { name: 'rtl-390', width: 390, height: 844, direction: 'rtl' }]
+
+/** A story with a window of its own shows something at that width alone. */
+function modesOf({ id, globals }: Story): readonly LayoutMode[] {
+  if (globals.viewport?.value) return [{ name: globals.viewport.value }]
+  return id.endsWith('--states') ? statesModes : modes
+}
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+afterEach(async (context) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+  const { story } = context as { story?: Story }
+  if (!story) return
+  const { documentElement: root, body } = document
+  const { dir } = root
+  // Storybook's frame pads these stories; Vitest has no frame.
+  if (story.parameters.layout === 'padded') body.style.padding = '16px'
+  const faults = []
+  for (const [at, { name, width, height, direction }] of modesOf(story).entries()) {
+    if (width && height) await page.viewport(width, height)
+    if (direction) root.dir = direction
+    await document.fonts.ready
+    await drawn()
+    faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
+  }
+  root.dir = dir
+  body.style.removeProperty('padding')
+  const found = unexpected(story.id, faults)
+  if (found.length > 0) throw new Error(`The layout of ${story.id} has faults.\n${found.join('\n')}`)
+})

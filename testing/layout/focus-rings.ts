@@ -1,0 +1,163 @@
+import { nameOf, type Fault } from './fault.ts'
+import { alphaOf, heightOf, shown, widthOf, within, type Box, type Clip, type Reading } from './reading.ts'
+
+const focusable =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
+
+const px = (value: string) => Number.parseFloat(value) || 0
+
+/** The box that the ring of a focused element fills, and the middle of its line. */
+function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  if (outlineStyle === 'none' || px(outlineWidth) === 0) return undefined
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const grown = (by: number): Box => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by })
+  return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
+}
+
+/** The box of everything that a scrolling element can show, where it is now. */
+function reach({ element, box, x, y }: Clip): Box {
+  const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
+    scrolls && whole > part
+      ? [start - (position < 0 ? whole - part + position : position), start - (position < 0 ? whole - part + position : position) + whole]
+      : [start, end]
+  const [left = 0, right = 0] = along(box.left, box.right, element.scrollLeft, element.scrollWidth, element.clientWidth, x === 'scroll')
+  const [top = 0, bottom = 0] = along(box.top, box.bottom, element.scrollTop, element.scrollHeight, element.clientHeight, y === 'scroll')
+  return { left, right, top, bottom }
+}
+
+const sides = ['left', 'top', 'right', 'bottom'] as const
+
+/** A ring where the browser would bring it: into the view of an element that scrolls. */
+function broughtInto(ring: Box, { box, x, y }: Clip): Box {
+  const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
+  const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
+  const dy = y === 'scroll' ? into(ring.top, ring.bottom, box.top, box.bottom) : 0
+  return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
+}
+
+/** What cuts a ring by more than half of its line, and on which sides. */
+function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
+  const cut = (by: string, ring: Box, rest: Box) => {
+    const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
+    return lost.length > 0 ? `${by} cuts its ${lost.join(' and ')}` : undefined
+  }
+  let ring = outer
+  for (const clip of clips) {
+    const found = cut(nameOf(clip.element), ring, within(ring, { ...clip, box: reach(clip) }))
+    if (found) return found
+    ring = broughtInto(ring, clip)
+  }
+  const { clientWidth } = document.documentElement
+  return cut('the window', ring, {
+    ...ring,
+    left: Math.max(ring.left, 0),
+    right: Math.min(ring.right, clientWidth),
+    top: Math.max(ring.top, -scrollY),
+  })
+}
+
+/** How an element is painted beside others: later and higher lies on top. */
+function levelOf(element: Element, below: Element): number {
+  let level = -1
+  for (let up: Element | null = element; up && up !== below; up = up.parentElement) {
+    const { position, zIndex, transform, opacity } = getComputedStyle(up)
+    if (position !== 'static' || transform !== 'none' || Number(opacity) < 1) level = zIndex === 'auto' ? 0 : Number(zIndex)
+  }
+  return level
+}
+
+const hasGround = (element: Element) => {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5
+}
+
+/** The element that lies on a point of a ring. */
+function coverAt(x: number, y: number, element: Element): Element | undefined {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (hit.contains(element)) return undefined
+    if (element.contains(hit)) continue
+    if (!hasGround(hit)) continue
+    let shared = hit.parentElement!
+    while (!shared.contains(element)) shared = shared.parentElement!
+    const [above, own] = [levelOf(hit, shared), levelOf(element, shared)]
+    // A box that is not positioned is painted before every ring beside it.
+    if (above < 0) continue
+    const isLater = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (above > own || (above === own && isLater)) return hit
+  }
+  return undefined
+}
+
+/** What lies on at least two of eight points of a ring. */
+function coverOf({ left, top, right, bottom }: Box, element: Element): Element | undefined {
+  const points = [1 / 4, 3 / 4].flatMap((part) => {
+    const [x, y] = [left + (right - left) * part, top + (bottom - top) * part]
+    return [
+      [x, top],
+      [x, bottom],
+      [left, y],
+      [right, y],
+    ] as const
+  })
+  const covers = points.map(([x, y]) => coverAt(x, y, element)).filter((cover) => cover !== undefined)
+  return covers.length > 1 ? covers[0] : undefined
+}
+
+const stop = (event: Event) => event.stopImmediatePropagation()
+const events = ['focus', 'blur', 'focusin', 'focusout'] as const
+
+/** Gives each element the focus in turn, unseen by the page, and puts everything back. */
+function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement) => void): void {
+  const before = document.activeElement
+  const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const
+  for (const name of events) window.addEventListener(name, stop, true)
+  try {
+    if (before instanceof HTMLElement) before.blur()
+    for (const element of elements) {
+      element.focus({ preventScroll: true })
+      if (document.activeElement === element && element.matches(':focus-visible')) judge(element)
+      element.blur()
+    }
+  } finally {
+    scrollTo(at)
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+    for (const name of events) window.removeEventListener(name, stop, true)
+  }
+}
+
+/** Focus rings that an ancestor cuts, that leave the window, or on which a neighbor lies. */
+export function focusRings(reading: Reading): Fault[] {
+  const faults: Fault[] = []
+  const elements = reading.elements.filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.matches(focusable) &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      shown(reading.boxOf(element), reading.clipsOf(element)) !== undefined,
+  )
+  focusEach(elements, (element) => {
+    const first = element.getBoundingClientRect()
+    if (first.top < 0 || first.bottom > innerHeight) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
+    const ring = ringOf(element)
+    if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    // Behind a dialog nothing takes the focus.
+    if (document.querySelector(':modal') && !element.closest(':modal')) return
+    const moved = reading.boxOf(element).top - top
+    const clips = reading
+      .clipsOf(element)
+      .map((clip) => ({ ...clip, box: { ...clip.box, top: clip.box.top - moved, bottom: clip.box.bottom - moved } }))
+    const cut = cutOf(ring.outer, clips)
+    if (cut) faults.push({ kind: 'cut focus ring', element: nameOf(element), detail: cut })
+    // What a scrolled part hides in part, the browser brings into view before a person sees its ring.
+    const isScrolled = clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)
+    const cover =
+      !isScrolled && center && (element.contains(center) || center.contains(element)) ? coverOf(ring.middle, element) : undefined
+    if (cover) faults.push({ kind: 'covered focus ring', element: nameOf(element), detail: `${nameOf(cover)} lies on it` })
+  })
+  return faults
+}

@@ -1,0 +1,2 @@
+export { blankPicture } from './blank-picture.ts'
+export { checkLayout } from './check-layout.ts'

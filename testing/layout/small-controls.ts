@@ -1,0 +1,82 @@
+import { nameOf, type Fault } from './fault.ts'
+import { heightOf, shown, widthOf, type Box, type Reading } from './reading.ts'
+
+/** WCAG 2.2, 2.5.8 Target Size (Minimum). */
+const least = 24
+
+const controls =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]'
+
+const px = (value: string) => Number.parseFloat(value)
+
+/** The box of an element with what a pseudo-element adds to it. */
+function targetOf(element: Element, { boxOf, styleOf }: Reading): Box {
+  const box = { ...boxOf(element) }
+  if (styleOf(element).position === 'static') return box
+  for (const pseudo of ['::before', '::after']) {
+    const style = getComputedStyle(element, pseudo)
+    if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none') continue
+    const [left, top, right, bottom] = [px(style.left), px(style.top), px(style.right), px(style.bottom)]
+    if ([left, top, right, bottom].some(Number.isNaN)) continue
+    box.left += Math.min(0, left)
+    box.top += Math.min(0, top)
+    box.right -= Math.min(0, right)
+    box.bottom -= Math.min(0, bottom)
+  }
+  return box
+}
+
+const union = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** A link within a line of text: the text says how high it is. */
+function isInSentence(element: Element, { styleOf }: Reading): boolean {
+  if (styleOf(element).display !== 'inline') return false
+  let block = element.parentElement
+  while (block && styleOf(block).display === 'inline') block = block.parentElement
+  const walker = document.createTreeWalker(block!, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (textContent?.trim() && !parentElement!.closest('a, button')) return true
+  }
+  return false
+}
+
+const isSmall = (box: Box) => widthOf(box) < least - 0.5 || heightOf(box) < least - 0.5
+const distance = (x: number, y: number, { left, top, right, bottom }: Box) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+/** Controls under 24 × 24 px of which another control is so near that a finger could hit it. */
+export function smallControls(reading: Reading): Fault[] {
+  const targets = reading.elements.flatMap((element) => {
+    if (!element.matches(controls) || element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return []
+    if (!shown(reading.boxOf(element), reading.clipsOf(element))) return []
+    let box = targetOf(element, reading)
+    // A click on its label counts.
+    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = union(box, reading.boxOf(label))
+    return [{ element, box }]
+  })
+  const centers = targets.map(({ box }) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }))
+  return targets.flatMap(({ element, box }, at): Fault[] => {
+    if (!isSmall(box) || isInSentence(element, reading)) return []
+    const { x, y } = centers[at]!
+    const near = targets.find(({ element: other, box: otherBox }, index) => {
+      if (index === at || other.contains(element) || element.contains(other)) return false
+      if (distance(x, y, otherBox) < least / 2 - 0.5) return true
+      return isSmall(otherBox) && Math.hypot(x - centers[index]!.x, y - centers[index]!.y) < least - 0.5
+    })
+    return near
+      ? [
+          {
+            kind: 'small control',
+            element: nameOf(element),
+            detail: `${Math.round(widthOf(box))} × ${Math.round(heightOf(box))} px, beside ${nameOf(near.element)}`,
+          },
+        ]
+      : []
+  })
+}
