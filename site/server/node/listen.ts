@@ -14,8 +14,11 @@ const serverOptions = {
   requireHostHeader: false,
 }
 
-/** Node parses all requests of a 64 kB packet at once, however many answers wait. Browsers and proxies send one at a time. */
-const mostInFlight = 16
+/**
+ * Connections at the same time. A proxy needs one for each request under way, a browser six. An unfinished request costs 60 kB, an answer
+ * that nobody reads up to its length: with so many of both the process stays far below the unit's MemoryMax.
+ */
+const mostConnections = 1_000
 
 /** A request that nobody handles costs nothing to abort: for each of two thousand Node would make an error with its stack, 3 MB a connection. */
 class ClientRequest extends IncomingMessage {
@@ -95,21 +98,25 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
   const { headers = securityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
   const answer = getRequestListener(app.fetch, { errorHandler: () => new Response(null, { status: 400, headers: own }) })
-  const inFlight = new WeakMap<Socket, number>()
+  const answering = new WeakSet<Socket>()
   let closing = false
 
   const server = createServer({ ...serverOptions, IncomingMessage: ClientRequest }, (request, response) => {
     const { socket } = request
-    const waiting = (inFlight.get(socket) ?? 0) + 1
-    if (waiting > mostInFlight) {
+    // Browsers and proxies send one request at a time. Whoever pipelines begins anew (RFC 9112, 9.3.2): Node would parse all requests of
+    // a packet at once, however many answers wait.
+    if (answering.has(socket)) {
       request.ignored = true
       return void socket.destroy()
     }
-    inFlight.set(socket, waiting)
-    response.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
     if (closing) response.shouldKeepAlive = false
     return void answer(request, response)
   })
+  server.maxConnections = mostConnections
+  // Those who wait for nothing make room for those who come.
+  server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTTP server over TCP gives a net.Socket.
   server.on('clientError', (error, socket) => void refuse(error, socket as Socket, headers))

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { serve } from './serve.ts'
 import { stopOnSignals } from './signals.ts'
 
-/** The site with a page of 100 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
+/** The site with a page of 100 kB and a file of 400 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
 const folder = mkdtempSync(join(tmpdir(), 'process-'))
 mkdirSync(join(folder, 'client'))
 writeFileSync(join(folder, 'client/index.html'), '<p>text</p>\n'.repeat(8_500))
+writeFileSync(join(folder, 'client/large.txt'), 'text\n'.repeat(80_000))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 
 const site = await serve({
