@@ -109,7 +109,11 @@ describe('posts of other sites', () => {
     for (const host of ['evil.example', 'site.example.evil.example', 'localhost:4173', '203.0.113.1']) {
       for (const site of [undefined, 'same-origin']) {
         const headers = { 'Content-Type': 'application/json', Origin: `http://${host}`, ...(site && { 'Sec-Fetch-Site': site }) }
-        expect([host, site, (await app.request(`http://${host}${path}`, { method: 'POST', body, headers })).status]).toEqual([host, site, 403])
+        expect([host, site, (await app.request(`http://${host}${path}`, { method: 'POST', body, headers })).status]).toEqual([
+          host,
+          site,
+          403,
+        ])
       }
     }
     expect(mails).toEqual([])
@@ -318,7 +322,8 @@ describe('connections in numbers, against a process of its own', () => {
     const { home, open, growth, end } = await startProcess()
     const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`
     const sockets: Socket[] = []
-    for (let hundred = 0; hundred < 60; hundred++) sockets.push(...(await Promise.all(Array.from({ length: 100 }, async () => open(start)))))
+    for (let hundred = 0; hundred < 60; hundred++)
+      sockets.push(...(await Promise.all(Array.from({ length: 100 }, async () => open(start)))))
     await closed(sockets)
     expect((await fetch(home)).status).toBe(200)
     expect(await growth('6,000 unfinished bodies')).toBeLessThan(128)
