@@ -242,6 +242,12 @@ describe('a start that cannot be', () => {
     await expect(start({ NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })).rejects.toThrow(
       /^Missing API key\. Set RESEND_API_KEY /,
     )
+    const publicConfiguration = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
+    const published = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example', RESEND_API_KEY: 're_1' }
+    await expect(start(published, { publicConfiguration })).rejects.toThrow(
+      /^The site is built for http:\/\/localhost:4173, and SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
+    )
+    await start(published, { publicConfiguration: { ...publicConfiguration, siteOrigin: 'https://site.example' } })
     await expect(start({ HOST: '203.0.113.7', RESEND_API_KEY: 're_1' })).rejects.toThrow(/^HOST should be an address of this machine/)
     await expect(start({ PORT: 'x' })).rejects.toThrow(/^PORT should be /)
   })
