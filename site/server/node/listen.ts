@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { securityHeaders } from '../../document/headers.ts'
 import { CommandError } from '../../configuration/command.ts'
@@ -128,11 +129,25 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
     const { fd, port, hostname } = options
     server.listen(fd === undefined ? { port, ...(hostname === undefined ? {} : { host: hostname }) } : { fd }, resolve)
   })
+  let accepted = 0
+  server.on('connection', () => {
+    accepted++
+  })
+  /** Closing resets who has connected and is not accepted yet, and Node accepts one in each turn of its event loop. */
+  const acceptWaiting = async () => {
+    const most = accepted + mostConnections
+    for (let before = -1; before < accepted && accepted < most;) {
+      before = accepted
+      await nextTurn()
+      await nextTurn()
+    }
+  }
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
     port: (server.address() as AddressInfo).port,
     close: async (grace, idle = 0) => {
       closing = true
+      await acceptWaiting()
       const cuts = [setTimeout(() => server.closeAllConnections(), grace), setTimeout(() => server.closeIdleConnections(), idle)]
       // http.Server's own close() would cut idle connections at once.
       await new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ Server.prototype.emit = function (name, ...values) {
   return emit.call(this, name, ...values)
 }`
 
-it('answers who has connected when SIGTERM comes before the start is through', async () => {
+it('answers all who have connected when SIGTERM comes before the start is through', async () => {
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(hold)}`, 'site/server/node/process.fixture.ts'],
@@ -48,12 +48,17 @@ it('answers who has connected when SIGTERM comes before the start is through', a
   const ended = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const port = Number(((await lines.next()).value as string).slice('port '.length))
-  const socket = connect(port, '127.0.0.1')
-  socket.write('GET /healthz/live HTTP/1.1\r\nHost: x\r\n\r\n')
-  await once(socket, 'connect')
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write('GET /healthz/live HTTP/1.1\r\nHost: x\r\n\r\n')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
   child.kill('SIGTERM')
   child.stdin.write('\n')
-  expect((await text(socket)).slice(0, 15)).toBe('HTTP/1.1 200 OK')
+  for (const answer of await Promise.all(sockets.map(text))) expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK')
   expect(await ended).toEqual([0, null])
 })
 
