@@ -302,9 +302,9 @@ describe('connections in numbers, against a process of its own', () => {
     [1, 2_000, '/'],
     [10, 2_000, '/'],
     [400, 15, '/large.txt'],
-    [400, 1, '/large.txt'],
+    [900, 1, '/large.txt'],
   ])(
-    '%i connections that send %i requests for %s at once and never read: others are served, and the server grows by less than 64 MB',
+    '%i connections with %i requests for %s that never read: others are served, and memory grows by less than 64 MB',
     async (amount, requests, file) => {
       const { home, open, growth, end } = await startProcess()
       const sockets = await Promise.all(Array.from({ length: amount }, async () => open(ask(file).repeat(requests))))
@@ -318,7 +318,7 @@ describe('connections in numbers, against a process of its own', () => {
     60_000,
   )
 
-  it('6,000 connections with a body that never ends are closed, the server grows by less than 128 MB, and serves again', async () => {
+  it('6,000 connections with a body that never ends: the server grows by less than 128 MB, and serves again', async () => {
     const { home, open, growth, end } = await startProcess()
     const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`
     const sockets: Socket[] = []
