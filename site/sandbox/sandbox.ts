@@ -7,6 +7,7 @@ import { controlCall } from './handlers/control-calls.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
 import { momentOf, Refusal, type Moment, type Outcome } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
+import { parsedJson } from './parsed-json.ts'
 import { readRequest, type Raw } from './read-request.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, share } from './state/identifiers.ts'
@@ -79,7 +80,7 @@ export function createSandbox({
   now = Date.now,
   snapshot,
 }: SandboxOptions = {}): Sandbox {
-  const state = stateFrom(snapshot ?? '')
+  const state = stateFrom(parsedJson(snapshot ?? ''))
   let seen = now()
 
   const tick = () => {

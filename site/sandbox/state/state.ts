@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { caasCall } from '../../contract/caas/caas.ts'
 import { world } from '../../contract/example-world.ts'
 import { vmCall } from '../../contract/vm/vm.ts'
-import { parsedJson } from '../parsed-json.ts'
 
 /** A time of the sandbox, in milliseconds: from the first moment that a clock knows to the end of the century. */
 const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
@@ -137,4 +136,4 @@ export const accountOf = (state: State, key: string): Account =>
 const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })
 
 /** The state that a snapshot holds; a new one where an earlier version of the sandbox, or something else, wrote it. */
-export const stateFrom = (snapshot: string): State => state.safeParse(parsedJson(snapshot)).data ?? newState()
+export const stateFrom = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()

@@ -26,7 +26,7 @@ it('the page of a received application is rendered once, and names each referenc
     hashes: { scriptHashes: [], styleHashes: [] },
     publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
   })
-  const documents = await Promise.all(references.map(received))
+  const documents = await Promise.all(references.map(async (reference) => received(reference)))
   expect(rendered).toHaveLength(1)
   for (const [at, html] of documents.entries()) {
     expect(html.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)).toEqual([references[at]])

@@ -135,11 +135,11 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
   })
   /** Closing resets who has connected and is not accepted yet, and Node accepts one in each turn of its event loop. */
   const acceptWaiting = async () => {
-    const most = accepted + mostConnections
-    for (let before = -1; before < accepted && accepted < most;) {
-      before = accepted
+    for (let turn = 0; turn < mostConnections; turn++) {
+      const before = accepted
       await nextTurn()
       await nextTurn()
+      if (accepted === before) return
     }
   }
   return {
