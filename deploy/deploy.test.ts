@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -173,17 +174,19 @@ const expectVisitorsCounted = async (port: number) => {
 
 describe('behind a proxy', () => {
   it.skipIf(!installed('nginx'))(
-    `nginx passes applications on, and each visitor is counted${without('nginx', 'nginx-light')}`,
+    `nginx passes applications on, counts each visitor, and answers to no other name${without('nginx', 'nginx-light')}`,
     async () => {
       const [upstream, secure, plain] = [await siteBehindProxy(), await freePort(), await freePort()]
       const { key, cert } = certificate()
       const config = join(folder, 'nginx.conf')
       const included = snippet('nginx.conf', {
         '127.0.0.1:4173': `127.0.0.1:${upstream}`,
-        'listen 80;': `listen 127.0.0.1:${plain};`,
+        'listen 80': `listen 127.0.0.1:${plain}`,
         'listen [::]:80;': '',
+        'listen [::]:80 default_server;': '',
         'listen 443 ssl': `listen 127.0.0.1:${secure} ssl`,
         'listen [::]:443 ssl http2;': '',
+        'listen [::]:443 ssl http2 default_server;': '',
         '/etc/ssl/onenode/fullchain.pem': cert,
         '/etc/ssl/onenode/privkey.pem': key,
       })
@@ -193,6 +196,20 @@ describe('behind a proxy', () => {
       )
       await startProxy(secure, 'nginx', '-c', config, '-e', 'stderr')
       await expectVisitorsCounted(secure)
+      const answer = async (url: string, name: string, servername = name) => {
+        const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+          const options = { headers: { Host: name }, servername, rejectUnauthorized: false, agent: false as const }
+          ;(url.startsWith('https') ? request : requestPlain)(url, options, resolve).once('error', reject).end()
+        })
+        answered.resume()
+        return answered.headers.location ?? answered.statusCode
+      }
+      expect(await answer(`https://127.0.0.1:${secure}/healthz/live`, host)).toBe(200)
+      expect(await answer(`http://127.0.0.1:${plain}/x`, host)).toBe(`https://${host}/x`)
+      // Another name, with its own in the handshake or with ours, gets nothing.
+      await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example')).rejects.toThrow('unrecognized name')
+      await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example', host)).rejects.toThrow('socket hang up')
+      await expect(answer(`http://127.0.0.1:${plain}/`, 'evil.example')).rejects.toThrow('socket hang up')
     },
     60_000,
   )

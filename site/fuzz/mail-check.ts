@@ -47,6 +47,7 @@ const rowElements = ['tr', 'th scope=row align=left', 'td']
 export const problemOf = ({ subject, replyTo, to, text, html }: Mail): string | undefined => {
   if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject))
     return 'the subject is not one plain line'
+  if (subject.includes('=?')) return 'the subject may have an encoded word'
   if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo ?? '')) return 'reply-to is not one bare address'
   if (to.length !== 3) return 'the recipients have changed'
   const { titles: found, lines } = readText(text)

@@ -2,9 +2,10 @@ import { httpMutants } from './http.ts'
 import { inputMutants } from './input.ts'
 import type { Mutant } from './mutant.ts'
 import { outboxMutants } from './outbox.ts'
+import { overloadMutants } from './overload.ts'
 
 /** Every edit of the mutation run. */
-export const mutants: readonly Mutant[] = [...inputMutants, ...httpMutants, ...outboxMutants]
+export const mutants: readonly Mutant[] = [...inputMutants, ...httpMutants, ...overloadMutants, ...outboxMutants]
 
 /**
  * Applies an edit to the text of its file.

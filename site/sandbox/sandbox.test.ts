@@ -1,3 +1,4 @@
+import { assert, asyncProperty, integer, jsonValue } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { caasCall, caasCalls } from '../contract/caas/caas.ts'
 import { success, type Call } from '../contract/call.ts'
@@ -411,8 +412,42 @@ describe('the sandbox', () => {
     expect(await openAccount({ snapshot }).get(vmCall.listVms)).toEqual(listed)
   })
 
-  it.each([null, '', '{', 'null', '{"version":0}'])('starts anew from the snapshot %s', async (snapshot) => {
-    expect(await openAccount({ snapshot }).get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
+  const account = { balance: 1, vms: [], keys: [], deployments: [], counts: {}, billedUntil: 0 }
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '{"version":0}',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"time":1,"draws":0,"accounts":null}',
+    '{"version":1,"time":1,"draws":0,"accounts":{"sandbox-test":{}}}',
+    ...[
+      { time: 1e300 },
+      { draws: '0' },
+      { accounts: { 'sandbox-test': { ...account, billedUntil: -8e15 } } },
+      { accounts: { 'sandbox-test': { ...account, deployments: [{ id: 'x' }] } } },
+    ].map((change) => JSON.stringify({ version: 1, time: 1e12, draws: 0, accounts: { 'sandbox-test': account }, ...change })),
+  ])('starts anew from the snapshot %s, and starts over', async (snapshot) => {
+    const first = openAccount({ snapshot })
+    await first.get(startOver)
+    expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
+    expect(await first.get(vmCall.listVms)).toEqual({ vms: [] })
+  })
+
+  it('answers every call, whatever part of its snapshot has another shape', async () => {
+    const first = openAccount({}, 'sandbox')
+    for (const call of [topUp, vmCall.orderVms, caasCall.createDeployment]) await first.send(call)
+    const snapshot = first.sandbox.snapshot()
+    await assert(
+      asyncProperty(integer({ min: 0, max: snapshot.length }), jsonValue(), async (at, value) => {
+        let visited = 0
+        const changed = JSON.stringify(JSON.parse(snapshot), (_key, part: unknown) => (visited++ === at % 120 ? value : part))
+        const { sandbox } = openAccount({ snapshot: changed }, 'sandbox')
+        for (const call of everyCall) expect((await sandbox.fetch(requestOf(call, undefined, 'sandbox'))).status).toBeLessThan(500)
+      }),
+    )
   })
 
   it('starts one account over, and leaves the others', async () => {

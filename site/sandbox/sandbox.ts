@@ -12,7 +12,7 @@ import { readRequest, type Raw } from './read-request.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, share } from './state/identifiers.ts'
 import { caasRefusal, vmRefusal } from './state/problems.ts'
-import { isKey, newState, type State } from './state/state.ts'
+import { isKey, stateFrom } from './state/state.ts'
 import { timeText } from './state/texts.ts'
 
 export type SandboxOptions = {
@@ -80,10 +80,7 @@ export function createSandbox({
   now = Date.now,
   snapshot,
 }: SandboxOptions = {}): Sandbox {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
-  const restored = snapshot ? (parsedJson(snapshot) as Partial<State> | null) : undefined
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This sandbox wrote the snapshot, of this version.
-  const state: State = restored?.version === 1 ? (restored as State) : newState()
+  const state = stateFrom(parsedJson(snapshot ?? ''))
   let seen = now()
 
   const tick = () => {

@@ -48,6 +48,9 @@ const withoutLinks = (text: string): string =>
     return isIcann ? name.replace(/[.\u3002\uff0e\uff61]/g, '[.]') : name
   })
 
+/** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
+const withoutEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
+
 const valueOf = (name: FieldName, application: Application): string => {
   if (name === 'gpuSetupDescription') return form.options.gpuSetupDescription[application.gpuSetupDescription]
   if (name === 'moreInfoPreference') return form.options.moreInfoPreference[application.moreInfoPreference]
@@ -87,7 +90,8 @@ export const renderMail = (application: Application, options: MailOptions): Mail
       )}</table>`,
   )}</body></html>`
   // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
-  const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(plain) : plain
+  const named = withoutEncodedWords(plain)
+  const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({
     from: options.from,
     to: Object.freeze([...options.to]),

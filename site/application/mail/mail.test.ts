@@ -76,6 +76,20 @@ describe('the mail', () => {
     expect(mail.text).toContain('\nCompany email: amara@lagos-compute.example\n')
   })
 
+  it.each(['=?utf-8?q?=5BPaid=5D?=', 'A =?UTF-8?B?4oCu?= B', '==??utf-8?q?x?=', '=?=?utf-8?q?x?='])(
+    'has no encoded word in the subject, whatever company is called %s',
+    (companyName) => {
+      const { subject, text } = renderMail(
+        { ...application, companyName },
+        { ...options, spamSignals: ['honeypot'], possibleDuplicate: true },
+      )
+      // RFC 2047: without its beginning, a mail program shows it as it is.
+      expect(subject).not.toContain('=?')
+      expect(subject.replaceAll('= ?', '=?')).toContain(companyName)
+      expect(text).toContain(`\nCompany name: ${companyName}\n`)
+    },
+  )
+
   it('says how the applicant came, and marks suspected spam', () => {
     const mail = renderMail({ ...application, way: 'partner' }, { ...options, spamSignals: ['honeypot', 'fast'] })
     expect(mail.subject).toBe('[Suspected spam] New Cloud Host Application - Lagos Compute')

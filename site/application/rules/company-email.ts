@@ -50,11 +50,15 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'hey.com',
 ])
 
+/** In characters; DNS has no longer name. It bounds the work of Punycode and the number of labels. */
+const longestDomain = 253
+
 /** Returns a domain as DNS has it (lower case, Punycode), or undefined when it is not a domain. */
 const asciiDomain = (domain: string): string | undefined => {
-  if (!/^[^\s/?#:@%\\[\]]+$/.test(domain)) return undefined
+  if (domain.length > longestDomain || !/^[^\s/?#:@%\\[\]]+$/.test(domain)) return undefined
   try {
-    return new URL(`http://${domain}`).hostname
+    const { hostname } = new URL(`http://${domain}`)
+    return hostname.length > longestDomain ? undefined : hostname
   } catch {
     return undefined
   }

@@ -21,34 +21,51 @@ const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 /** `name@host.tld` with a top-level domain that starts with a letter. */
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
+/** Stops a field's checks: by default Zod goes on after a failed one, and 16 kB would pass through every rule. */
+const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
+
+/**
+ * What is typed is longer than what it comes to: blanks around it, and marks that become one with their letter. Its length is checked
+ * before anything looks at it, and the exact one after that.
+ */
+const asTyped = 4
+
 const text = (name: TextName) => {
+  const { maxLength } = fields[name]
+  const tooLong = problems.tooLong(name, maxLength)
   const { plain, readable, unreadable } = rulesOf(name)
   return z.string(messages[name]).check(
+    atMost(asTyped * maxLength, tooLong),
     z.overwrite(withoutVariants),
     z.trim(),
     z.normalize('NFC'),
     z.minLength(1, messages[name]),
-    z.maxLength(fields[name].maxLength, problems.tooLong(name, fields[name].maxLength)),
+    atMost(maxLength, tooLong),
     z.refine(plain, problems.characters(name)),
     z.refine((value) => !hasLink(value), problems.link(name)),
     z.regex(readable, unreadable),
   )
 }
 
+const { maxLength: longestEmail } = fields.companyEmail
+const emailTooLong = problems.tooLong('companyEmail', longestEmail)
+
 const email = (isPersonalDomain: (email: string) => boolean) =>
   z.string(messages.companyEmail).check(
+    atMost(asTyped * longestEmail, emailTooLong),
     z.trim(),
     z.normalize('NFC'),
     z.overwrite(asciiEmail),
     z.minLength(1, messages.companyEmail),
-    z.maxLength(fields.companyEmail.maxLength, problems.tooLong('companyEmail', fields.companyEmail.maxLength)),
+    atMost(longestEmail, emailTooLong),
     z.regex(z.regexes.html5Email, problems.email),
     z.regex(dotted, problems.email),
     z.regex(mailbox, problems.mailbox),
     z.refine((value) => !isPersonalDomain(value), problems.personal),
   )
 
-const digits = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value)
+const digits = (value: unknown) =>
+  typeof value === 'string' && value.length <= 64 && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
 const absentToFalse = (value: unknown) => (value === undefined ? false : value)
 const emptyToAbsent = (value: unknown) => (value === '' ? undefined : value)
 
@@ -77,7 +94,11 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
     emailConsent: z.literal(true, messages.emailConsent),
     applicationId: z.pipe(
       z.transform(emptyToAbsent),
-      z.optional(z.string(problems.applicationId).check(z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase())),
+      z.optional(
+        z
+          .string(problems.applicationId)
+          .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
+      ),
     ),
     // These three never refuse an application: what does not fit is taken as absent.
     website: z.catch(z.optional(z.string()), undefined),

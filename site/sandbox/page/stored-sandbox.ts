@@ -17,8 +17,20 @@ const change = (next: StoredSandbox) => {
   for (const listener of listeners) listener()
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads what another version of the site may have written. */
+const readShape = (): StoredSandbox => {
+  const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = storage.read()
+  const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>
+    isRecord(answers) ? [[walk, answers] as const] : [],
+  )
+  return { ...(typeof snapshot === 'string' && { snapshot }), walks: Object.fromEntries(kept) }
+}
+
 /** What is remembered now; the same object until it changes. */
-export const readStored = (): StoredSandbox => (current ??= { ...empty, ...storage.read() })
+export const readStored = (): StoredSandbox => (current ??= readShape())
 
 /** What a page shows before it knows what is remembered. */
 export const readEmpty = (): StoredSandbox => empty

@@ -1,60 +1,68 @@
+import * as z from 'zod'
 import { caasCall } from '../../contract/caas/caas.ts'
 import { world } from '../../contract/example-world.ts'
 import { vmCall } from '../../contract/vm/vm.ts'
 
+/** A time of the sandbox, in milliseconds: from the first moment that a clock knows to the end of the century. */
+const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
+const count = z.int().gte(0)
+
 /** A VM of an account. Money is in cents and times are in milliseconds, so that a snapshot is plain JSON. */
-export type SandboxVm = {
-  vmId: string
-  name: string
-  resources: { cpus: number; ramGb: number; storageGb: number }
-  datacenter: { country: string; city: string }
+const sandboxVm = z.object({
+  vmId: z.string(),
+  name: z.string(),
+  resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
+  datacenter: z.object({ country: z.string(), city: z.string() }),
   /** The offer whose room it takes; absent for the VMs of the examples. */
-  offer?: string
-  price: number
+  offer: z.string().optional(),
+  price: count,
   /** The prepaid day, held until the VM has ended. */
-  reserved: number
-  publicIp: string
-  openPorts: readonly { port: number; protocol: string }[]
-  readyAt: number
-  ended?: { at: number; by: 'user' | 'provider' }
-}
+  reserved: count,
+  publicIp: z.string(),
+  openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
+  readyAt: time,
+  ended: z.object({ at: time, by: z.enum(['user', 'provider']) }).optional(),
+})
 
-export type SandboxDeployment = {
-  id: string
-  createdAt: number
-  hours: number
-  paid: number
-  hardwareId: number
-  gpusPerContainer: number
-  locations: readonly number[]
+const sandboxDeployment = z.object({
+  id: z.string(),
+  createdAt: time,
+  hours: count.lte(1_000_000),
+  paid: count,
+  hardwareId: z.int(),
+  gpusPerContainer: count,
+  locations: z.array(z.int()).readonly(),
   /** The replicas that each location has taken; empty for the deployment of the examples. */
-  taken: Readonly<Record<number, number>>
-  config: { image_url: string; port: number; entrypoint?: string[] | undefined; environment_variables?: Record<string, string> | undefined }
-  containers: readonly { id: string; device: string }[]
-  destroyedAt?: number
-}
-
-type SandboxKey = { keyId: string; name: string; publicKey: string }
+  taken: z.record(z.string(), count).readonly(),
+  config: z.object({
+    image_url: z.string(),
+    port: count,
+    entrypoint: z.array(z.string()).optional(),
+    environment_variables: z.record(z.string(), z.string()).optional(),
+  }),
+  containers: z.array(z.object({ id: z.string(), device: z.string() })).readonly(),
+  destroyedAt: time.optional(),
+})
 
 /** Everything that one API key can see. */
-export type Account = {
-  balance: number
-  vms: SandboxVm[]
-  keys: SandboxKey[]
-  deployments: SandboxDeployment[]
+const account = z.object({
+  balance: z.int(),
+  vms: z.array(sandboxVm),
+  keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
+  deployments: z.array(sandboxDeployment),
   /** How many identifiers of each kind were given out. */
-  counts: Record<string, number>
+  counts: z.record(z.string(), count),
   /** Charges are made up to this time. */
-  billedUntil: number
-}
+  billedUntil: time,
+})
 
 /** Everything that the sandbox remembers. */
-export type State = {
-  version: 1
-  time: number
-  draws: number
-  accounts: Record<string, Account>
-}
+const state = z.object({ version: z.literal(1), time, draws: count, accounts: z.record(z.string(), account) })
+
+export type SandboxVm = z.infer<typeof sandboxVm>
+export type SandboxDeployment = z.infer<typeof sandboxDeployment>
+export type Account = z.infer<typeof account>
+export type State = z.infer<typeof state>
 
 /** The moment at which every sandbox begins: that of the examples. */
 const firstMoment = Date.parse(world.moment)
@@ -125,4 +133,7 @@ export const accountOf = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? examplesAccount() : newAccount(state.time))
 
 /** The state of a new sandbox. */
-export const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })
+const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })
+
+/** The state that a snapshot holds; a new one where an earlier version of the sandbox, or something else, wrote it. */
+export const stateFrom = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()

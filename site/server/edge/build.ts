@@ -30,6 +30,6 @@ await runCommand(async () => {
   // Cloudflare compresses by itself.
   await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
   console.log(
-    'The worker lies in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.',
+    `The worker for ${SITE_ORIGIN} is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.`,
   )
 })

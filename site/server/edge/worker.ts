@@ -68,6 +68,7 @@ const digestOf = async (text: string) => (await sha256(text)).join()
 const makeSite = async (env: Env) => {
   const configuration = settings(env)
   const {
+    NODE_ENV,
     SITE_ORIGIN,
     APPLICATION_DELIVERY,
     APPLICATION_RATE_LIMIT,
@@ -82,6 +83,7 @@ const makeSite = async (env: Env) => {
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({
     siteOrigin: SITE_ORIGIN,
+    anyHost: NODE_ENV !== 'production',
     accept: createAccept({
       ...outboxSettings(configuration),
       send: createSender({ apiKey, baseUrl }),

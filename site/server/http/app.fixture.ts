@@ -23,6 +23,7 @@ export const formFields = (change: Record<string, string> = {}): string =>
 export interface TestAppOptions {
   /** Applications in ten minutes; 0 for no limit. */
   limit?: number
+  anyHost?: boolean
   /** What becomes of the next mails; afterwards every mail is sent. */
   outcomes?: SendOutcome[]
   pages?: Partial<Pages>

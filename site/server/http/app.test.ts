@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { complete } from '../../application/application.fixture.ts'
+import { commonPersonalDomains } from '../../application/rules/company-email.ts'
 import { problems } from '../../content/application-errors.ts'
 import type { SendOutcome } from '../../application/mail/outcome.server.ts'
 import { endpoint, formFields, own, testApp } from './app.fixture.ts'
@@ -47,8 +48,23 @@ describe('the endpoint', () => {
     expect((await app.request(endpoint, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]), headers: own })).status).toBe(400)
   })
 
-  it('asks programs for the Origin, and takes the site’s and its own', async () => {
-    const { post } = testApp()
+  it('looks up no mail domain in 16 kB of dots, as JSON and as a form', async () => {
+    const { app } = testApp()
+    const lookUps = vi.spyOn(commonPersonalDomains, 'has')
+    const companyEmail = `a@${'.'.repeat(15_000)}c`
+    for (const [type, body] of [
+      ['application/json', JSON.stringify({ companyEmail })],
+      ['application/x-www-form-urlencoded', formFields({ companyEmail })],
+    ] as const) {
+      const answer = await app.request(endpoint, { method: 'POST', headers: { ...own, 'Content-Type': type }, body })
+      expect([answer.status, (await answer.text()).includes(problems.tooLong('companyEmail', 254))]).toEqual([422, true])
+    }
+    expect(lookUps.mock.calls.length).toBe(0)
+    lookUps.mockRestore()
+  })
+
+  it('asks programs for the Origin, and outside production takes the site’s and its own', async () => {
+    const { post } = testApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Origin header')])

@@ -26,9 +26,11 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
 
   app.use(async (c, next) => {
     await next()
+    // Not c.header(): once there is an answer, each call of it makes a new one, with a copy of the body.
+    const { status, headers: sent } = c.res
     // Caches may keep a 404 or 405 that does not say otherwise (RFC 9110, 15.1).
-    if (c.res.status >= 400 && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-    for (const [name, value] of headers) c.header(name, value)
+    if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
+    for (const [name, value] of headers) sent.set(name, value)
   })
   app.route('/', operationsRoutes(options))
   app.route(endpoint, applications(options))

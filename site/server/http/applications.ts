@@ -15,6 +15,8 @@ import type { Pages } from './pages.ts'
 
 export interface ApplicationsOptions {
   siteOrigin: string
+  /** Outside production the site may be looked at by any name and port of the machine. @default false */
+  anyHost?: boolean
   accept: Accept
   limits: Limits
   pages: Pages
@@ -62,7 +64,16 @@ const answerOf = (result: AcceptResult): Answer => {
 }
 
 /** The endpoint that takes applications, as JSON from the script and as form fields without one. */
-export const applications = ({ siteOrigin, accept, limits, pages, log, now, clientAddress }: ApplicationsOptions): Hono => {
+export const applications = ({
+  siteOrigin,
+  anyHost = false,
+  accept,
+  limits,
+  pages,
+  log,
+  now,
+  clientAddress,
+}: ApplicationsOptions): Hono => {
   const app = new Hono()
 
   const answer = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, result: Answer): Promise<Response> => {
@@ -84,7 +95,8 @@ export const applications = ({ siteOrigin, accept, limits, pages, log, now, clie
       log({ event: 'application', status: statuses[result.code] })
       return answer(c, kind, {}, result)
     }
-    if (!isSameOrigin(c.req.raw.headers, [siteOrigin, new URL(c.req.url).origin])) return refuse({ code: 'cross_site' })
+    if (!isSameOrigin(c.req.raw.headers, anyHost ? [siteOrigin, new URL(c.req.url).origin] : [siteOrigin]))
+      return refuse({ code: 'cross_site' })
     if (!kind) return refuse({ code: 'unsupported_type' })
     const attempt = await limits.attempt(clientAddress(c))
     if (!attempt.ok) return refuse({ code: 'too_many', retryAfter: attempt.retryAfter })

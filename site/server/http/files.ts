@@ -135,8 +135,8 @@ export const files = (root: string): Hono => {
     const canonical = canonicalPath(c.req.path)
     return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
   })
-  // For the pages that the server renders: the files of the build bring their compressed copies.
-  return app.get('*', compress()).route('/', serveFiles(readBuiltFiles(root, '.')))
+  // The files of the build bring their compressed copies, and one in memory serves all; the pages that the server renders come after them.
+  return app.route('/', serveFiles(readBuiltFiles(root, '.'))).get('*', compress())
 }
 
 /** What the head of every document names. */

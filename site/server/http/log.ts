@@ -6,7 +6,7 @@ interface LogEntry {
   /** The application's id. */
   reference?: string | undefined
   latencyMs?: number | undefined
-  /** The path of a request, without its query. */
+  /** The path of a request; its query, and parts that may be more than names of files, are left out. */
   path?: string | undefined
   /** The name of an error, never its message. */
   error?: string | undefined
@@ -20,6 +20,15 @@ interface LogEntry {
 
 /** Writes an entry to the log. */
 export type Log = (entry: LogEntry) => void
+
+/** Any program may ask for a path with an address of mail in it. */
+const withoutPersons = (path: string): string =>
+  path
+    .replace(/\?.*/s, '')
+    .split('/')
+    .map((part) => (/^[\w.-]*$/.test(part) ? part : '*'))
+    .join('/')
+    .slice(0, 200)
 
 const matching = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
 
@@ -49,7 +58,7 @@ const lineOf = ({ event, status, reference, latencyMs, path, error, state, attem
     status,
     reference: matching(reference, /^[0-9a-f-]{36}$/),
     latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
-    path: path?.split('?')[0]?.slice(0, 200),
+    path: path === undefined ? undefined : withoutPersons(path),
     error: matching(error, /^[A-Za-z_]\w{0,63}$/),
     state,
     attempt,

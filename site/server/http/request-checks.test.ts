@@ -58,7 +58,9 @@ describe('the guard', () => {
     expect(taken).toEqual([
       'undefined https://site.example',
       'undefined http://localhost:4173',
-      ...origins.map((origin) => `same-origin ${origin}`),
+      'same-origin undefined',
+      'same-origin https://site.example',
+      'same-origin http://localhost:4173',
     ])
   })
 })
@@ -106,6 +108,20 @@ describe('the log', () => {
       '{"time":"1970-01-01T00:00:00.000Z","event":"application","status":200,"reference":"a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11","latencyMs":2}',
       '{"time":"1970-01-01T00:00:00.000Z","event":"error","status":500,"path":"/x"}',
     ])
+  })
+
+  it.each([
+    ['/docs/nowhere.md', '/docs/nowhere.md'],
+    ['/unsubscribe/amara@lagos-compute.example/now?id=1', '/unsubscribe/*/now'],
+    ['/amara%40lagos-compute.example', '/*'],
+    ['/amara%2540lagos-compute.example', '/*'],
+    ['/mailto:amara＠lagos-compute.example', '/*'],
+    ['/from=amara+okafor', '/*'],
+    ['/Amara Okafor', '/*'],
+  ])('of %s keeps no more than names of files and folders have', (path, kept) => {
+    const lines: string[] = []
+    createLog((line) => lines.push(line))({ event: 'not_found', status: 404, path })
+    expect(JSON.parse(lines[0]!)).toMatchObject({ path: kept })
   })
 })
 

@@ -14,12 +14,13 @@ export const bodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Says whether a POST comes from the site's own pages. Browsers that send Sec-Fetch-Site cannot be made to lie there; for the others,
- * and for programs, the Origin must be the site's. (Hono's own csrf() lets JSON of other origins through.)
+ * Says whether a POST comes from the site's own pages. A browser says so in Sec-Fetch-Site; but a page whose name somebody has pointed at
+ * this server is of the same origin too, so the Origin, which programs must send, is never another than the site's. (Hono's own csrf() lets
+ * JSON of other origins through.)
  */
 export const isSameOrigin = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
-  const site = headers.get('Sec-Fetch-Site')
-  if (site !== null) return site === 'same-origin'
-  const origin = headers.get('Origin')
-  return origin !== null && allowedOrigins.includes(origin)
+  const site = headers.get('Sec-Fetch-Site') ?? undefined
+  const origin = headers.get('Origin') ?? undefined
+  if (site === undefined && origin === undefined) return false
+  return (site === undefined || site === 'same-origin') && (origin === undefined || allowedOrigins.includes(origin))
 }

@@ -104,6 +104,21 @@ describe('posts of other sites', () => {
     expect(mails).toEqual([])
   })
 
+  it('are refused by whatever name the other site reaches this server', async () => {
+    const { app, mails } = testApp()
+    for (const host of ['evil.example', 'site.example.evil.example', 'localhost:4173', '203.0.113.1']) {
+      for (const site of [undefined, 'same-origin']) {
+        const headers = { 'Content-Type': 'application/json', Origin: `http://${host}`, ...(site && { 'Sec-Fetch-Site': site }) }
+        expect([host, site, (await app.request(`http://${host}${path}`, { method: 'POST', body, headers })).status]).toEqual([
+          host,
+          site,
+          403,
+        ])
+      }
+    }
+    expect(mails).toEqual([])
+  })
+
   it('are not even allowed to ask: no CORS header is ever sent', async () => {
     const { app } = testApp()
     for (const method of ['OPTIONS', 'GET', 'POST']) {
@@ -238,48 +253,97 @@ it('closes 300 slow sockets while a good request is answered', async () => {
   // By Node's own settings they would live for 60 s and more.
 }, 60_000)
 
-it.each([1, 10])(
-  '%i connections that pipeline 58 kB of requests and never read are cut, and the server grows by less than 64 MB',
-  async (amount) => {
-    const child = fork('site/server/node/process.fixture.ts', { stdio: 'inherit' })
+describe('connections in numbers, against a process of its own', () => {
+  const startProcess = async () => {
+    // Without its limit, as if each connection came from an address of its own.
+    const child = fork('site/server/node/process.fixture.ts', { stdio: 'inherit', env: { ...process.env, APPLICATION_RATE_LIMIT: '0' } })
     const heard = async <Message>() => ((await once(child, 'message')) as [Message])[0]
     const { port: own } = await heard<{ port: number }>()
+    const home = `http://127.0.0.1:${own}/`
     const peak = async () => {
       child.send('peak')
       return (await heard<{ peak: number }>()).peak
     }
-    const home = `http://127.0.0.1:${own}/`
     for (let n = 0; n < 200; n++) await (await fetch(home)).text()
     const before = await peak()
-
-    const head = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
-    const sockets = await Promise.all(
-      Array.from({ length: amount }, async () => {
+    return {
+      home,
+      open: async (sent: string) => {
         const socket = connect(own, '127.0.0.1')
           .on('error', () => {})
           .pause()
         await once(socket, 'connect')
-        socket.write(head.repeat(58_000 / head.length))
+        socket.write(sent)
         return socket
-      }),
-    )
-    for (let n = 0; n < 50; n++) expect((await fetch(home)).status).toBe(200)
-    await Promise.all(
+      },
+      growth: async (what: string) => {
+        const grown = (await peak()) - before
+        console.log(`${what}: +${grown.toFixed(0)} MB at the peak`)
+        return grown
+      },
+      end: async () => {
+        child.disconnect()
+        await once(child, 'exit')
+      },
+    }
+  }
+  const closed = (sockets: readonly Socket[]) =>
+    Promise.all(
       sockets.map(
         (socket) =>
-          new Promise((closed) => {
-            socket.once('close', closed).resume()
+          new Promise((done) => {
+            socket.once('close', done).resume()
           }),
       ),
     )
-    const growth = (await peak()) - before
-    console.log(`Overload: ${amount} connections, +${growth.toFixed(0)} MB at the peak`)
-    expect(growth).toBeLessThan(64)
-    child.disconnect()
-    await once(child, 'exit')
-  },
-  60_000,
-)
+  const ask = (file: string) => `GET ${file} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+  it.each([
+    [1, 2_000, '/'],
+    [10, 2_000, '/'],
+    [400, 15, '/large.txt'],
+    [900, 1, '/large.txt'],
+  ])(
+    '%i connections with %i requests for %s that never read: others are served, and memory grows by less than 64 MB',
+    async (amount, requests, file) => {
+      const { home, open, growth, end } = await startProcess()
+      const sockets = await Promise.all(Array.from({ length: amount }, async () => open(ask(file).repeat(requests))))
+      for (let n = 0; n < 50; n++) expect((await fetch(home)).status).toBe(200)
+      // Who sends a second request before the first is answered is cut.
+      if (requests > 1) await closed(sockets)
+      for (const socket of sockets) socket.destroy()
+      expect(await growth(`${amount} connections, ${requests} requests each`)).toBeLessThan(64)
+      await end()
+    },
+    60_000,
+  )
+
+  it('6,000 connections with a body that never ends: the server grows by less than 128 MB, and serves again', async () => {
+    const { home, open, growth, end } = await startProcess()
+    const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`
+    const sockets: Socket[] = []
+    for (let hundred = 0; hundred < 60; hundred++)
+      sockets.push(...(await Promise.all(Array.from({ length: 100 }, async () => open(start)))))
+    await closed(sockets)
+    expect((await fetch(home)).status).toBe(200)
+    expect(await growth('6,000 unfinished bodies')).toBeLessThan(128)
+    await end()
+  }, 60_000)
+
+  it('connections that wait for nothing make room for those who come', async () => {
+    const { open, end } = await startProcess()
+    const status = async () => {
+      const socket = await open(ask('/healthz/live'))
+      return new Promise((done) => {
+        socket.once('data', (data: Buffer) => done(data.toString().slice(9, 12)))
+        socket.once('close', () => done('closed')).resume()
+      })
+    }
+    for (let hundred = 0; hundred < 11; hundred++) await Promise.all(Array.from({ length: 100 }, status))
+    expect(await status()).toBe('200')
+    await end()
+  })
+})
 
 it('cuts a client that takes nothing of its answer', async () => {
   let cancel = () => {}

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { securityHeaders } from '../../document/headers.ts'
 import { CommandError } from '../../configuration/command.ts'
@@ -14,8 +15,11 @@ const serverOptions = {
   requireHostHeader: false,
 }
 
-/** Node parses all requests of a 64 kB packet at once, however many answers wait. Browsers and proxies send one at a time. */
-const mostInFlight = 16
+/**
+ * Connections at the same time. A proxy needs one for each request under way, a browser six. An unfinished request costs 60 kB, an answer
+ * that nobody reads up to its length: with so many of both the process stays far below the unit's MemoryMax.
+ */
+const mostConnections = 1_000
 
 /** A request that nobody handles costs nothing to abort: for each of two thousand Node would make an error with its stack, 3 MB a connection. */
 class ClientRequest extends IncomingMessage {
@@ -95,21 +99,25 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
   const { headers = securityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
   const answer = getRequestListener(app.fetch, { errorHandler: () => new Response(null, { status: 400, headers: own }) })
-  const inFlight = new WeakMap<Socket, number>()
+  const answering = new WeakSet<Socket>()
   let closing = false
 
   const server = createServer({ ...serverOptions, IncomingMessage: ClientRequest }, (request, response) => {
     const { socket } = request
-    const waiting = (inFlight.get(socket) ?? 0) + 1
-    if (waiting > mostInFlight) {
+    // Browsers and proxies send one request at a time. Whoever pipelines begins anew (RFC 9112, 9.3.2): Node would parse all requests of
+    // a packet at once, however many answers wait.
+    if (answering.has(socket)) {
       request.ignored = true
       return void socket.destroy()
     }
-    inFlight.set(socket, waiting)
-    response.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
     if (closing) response.shouldKeepAlive = false
     return void answer(request, response)
   })
+  server.maxConnections = mostConnections
+  // Those who wait for nothing make room for those who come.
+  server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTTP server over TCP gives a net.Socket.
   server.on('clientError', (error, socket) => void refuse(error, socket as Socket, headers))
@@ -121,11 +129,25 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
     const { fd, port, hostname } = options
     server.listen(fd === undefined ? { port, ...(hostname === undefined ? {} : { host: hostname }) } : { fd }, resolve)
   })
+  let accepted = 0
+  server.on('connection', () => {
+    accepted++
+  })
+  /** Closing resets who has connected and is not accepted yet, and Node accepts one in each turn of its event loop. */
+  const acceptWaiting = async () => {
+    for (let turn = 0; turn < mostConnections; turn++) {
+      const before = accepted
+      await nextTurn()
+      await nextTurn()
+      if (accepted === before) return
+    }
+  }
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
     port: (server.address() as AddressInfo).port,
     close: async (grace, idle = 0) => {
       closing = true
+      await acceptWaiting()
       const cuts = [setTimeout(() => server.closeAllConnections(), grace), setTimeout(() => server.closeIdleConnections(), idle)]
       // http.Server's own close() would cut idle connections at once.
       await new Promise<void>((resolve) => {

@@ -60,7 +60,7 @@ it('writes no value of an application anywhere, whatever becomes of it', async (
   expect([...logged, ...written].join('\n')).not.toContain('canary')
 })
 
-it('writes no value of an application that waits in the outbox anywhere, whatever happens to the mail, the disk and the table', async () => {
+it('writes no value of what waits in the outbox, whatever happens to the mail, the disk and the table', async () => {
   const written = watchOutput()
   const lines: string[] = []
   const broken: { commit?: true; send?: true } = {}

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from './serve.ts'
-import { stopOnSignals } from './signals.ts'
+import { serveUntilSignal } from './signals.ts'
 
-/** The site with a page of 100 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
+/** The site with a page of 100 kB and a file of 400 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
 const folder = mkdtempSync(join(tmpdir(), 'process-'))
 mkdirSync(join(folder, 'client'))
 writeFileSync(join(folder, 'client/index.html'), '<p>text</p>\n'.repeat(8_500))
+writeFileSync(join(folder, 'client/large.txt'), 'text\n'.repeat(80_000))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 
-const site = await serve({
+const site = await serveUntilSignal({
   env: { PORT: '0', APPLICATION_DELIVERY: 'direct', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9', ...process.env },
   root: join(folder, 'client'),
   print: () => {},
@@ -23,7 +23,6 @@ const site = await serve({
     scriptHashes: [],
   }),
 })
-stopOnSignals(site)
 process.on('message', () => process.send?.({ peak: process.resourceUsage().maxRSS / 1024 }))
 process.on('disconnect', () => process.exit(0))
 process.send?.({ port: site.port })

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
 /** What systemd does with deploy/onenode.socket: it holds the socket, and passes it to one process after the other. */
@@ -22,6 +23,44 @@ const get = (port: number) =>
       .once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
       .end()
   })
+
+/** Holds a process between the opening of its port and everything after, until a line comes. */
+const hold = `
+import { readSync, writeSync } from 'node:fs'
+import { Server } from 'node:net'
+const { emit } = Server.prototype
+Server.prototype.emit = function (name, ...values) {
+  if (name === 'listening') {
+    writeSync(1, 'port ' + this.address().port + '\\n')
+    readSync(0, new Uint8Array(1))
+  }
+  return emit.call(this, name, ...values)
+}`
+
+it('answers all who have connected when SIGTERM comes before the start is through', async () => {
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(hold)}`, 'site/server/node/process.fixture.ts'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
+  const ended = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const port = Number(((await lines.next()).value as string).slice('port '.length))
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write('GET /healthz/live HTTP/1.1\r\nHost: x\r\n\r\n')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  child.kill('SIGTERM')
+  child.stdin.write('\n')
+  for (const answer of await Promise.all(sockets.map(text))) expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK')
+  expect(await ended).toEqual([0, null])
+})
 
 it.each(['TERM', 'HUP'])(
   'answers every request while SIG%s and a new start replace the server',

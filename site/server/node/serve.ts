@@ -69,6 +69,12 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
   if (configuration.APPLICATION_DELIVERY === 'outbox') checkOutboxDirectory(configuration.OUTBOX_DIRECTORY, root)
   const production = configuration.NODE_ENV === 'production'
   const pages = await loadPages()
+  const { publicConfiguration: built } = pages
+  if (production && built && built.siteOrigin !== SITE_ORIGIN) {
+    throw new CommandError(
+      `The site is built for ${built.siteOrigin}, and SITE_ORIGIN is ${SITE_ORIGIN}. Build it for that address: SITE_ORIGIN=${SITE_ORIGIN} npm run build.`,
+    )
+  }
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
   if (mailbox) opened.unshift(mailbox.listening)
   const { app, open, close } = siteApp({
@@ -102,12 +108,9 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
       : `Next: apply at ${siteUrl}/cloud-host-form; the mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`,
   )
   const { readers, retentionDays } = publicConfigurationOf(configuration)
-  if (
-    pages.publicConfiguration &&
-    (pages.publicConfiguration.readers !== readers || pages.publicConfiguration.retentionDays !== retentionDays)
-  ) {
+  if (built && (built.readers !== readers || built.retentionDays !== retentionDays)) {
     print(
-      `The form states ${pages.publicConfiguration.readers} mailboxes and ${pages.publicConfiguration.retentionDays} days, the configuration ${readers} and ${retentionDays}: run npm run build with these settings.`,
+      `The form states ${built.readers} mailboxes and ${built.retentionDays} days, the configuration ${readers} and ${retentionDays}: run npm run build with these settings.`,
     )
   }
   return {

@@ -25,6 +25,7 @@ export const siteApp = ({
   const clientAddress = createClientAddress(configuration.TRUSTED_PROXIES)
   const app = createApp({
     siteOrigin: configuration.SITE_ORIGIN,
+    anyHost: configuration.NODE_ENV !== 'production',
     accept,
     operations,
     metricsToken: configuration.METRICS_TOKEN,

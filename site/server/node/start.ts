@@ -1,22 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
-import { builtPages } from './built-pages.ts'
-import { environment } from '../../configuration/environment.ts'
-import { ignoreOutputErrors } from '../http/log.ts'
-import { serve } from './serve.ts'
-import { stopOnSignals } from './signals.ts'
-import { runCommand } from '../../configuration/command.ts'
+import { isBuiltin } from 'node:module'
 
-/** The build's entry: `npm start` runs it from the project's folder. */
-const client = 'dist/client'
+const needed = 24
 
-ignoreOutputErrors([process.stdout, process.stderr])
-await runCommand(async () => {
-  const running = await serve({
-    env: environment(),
-    root: client,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-    loadPages: async () => builtPages(JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest),
-  })
-  stopOnSignals(running)
-})
+// The build's entry. A static import of the site would fail before this line on a Node without SQLite: a module is linked as a whole.
+if (Number.parseInt(process.versions.node, 10) < needed || !isBuiltin('node:sqlite')) {
+  console.error(
+    `Node ${process.versions.node} cannot run the site: the outbox needs node:sqlite of Node ${needed} or newer. Install it (nvm install ${needed}), or use the one that npm ci brings: npm exec -- node dist/server/start.js`,
+  )
+  process.exit(1)
+}
+await import('./start-site.ts')

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { start } from '../../testing/built-site.ts'
+
+const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9' }
+
+it('refuses in production to serve pages that name another address, and says how to build', async () => {
+  await expect(start({ env: { ...production, SITE_ORIGIN: 'https://site.example' } })).rejects.toThrow(
+    /^The site did not start:\nThe site is built for http:\/\/localhost:\d+, and SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
+  )
+})
+
+it('says on a Node without SQLite which one it needs and how to get it', async () => {
+  const { code, stdout, stderr } = await new Promise<{ code: unknown; stdout: string; stderr: string }>((ended) => {
+    execFile(process.execPath, ['--no-experimental-sqlite', 'dist/server/start.js'], { env: { PORT: '0' } }, (error, stdout, stderr) =>
+      ended({ code: error?.code, stdout, stderr }),
+    )
+  })
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Node ${process.versions.node} cannot run the site: the outbox needs node:sqlite of Node 24 or newer. Install it (nvm install 24), or use the one that npm ci brings: npm exec -- node dist/server/start.js\n`,
+  })
+})

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Sandbox } from './sandbox.ts'
+
+/** In bytes; the longest request of the contract has a few kB. */
+const mostBytes = 64 * 1024
+
+const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The sandbox for programs of this machine: any page of the web may send a browser to a name that leads here. */
+export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const { hostname, port } = new URL(c.req.url)
+    if (ownNames.has(hostname)) return next()
+    return c.json({ error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` }, 403)
+  })
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less' }, 413) }))
+  app.all('*', async (c) => fetch(c.req.raw))
+  return app
+}

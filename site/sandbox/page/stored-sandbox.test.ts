@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+it.each([
+  ['nothing', 'null', { walks: {} }],
+  ['no JSON', '{', { walks: {} }],
+  ['a list', '[1]', { walks: {} }],
+  ['walk-throughs that are null', '{"walks":null}', { walks: {} }],
+  ['walk-throughs that are a list', '{"walks":[[]],"snapshot":7}', { walks: {} }],
+  [
+    'answers that are none',
+    '{"walks":{"a":null,"b":"text","c":{"order":1}},"snapshot":"{}"}',
+    { walks: { c: { order: 1 } }, snapshot: '{}' },
+  ],
+])('reads %s from the storage of another version', async (_, stored, expected) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => stored })
+  const { readStored } = await import('./stored-sandbox.ts')
+  expect(readStored()).toEqual(expected)
+})

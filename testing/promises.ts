@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+/** A promise of SECURITY.md and the test that fails when it is broken. */
+export interface Promised {
+  promise: string
+  file: string
+  /** The name of the test. */
+  test: string
+}
+
+/** Every promise of SECURITY.md. */
+export const promises = (): Promised[] =>
+  [...readFileSync('SECURITY.md', 'utf8').matchAll(/^\| (?<promise>[^|]*?) +\| `(?<file>[^`]+)`: “(?<test>[^”]+)” *\|$/gm)].map(
+    ({ groups }) => {
+      const { promise = '', file = '', test = '' } = groups ?? {}
+      return { promise, file, test: test.replaceAll('`', '') }
+    },
+  )
