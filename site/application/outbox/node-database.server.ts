@@ -84,7 +84,6 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
 
   /** The connection to the file that has the name now. */
   const current = (): DatabaseSync => {
-    if (connection?.isTransaction) return connection
     if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)
     return (connection ??= open())
   }
@@ -164,7 +163,7 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
   return {
     all: <Row>(text: string, ...values: (string | number | null)[]) =>
       mended(() => {
-        const opened = current()
+        const opened = (connection ??= open())
         const statement = statements.get(text) ?? opened.prepare(text)
         statements.set(text, statement)
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.

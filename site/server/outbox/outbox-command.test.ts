@@ -153,6 +153,12 @@ describe('npm run outbox', () => {
     reader.close()
   })
 
+  it('names what was kept of a damaged file, which may hold what was deleted', async () => {
+    const { directory } = await world()
+    writeFileSync(join(directory, 'outbox.sqlite.damaged-1'), '')
+    await expect(run(directory, 'drop', second)).rejects.toThrow(/^Deleted: 1\. outbox\.sqlite\.damaged-1 may hold it too: delete /)
+  })
+
   it('shows what can be read of an application whose mail is damaged', async () => {
     const { directory, database } = await world()
     database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)
@@ -271,6 +277,13 @@ describe('/metrics', () => {
       'outbox_oldest_seconds 0',
     ])
       expect(text.split('\n')).toContain(line)
+  })
+
+  it('says where to look when the outbox cannot be read', async () => {
+    const operations = { ready: async () => ['store' as const], figures: () => Promise.reject(new Error('canary')) }
+    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const answer = await app.request('/metrics', { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
+    expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read: /healthz says why.\n'])
   })
 
   it('and health tell strangers nothing but whether the site is alive and ready', async () => {

@@ -4,6 +4,7 @@ import type { ExportedRow, ListedRow, OperatorCommand, OperatorResult } from '..
 import { readMail } from '../../application/outbox/render-row.server.ts'
 import { exportedRow } from '../../application/outbox/row-schema.server.ts'
 import { CommandError } from '../../configuration/command.ts'
+import { checkDeleted } from './outbox-deleted.ts'
 
 /** Where a command runs and what it writes to. */
 export interface OutboxCommandOptions {
@@ -160,19 +161,6 @@ const done: Partial<Record<OperatorCommand['command'], [verb: string, next: stri
   restore: ['Restored', 'a running server sends what waits; npm run outbox -- list shows it.'],
 }
 
-const whatIsLeft = (left: readonly string[], args: readonly string[]): string => {
-  const log = left.find((name) => name.endsWith('-wal') && !name.includes('.damaged-'))
-  const kept = left.filter((name) => name !== log)
-  return [
-    ...(log === undefined
-      ? []
-      : [
-          `${log} still holds what was deleted, since another program reads the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- ${args.join(' ').trim()} again.`,
-        ]),
-    ...(kept.length === 0 ? [] : [`${kept.join(', ')} may hold it too: delete what was kept of a damaged file when nobody needs it.`]),
-  ].join(' ')
-}
-
 /**
  * Runs a command of the operator.
  * @throws CommandError with what to do instead.
@@ -184,7 +172,7 @@ export const runOutboxCommand = async (args: readonly string[], options: OutboxC
   } = parse(args)
   const command = await commandOf(name, argument)
   const result = await options.operate(command)
-  const { rows = [], changed = [], skipped = [], left = [] } = result
+  const { rows = [], changed = [], skipped = [] } = result
   if ('reference' in command && command.reference !== undefined && rows.length + changed.length === 0) {
     throw new CommandError(
       `There is nothing to ${name} for ${command.reference} in ${options.where}: npm run outbox -- list shows what is there.`,
@@ -192,11 +180,7 @@ export const runOutboxCommand = async (args: readonly string[], options: OutboxC
   }
   if (command.command === 'export') return exportTo(rows, values.to, result, options)
   if (values.json) options.print(JSON.stringify(result))
-  if (left.length > 0) throw new CommandError(`Deleted: ${changed.length}. ${whatIsLeft(left, args)}`)
-  if (command.command === 'erase' && changed.length === 0)
-    throw new CommandError(
-      `There is nothing to erase for ${command.email.trim()} in ${options.where}: no application has this address${result.left ? ', and no file of the folder holds one that was deleted' : ''}.`,
-    )
+  checkDeleted(command, result, { args, where: options.where })
   if (values.json) return
   if (command.command === 'list') return list(rows, result, options)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
