@@ -38,7 +38,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'One network cannot fill the outbox',
     file: outbox,
-    search: '!isWaiting(database, client)',
+    search: '!sql.isWaiting(database, client)',
     replacement: "client !== ''",
     test,
   },
@@ -59,7 +59,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'What may have been accepted keeps its bytes',
     file: 'site/application/outbox/render-row.server.ts',
-    search: '  if (row.maybeSent && row.mail !== null) return row.mail\n',
+    search: '  if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail\n',
     replacement: '',
     test,
   },
@@ -101,8 +101,8 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'What waits too long reaches a person',
     file: outbox,
-    search: 'found.oldestSeconds > 3600',
-    replacement: 'found.oldestSeconds > 1e9',
+    search: 'counts.oldestSeconds > 3600',
+    replacement: 'counts.oldestSeconds > 1e9',
     test,
   },
   {
