@@ -7,7 +7,7 @@ import { busiest, load, slowSockets, type LoadFigures } from '../site/server/loa
 import type { MailServerFigures, MailServerOptions } from '../site/server/load/mail-server.ts'
 
 const started = async (options: MailServerOptions) => {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'mail-server.ts'), [JSON.stringify(options)])
+  const child: ChildProcess = fork(join(import.meta.dirname, '../site/server/load/mail-server.ts'), [JSON.stringify(options)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {

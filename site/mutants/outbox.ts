@@ -4,7 +4,13 @@ const delivery = 'site/application/outbox/delivery.server.ts'
 const outbox = 'site/application/outbox/outbox.server.ts'
 const attempt = 'site/application/outbox/attempt.server.ts'
 const sql = 'site/application/outbox/sql.server.ts'
+const database = 'site/application/outbox/node-database.server.ts'
+const file = 'site/application/outbox/node-file.server.ts'
+const operator = 'site/application/outbox/operator.server.ts'
 const test = 'site/application/accept/outbox.test.ts'
+const damageTest = 'site/server/outbox/damage.test.ts'
+const commandTest = 'site/server/outbox/outbox-command.test.ts'
+const storeTest = 'site/faults/store.test.ts'
 
 /** Storage and delivery. */
 export const outboxMutants: readonly Mutant[] = [
@@ -32,14 +38,14 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'One network cannot fill the outbox',
     file: outbox,
-    search: '!isWaiting(database, client)',
+    search: '!sql.isWaiting(database, client)',
     replacement: "client !== ''",
     test,
   },
   {
     promise: 'A damaged row holds up no other',
     file: delivery,
-    search: '        markDead(reference)\n',
+    search: '        markRowDead(database, reference)\n',
     replacement: '        throw new Error(reference)\n',
     test,
   },
@@ -53,7 +59,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'What may have been accepted keeps its bytes',
     file: 'site/application/outbox/render-row.server.ts',
-    search: '  if (row.maybeSent && row.mail !== null) return row.mail\n',
+    search: '  if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail\n',
     replacement: '',
     test,
   },
@@ -95,8 +101,120 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'What waits too long reaches a person',
     file: outbox,
-    search: 'found.oldestSeconds > 3600',
-    replacement: 'found.oldestSeconds > 1e9',
+    search: 'counts.oldestSeconds > 3600',
+    replacement: 'counts.oldestSeconds > 1e9',
     test,
+  },
+  {
+    promise: 'A mail that cannot be read needs a person',
+    file: 'site/application/outbox/render-row.server.ts',
+    search: 'return readMail(row.mail) && row.mail',
+    replacement: 'return row.mail',
+    test,
+  },
+  {
+    promise: 'A clock that is set back lengthens no wait',
+    file: sql,
+    search: '(nextAttemptAt <= ? OR waitingSince > ?)',
+    replacement: '(nextAttemptAt <= ? OR ? < 0)',
+    test,
+  },
+  {
+    promise: 'A clock that is set back lengthens no hold',
+    file: delivery,
+    search: "readNumber(database, 'holdFrom') > now ? 0",
+    replacement: "readNumber(database, 'holdFrom') > 1e15 ? 0",
+    test,
+  },
+  {
+    promise: 'A failed mail to the operator is tried again',
+    file: outbox,
+    search: '    if (failed) return\n',
+    replacement: '',
+    test,
+  },
+  {
+    promise: 'A damaged page stops no other application',
+    file: database,
+    search: '      if (!isIntact(opened)) throw new DamagedError()\n',
+    replacement: '',
+    test: damageTest,
+  },
+  {
+    promise: 'What cannot be read is named',
+    file: database,
+    search: "for (const reference of replaceFile(damaged, file).unreadable) report({ kind: 'dead', reference, error: 'unreadable' })",
+    replacement: 'replaceFile(damaged, file)',
+    test: damageTest,
+  },
+  {
+    promise: 'A held lock delays no page',
+    file,
+    search: '{ timeout: 0 }',
+    replacement: '{ timeout: 5_000 }',
+    test: storeTest,
+  },
+  {
+    promise: 'A file that is removed loses nothing',
+    file: database,
+    search: 'if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)',
+    replacement: '',
+    test: storeTest,
+  },
+  {
+    promise: 'A file that is copied over is named',
+    file: database,
+    search: '&& isOverwritten(opened, file)',
+    replacement: "&& file === ''",
+    test: storeTest,
+  },
+  {
+    promise: 'A newer file is not touched',
+    file: 'site/application/outbox/database.server.ts',
+    search: 'if (found > migrations.length)',
+    replacement: 'if (found > 1e9)',
+    test: storeTest,
+  },
+  {
+    promise: 'Health writes and reads the table',
+    file: outbox,
+    search: 'sql.probeTable(database)',
+    replacement: "writeMeta(database, 'probe', 1)",
+    test: storeTest,
+  },
+  {
+    promise: 'Others lose their rights to the folder',
+    file,
+    search: '    chmodSync(path, mode & 0o700)\n',
+    replacement: '',
+    test: 'site/application/accept/node-database.test.ts',
+  },
+  {
+    promise: 'An address is found in every spelling',
+    file: operator,
+    search: "asciiEmail(email.trim().normalize('NFC')).toLowerCase()",
+    replacement: 'email.trim().toLowerCase()',
+    test: commandTest,
+  },
+  {
+    promise: 'erase says what is left',
+    file: 'site/server/outbox/outbox-reach.ts',
+    search: '...(emptied ? [] : [log])',
+    replacement: '...(emptied ? [] : [])',
+    test: commandTest,
+  },
+  {
+    promise: 'restore takes no line of another shape',
+    file: 'site/server/outbox/outbox-command.ts',
+    search: 'exportedRow.parse(JSON.parse(line))',
+    replacement: 'JSON.parse(line)',
+    test: commandTest,
+  },
+  {
+    promise: 'A clock that is set back sends nobody away for long',
+    file: 'site/server/http/limits.ts',
+    search: 'Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration)',
+    replacement: 'Math.max(1, Math.ceil(msBeforeNext / 1000))',
+    test: 'site/server/http/limits.test.ts',
   },
 ]

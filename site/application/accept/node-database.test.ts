@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -123,7 +123,7 @@ it('reads 10,000 waiting applications at the start, and sends the oldest first',
   await database.commit(() => {
     for (let n = 0; n < 10_000; n++) {
       database.all(
-        `INSERT INTO applications SELECT ?, fingerprint, email, answers, mail, NULL, acceptedAt, 'waiting', 0, ?, 1, 0, 0, 0, 0, NULL, NULL, NULL, since FROM applications LIMIT 1`,
+        `INSERT INTO applications SELECT ?, fingerprint, email, answers, mail, NULL, acceptedAt, 'waiting', 0, ?, 1, 0, 0, 0, 0, NULL, NULL, NULL, since, 0 FROM applications LIMIT 1`,
         `a0eebc99-9c0b-4ef8-bb6e-${String(n).padStart(12, '0')}`,
         1000 + n,
       )
@@ -137,3 +137,15 @@ it('reads 10,000 waiting applications at the start, and sends the oldest first',
   await outbox.idle()
   expect(sent()).toBe(10_001)
 }, 60_000)
+
+it('a folder and files that others may read are closed to them', async () => {
+  const directory = folder()
+  writeFileSync(databaseFile(directory), '', { mode: 0o644 })
+  chmodSync(databaseFile(directory), 0o644)
+  chmodSync(directory, 0o755)
+  const { apply } = world(directory)
+  await apply(1)
+  const mode = (path: string) => statSync(path).mode & 0o777
+  expect(mode(directory)).toBe(0o700)
+  for (const name of readdirSync(directory)) expect([name, mode(join(directory, name))]).toEqual([name, 0o600])
+})

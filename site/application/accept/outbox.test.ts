@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/outcome.server.ts'
 import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
+import { operate } from '../outbox/operator.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -196,6 +197,20 @@ describe('nothing stands still', () => {
     expect(events).toContainEqual({ kind: 'dead', reference: idOf(1), error: 'unreadable' })
   })
 
+  it('1: an application whose mail cannot be read although it may have been sent needs a person, and can be sent again', async () => {
+    const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
+    outcomes.push(outcome.down)
+    await apply(numbered(1))
+    database.all('UPDATE applications SET mail = \'{"subject":\'')
+    for (let n = 0; n < 3; n++) await sleep(hour)
+    expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
+    expect(events.filter(({ kind }) => kind === 'dead')).toEqual([{ kind: 'dead', reference: firstId, error: 'unreadable' }])
+    await operate(database, { command: 'requeue' }, 0)
+    await sleep(minute)
+    expect(mails.at(-1)).toMatchObject({ key: key(1, 2), mail: { subject: expect.stringMatching(/^\[Possible duplicate/) } })
+    expect(outbox.figures()).toMatchObject({ dead: 0, sent: 1 })
+  })
+
   it('1: an attempt that was interrupted is due again when its lease has run out', async () => {
     const { apply, outcomes, pass, database, mails } = outboxWorld()
     outcomes.push(outcome.wrongKey)
@@ -306,6 +321,58 @@ describe('nothing stands still', () => {
     },
   )
 
+  describe.each<[string, number]>([
+    ['a minute', minute],
+    ['an hour', hour],
+    ['12 hours', 12 * hour],
+    ['a year', 365 * day],
+  ])('6: a clock that is set by %s', (_name, by) => {
+    const jumps = [by, -by]
+    /** What makes an application wait, and how long that may take; the operator's mail waits an hour. */
+    const waits: [string, SendOutcome, number][] = [
+      ['a retry', outcome.down, 31_000],
+      ['a wrong setting', outcome.wrongKey, hour + 1_000],
+      ['the mail service’s limit', outcome.limited, 3_000],
+      ['the day’s quota', outcome.quota, 21 * hour],
+    ]
+    it.each(waits.flatMap((wait) => jumps.map((jump) => [...wait, jump] as const)))(
+      'lengthens no wait for %s',
+      async (_wait, result, length, jump) => {
+        const { apply, outcomes, clock, sleep, outbox } = outboxWorld()
+        outcomes.push(result)
+        await apply(numbered(1))
+        await apply(numbered(2))
+        clock.advance(length / 2)
+        clock.set(clock.now() + jump)
+        // A running server looks every two seconds.
+        await sleep(2_000)
+        await sleep(length)
+        expect(outbox.figures()).toMatchObject({ waiting: 0, parked: 0, sent: 2 })
+      },
+    )
+
+    it.each(jumps)('lengthens no lease of a sender that died (%i ms)', async (jump) => {
+      const { apply, outcomes, clock, pass, database, mails } = outboxWorld()
+      outcomes.push(outcome.down)
+      await apply(numbered(1))
+      database.all("UPDATE applications SET lease = 'killed', leaseUntil = ?, nextAttemptAt = 0", clock.now() + 20_000)
+      clock.set(clock.now() + jump)
+      await pass(20_000)
+      expect(mails).toHaveLength(2)
+    })
+
+    it.each(jumps)('keeps no mail from the operator (%i ms)', async (jump) => {
+      const { apply, outcomes, clock, sleep, mails } = outboxWorld({ operator: 'operator@onenode.example' })
+      outcomes.push(outcome.otherBytes)
+      await apply(numbered(1))
+      await sleep(minute)
+      clock.set(clock.now() + jump)
+      await sleep(2_000)
+      await sleep(hour)
+      expect(mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example').length).toBeGreaterThanOrEqual(2)
+    })
+  })
+
   it('6: sent applications are deleted after 30 days of running, and nothing else is', async () => {
     const { apply, outcomes, database, outbox, sleep } = outboxWorld({ longestSweep: day })
     await outbox.open()
@@ -313,7 +380,7 @@ describe('nothing stands still', () => {
     outcomes.push(outcome.otherBytes)
     await apply(numbered(2))
     database.all(
-      "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since FROM applications LIMIT 1",
+      "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since, 9e15 FROM applications LIMIT 1",
     )
     for (let days = 0; days < 30; days++) await sleep(day)
     expect(outbox.figures()).toMatchObject({ sent: 1 })
@@ -349,7 +416,7 @@ describe('nothing stands still', () => {
     [
       'waits longer than an hour',
       async ({ apply, outcomes, sleep }) => {
-        outcomes.push(...Array.from({ length: 20 }, () => outcome.down))
+        outcomes.push(outcome.down, { kind: 'sent', id: 'attention' }, ...Array.from({ length: 20 }, () => outcome.down))
         await apply(numbered(1))
         await sleep(hour + 1_000)
       },
@@ -386,6 +453,20 @@ describe('nothing stands still', () => {
     await world.sleep(minute)
     expect([told().length, lines().length]).toEqual([1, 1])
   })
+})
+
+it('8: a mail to the operator that fails is tried again with the next sweep, and then counts for an hour', async () => {
+  const { apply, outcomes, mails, sleep } = outboxWorld({ operator: 'operator@onenode.example' })
+  const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
+  outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)
+  await apply(numbered(1))
+  for (let n = 1; n <= 4; n++) await sleep(minute)
+  expect(told()).toHaveLength(3)
+  // The first may have arrived: the same key keeps it from arriving twice.
+  expect(new Set(told().map((sent) => JSON.stringify(sent))).size).toBe(1)
+  await sleep(hour)
+  expect(told()).toHaveLength(4)
+  expect(new Set(told().map((sent) => sent.key)).size).toBe(2)
 })
 
 describe('the room', () => {

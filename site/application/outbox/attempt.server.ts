@@ -12,6 +12,8 @@ export interface Progress {
   attempts: number
   /** When the next attempt is due, in milliseconds; null when none will follow. */
   nextAttemptAt: number | null
+  /** When that wait began. A clock that shows an earlier time was set back, and the wait is over: no wait gets longer than it was meant. */
+  waitingSince: number
   /** Which idempotency key is in use; the first is 1. */
   generation: number
   /** When that key was first used, in milliseconds. */
@@ -33,9 +35,6 @@ const hour = 60 * minute
 /** Resend remembers an idempotency key for 24 hours; its clock is not ours. */
 const keyLife = 24 * hour - 5 * minute
 
-/** No application waits longer for its next attempt; a later time means that the clock was wrong. */
-export const longestWait = 25 * hour
-
 /** The idempotency key; a later generation is a different mail for the service. */
 export const idempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
@@ -45,6 +44,7 @@ export const initial = (now: number, maybeSent: 0 | 1 = 0): Progress => ({
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: now,
+  waitingSince: now,
   generation: 1,
   keyFrom: now,
   maybeSent,
@@ -82,7 +82,7 @@ export const holdAfter = (retryAfter: number, holds: number, random: () => numbe
  */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
-  const after: Progress = { ...progress, state: 'waiting', error: outcome.name }
+  const after: Progress = { ...progress, state: 'waiting', waitingSince: now, error: outcome.name }
   const fresh = after.maybeSent ? after : rotateKey(after)
   switch (outcome.kind) {
     case 'transient': {
@@ -108,4 +108,5 @@ export const requeue = (progress: Progress, now: number): Progress => ({
   state: 'waiting',
   withoutReplyTo: 0,
   nextAttemptAt: now,
+  waitingSince: now,
 })

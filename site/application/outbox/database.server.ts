@@ -2,15 +2,33 @@ import type { Progress } from './attempt.server.ts'
 
 export type SqlValue = string | number | null
 
-/** The part of SQLite that the outbox needs; `node:sqlite` and a durable object's storage both provide it. */
-export interface Database {
-  /** Runs one statement and returns its rows. */
+/** Runs one statement and returns its rows. */
+export interface Sql {
   all: <Row>(statement: string, ...values: SqlValue[]) => Row[]
+}
+
+/** The part of SQLite that the outbox needs; `node:sqlite` and a durable object's storage both provide it. */
+export interface Database extends Sql {
   /**
-   * Runs work in a transaction; the promise resolves when the result is durable. Work of the same moment may share one commit; what is not
-   * urgent may wait a moment for one.
+   * Runs work in a transaction; the promise resolves when the result is durable. Work of the same moment may share one commit. What is
+   * wanted `soon` may wait a moment for one; what is wanted `now` does not wait for another program's lock.
    */
-  commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon') => Promise<Result>
+  commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
+}
+
+/** Says whether another program held the lock of the database. */
+export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
+
+/** The file holds something else than what was written. */
+export class DamagedError extends Error {
+  override readonly name = 'DamagedError'
+  /** As SQLite says it of a page. */
+  readonly errcode = 11
+}
+
+/** The table was written by a later version of the site, whose rows this one cannot know. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError'
 }
 
 /** The name of an error for the log; its message may quote what was stored. */
@@ -46,6 +64,7 @@ export const progressColumns = [
   'state',
   'attempts',
   'nextAttemptAt',
+  'waitingSince',
   'generation',
   'keyFrom',
   'maybeSent',
@@ -82,23 +101,50 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX byEmail ON applications (email)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
   ],
+  [
+    'ALTER TABLE applications ADD COLUMN waitingSince INTEGER NOT NULL DEFAULT 0',
+    'DROP INDEX due',
+    // It holds all that finds due rows: the others are long.
+    'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, waitingSince, reference) WHERE nextAttemptAt IS NOT NULL',
+    // When these waits began is not known.
+    'UPDATE applications SET nextAttemptAt = 0 WHERE nextAttemptAt IS NOT NULL',
+    "DELETE FROM meta WHERE name = 'holdUntil'",
+  ],
 ]
 
 /** Reads a value of the meta table. */
-export const readMeta = (database: Database, name: string): string | undefined =>
+export const readMeta = (database: Sql, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
 /** Reads a number of the meta table; 0 when it is absent. */
-export const readNumber = (database: Database, name: string): number => Number(readMeta(database, name) ?? 0)
+export const readNumber = (database: Sql, name: string): number => Number(readMeta(database, name) ?? 0)
 
 /** Writes a value to the meta table. */
-export const writeMeta = (database: Database, name: string, value: string | number): void =>
+export const writeMeta = (database: Sql, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 
-/** Creates or upgrades the schema. Its version is in a row, since durable objects refuse `PRAGMA user_version`. */
-export const migrate = (database: Database): void => {
+/** Says whether the schema is current; one that cannot be read is not. */
+export const isMigrated = (database: Sql): boolean => {
+  try {
+    return readNumber(database, 'version') === migrations.length
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Creates or upgrades the schema. Its version is in a row, since durable objects refuse `PRAGMA user_version`.
+ * @throws NewerSchemaError with both versions and what to do.
+ */
+export const migrate = (database: Sql): void => {
   database.all('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
-  for (let version = readNumber(database, 'version'); version < migrations.length; version++) {
+  const found = readNumber(database, 'version')
+  if (found > migrations.length)
+    throw new NewerSchemaError(
+      `The outbox has version ${found} of its tables, and this site knows version ${migrations.length}. Start the newer site again, or set OUTBOX_DIRECTORY to another folder.`,
+    )
+  if (found === 0 && database.all("SELECT 1 FROM sqlite_schema WHERE name = 'applications'").length > 0) throw new DamagedError()
+  for (let version = found; version < migrations.length; version++) {
     for (const statement of migrations[version]!) database.all(statement)
     writeMeta(database, 'version', version + 1)
   }

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/outcome.server.ts'
-import { startAttempt, finishAttempt, holdAfter, idempotencyKey, longestWait } from './attempt.server.ts'
+import { startAttempt, finishAttempt, holdAfter, idempotencyKey } from './attempt.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { renderRow } from './render-row.server.ts'
@@ -24,8 +24,6 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
   const underWay = new Set<Promise<unknown>>()
   /** Sent by this process but not recorded yet. It does not send them again. */
   const unrecorded = new Set<string>()
-  /** Rows that can neither be read nor written. */
-  const damaged = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined
   let pumpedAt: number | undefined
@@ -37,10 +35,8 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     return work
   }
 
-  const heldUntil = (now: number): number => {
-    const until = readNumber(database, 'holdUntil')
-    return until > now + longestWait ? 0 : until
-  }
+  /** A hold that begins later is of a wrong clock. */
+  const heldUntil = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const leased = (row: Row, now: number): Row => {
     // A lease that was never given up: the sender died in the middle, and the mail may be on its way.
@@ -49,12 +45,11 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     return { ...next, mail: renderRow(next, { from, to }) }
   }
 
-  /** A damaged row needs a person. It must not block the others, even if it cannot be written. */
-  const markDead = (reference: string) => {
+  const readable = (row: Row, now: number): Row | undefined => {
     try {
-      markRowDead(database, reference)
+      return leased(row, now)
     } catch {
-      damaged.add(reference)
+      return undefined
     }
   }
 
@@ -66,18 +61,18 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     const probing = readNumber(database, 'holds') > 0
     const probedUntil = readNumber(database, 'probeUntil')
     if (probing && probedUntil > now && probedUntil <= now + lease) return rows
-    for (const reference of dueReferences(database, { now, longestWait, lease, limit: (probing ? 1 : limit) + damaged.size })) {
-      if (damaged.has(reference)) continue
-      try {
-        const found = findRow(database, reference)
-        if (!found) continue
-        const row = leased(found, now)
-        leaseRow(database, row)
-        rows.push(row)
-      } catch {
+    for (const reference of dueReferences(database, { now, lease, limit: probing ? 1 : limit })) {
+      const found = findRow(database, reference)
+      if (!found) continue
+      const row = readable(found, now)
+      if (!row) {
+        // It needs a person, and must not block the others.
+        markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
-        markDead(reference)
+        continue
       }
+      leaseRow(database, row)
+      rows.push(row)
     }
     if (probing && rows.length > 0) writeMeta(database, 'probeUntil', now + lease)
     return rows
@@ -89,9 +84,10 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     if (holds > 0) writeMeta(database, 'probeUntil', 0)
     if (outcome.kind === 'sent' && holds > 0) writeMeta(database, 'holds', 0)
     if (outcome.kind !== 'throttled') return 0
-    const until = heldUntil(now)
-    const milliseconds = until > now ? Math.max(until - now, outcome.retryAfter * 1000) : holdAfter(outcome.retryAfter, holds, random)
-    if (until <= now) writeMeta(database, 'holds', holds + 1)
+    const left = Math.max(0, heldUntil(now) - now)
+    const milliseconds = Math.max(left, holdAfter(outcome.retryAfter, left > 0 ? 0 : holds, random))
+    if (left === 0) writeMeta(database, 'holds', holds + 1)
+    writeMeta(database, 'holdFrom', now)
     writeMeta(database, 'holdUntil', now + milliseconds)
     return milliseconds
   }
@@ -142,7 +138,7 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
       for (const row of rows) {
         await throttle.turn()
         const until = heldUntil(clock.now())
-        if (until > clock.now()) await database.commit(() => releaseRow(database, row, until))
+        if (until > clock.now()) await database.commit(() => releaseRow(database, row, until, clock.now()))
         else {
           const outcome = track(attempt(row))
           if (readNumber(database, 'holds') > 0) await outcome
@@ -175,8 +171,8 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
       return free ? leased(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** True while it looks for due rows: at least once in the last three minutes. */
-    isAlive: () => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < 3 * 60_000,
+    /** True while it looks for due rows: at least once in so many milliseconds. */
+    hasLooked: (within: number) => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < within,
     idle,
     close: async () => {
       closed = true

@@ -1,7 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { migrate, type Database } from './database.server.ts'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { DamagedError, errorName, isBusy, isMigrated, migrate, type Database } from './database.server.ts'
+import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, lookAt, type Look } from './node-file.server.ts'
+import { readEverything, replaceFile, sqlOf, writeEverything, type Rescued } from './node-rescue.server.ts'
+import type { Report } from './outbox-types.server.ts'
+
+export { databaseFile } from './node-file.server.ts'
 
 /** A SQLite file as the outbox's database. */
 export interface NodeDatabase extends Database {
@@ -11,71 +14,142 @@ export interface NodeDatabase extends Database {
 /** How long work that is not urgent waits for a commit to join, in milliseconds. */
 const soon = 20
 
-/** The outbox's file in its folder. */
-export const databaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
+/** How often a lock that another program holds is asked for again, and for how long, in milliseconds. */
+const again = 20
+const patience = 3_000
 
 interface Waiting {
   work: () => unknown
+  /** Until when it waits for another program's lock, in monotonic milliseconds. */
+  until: number
   resolve: (result: never) => void
   reject: (error: unknown) => void
 }
 
-const connect = (directory: string): DatabaseSync => {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+/**
+ * Makes the database of a folder. It opens on first use, and again after a failure, so that a server starts without its disk. A file that
+ * was moved away, overwritten or damaged is replaced, with everything that this process can read of it.
+ */
+export const openDatabase = (directory: string, report: Report = () => {}): NodeDatabase => {
   const file = databaseFile(directory)
-  // SQLite gives its other files the permissions of this one.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  const connection = new DatabaseSync(file, { timeout: 5_000 })
-  try {
-    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    return connection
-  } catch (error) {
-    connection.close()
-    throw error
-  }
-}
-
-/** Makes the database of a folder. It opens on first use, and again after a failure, so that a server starts without its disk. */
-export const openDatabase = (directory: string): NodeDatabase => {
-  let connection: DatabaseSync | undefined
   const statements = new Map<string, StatementSync>()
+  let connection: DatabaseSync | undefined
+  let look: Look | undefined
+  /** What was read of a file that has gone, until there is one that takes it. */
+  let held: Rescued[] = []
   let queue: Waiting[] = []
   let now: NodeJS.Immediate | undefined
   let later: NodeJS.Timeout | undefined
 
-  const transaction = <Result>(work: () => Result): Result => {
-    const open = opened()
-    open.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      open.exec('COMMIT')
-      return result
-    } catch (error) {
-      // Some failures, such as a full disk, roll back by themselves.
-      if (open.isTransaction) open.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  const opened = (): DatabaseSync => {
-    if (connection) return connection
-    connection = connect(directory)
-    try {
-      transaction(() => migrate(database))
-    } catch (error) {
-      close()
-      throw error
-    }
-    return connection
-  }
-
-  const close = () => {
+  const forget = () => {
     statements.clear()
-    connection?.close()
     connection = undefined
   }
 
-  /** Everything asked for at the same moment shares one commit; if that fails, each is tried alone. */
+  const open = (): DatabaseSync => {
+    const opened = connect(file)
+    try {
+      // Only what has to be written asks for the lock.
+      if (held.length > 0 || !isMigrated(sqlOf(opened))) {
+        opened.exec('BEGIN IMMEDIATE')
+        migrate(sqlOf(opened))
+        for (const rescued of held) writeEverything(sqlOf(opened), rescued)
+        opened.exec('COMMIT')
+      }
+      if (!isIntact(opened)) throw new DamagedError()
+    } catch (error) {
+      if (opened.isTransaction) opened.exec('ROLLBACK')
+      if (nameOfDamage(error) === undefined) opened.close()
+      else connection = opened
+      throw error
+    }
+    held = []
+    look = lookAt(file)
+    return opened
+  }
+
+  /** Reads what this process can of a file that has gone, and closes it. */
+  const leave = (gone: DatabaseSync, seen: Look) => {
+    forget()
+    report({ kind: 'store', error: 'file_moved' })
+    try {
+      const rescued = readEverything(gone)
+      held.push(rescued)
+      for (const reference of rescued.unreadable) report({ kind: 'dead', reference, error: 'unreadable' })
+    } catch (error) {
+      report({ kind: 'store', error: errorName(error) })
+    }
+    closeApart(gone, file, seen)
+  }
+
+  /** The connection to the file that has the name now. */
+  const current = (): DatabaseSync => {
+    if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)
+    return (connection ??= open())
+  }
+
+  /** Runs work, and once more in a new file when the old one turns out to be damaged. */
+  const mended = <Result>(work: () => Result): Result => {
+    try {
+      return work()
+    } catch (error) {
+      const damage = nameOfDamage(error)
+      if (damage === undefined || connection === undefined || connection.isTransaction) throw error
+      report({ kind: 'store', error: damage })
+      const damaged = connection
+      forget()
+      try {
+        for (const reference of replaceFile(damaged, file).unreadable) report({ kind: 'dead', reference, error: 'unreadable' })
+      } catch {
+        if (damaged.isOpen) damaged.close()
+        throw error
+      }
+      return work()
+    }
+  }
+
+  const transaction = <Result>(work: () => Result): Result =>
+    mended(() => {
+      const opened = current()
+      opened.exec('BEGIN IMMEDIATE')
+      try {
+        if (lookAt(file)?.written !== look?.written && isOverwritten(opened, file)) throw new Overwritten()
+        const result = work()
+        opened.exec('COMMIT')
+        const seen = lookAt(file)
+        if (isSameFile(seen, look)) look = seen
+        // Nobody finds what was written to a file that is gone: it is carried over before anybody is told.
+        current()
+        return result
+      } catch (error) {
+        // Some failures, such as a full disk, roll back by themselves.
+        if (opened.isOpen && opened.isTransaction) opened.exec('ROLLBACK')
+        throw error
+      }
+    })
+
+  /** Work of one moment shares one commit; if that fails, each is tried alone. */
+  const attempt = (batch: readonly Waiting[]): void => {
+    try {
+      const results = transaction(() => batch.map(({ work }) => work()))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as never)
+    } catch (error) {
+      if (isBusy(error)) return wait(batch, error)
+      if (batch.length === 1) return batch[0]?.reject(error)
+      for (const one of batch) attempt([one])
+    }
+  }
+
+  /** A timer asks for the lock again: SQLite would wait in this thread, and hold up every page. */
+  const wait = (batch: readonly Waiting[], error: unknown) => {
+    for (const one of batch) {
+      if (one.until > performance.now()) queue.push(one)
+      else one.reject(error)
+    }
+    if (queue.length > 0) later ??= setTimeout(flush, again)
+  }
+
   const flush = () => {
     clearTimeout(later)
     clearImmediate(now)
@@ -83,38 +157,38 @@ export const openDatabase = (directory: string): NodeDatabase => {
     now = undefined
     const batch = queue
     queue = []
-    try {
-      const results = transaction(() => batch.map(({ work }) => work()))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
-      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as never)
-    } catch (error) {
-      for (const { work, resolve, reject } of batch) {
-        try {
-          if (batch.length === 1) throw error
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
-          resolve(transaction(work) as never)
-        } catch (reason) {
-          reject(reason)
-        }
-      }
-    }
+    if (batch.length > 0) attempt(batch)
   }
 
-  const database: NodeDatabase = {
-    all: <Row>(text: string, ...values: (string | number | null)[]) => {
-      const open = opened()
-      const statement = statements.get(text) ?? open.prepare(text)
-      statements.set(text, statement)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
-      return statement.all(...values) as Row[]
-    },
+  return {
+    all: <Row>(text: string, ...values: (string | number | null)[]) =>
+      mended(() => {
+        const opened = (connection ??= open())
+        const statement = statements.get(text) ?? opened.prepare(text)
+        statements.set(text, statement)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+        return statement.all(...values) as Row[]
+      }),
     commit: (work, urgency = 'urgent') =>
       new Promise((resolve, reject) => {
-        queue.push({ work, resolve, reject })
+        queue.push({ work, until: performance.now() + (urgency === 'now' ? 0 : patience), resolve, reject })
         if (urgency === 'soon') later ??= setTimeout(flush, soon)
         else now ??= setImmediate(flush)
       }),
-    close,
+    close: () => {
+      connection?.close()
+      forget()
+    },
   }
-  return database
+}
+
+/** Another file was copied over the open one. */
+class Overwritten extends Error {
+  readonly code = 'file_replaced'
+}
+
+/** What a failure says of the file; undefined when a new one would not help. */
+const nameOfDamage = (error: unknown): string | undefined => {
+  if (error instanceof Overwritten) return error.code
+  return errorName(error) === 'sqlite_11' ? 'file_damaged' : undefined
 }

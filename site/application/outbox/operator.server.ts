@@ -1,21 +1,26 @@
+import * as z from 'zod/mini'
+import { asciiEmail } from '../rules/company-email.ts'
 import { requeue, type State } from './attempt.server.ts'
 import { readNumber, type Database, type Row } from './database.server.ts'
-import { findRow, insertRow, references, retryRows, finishRow } from './sql.server.ts'
+import { exportedRow } from './row-schema.server.ts'
+import { countUnreadable, findRow, insertRow, references, retryRows, finishRow } from './sql.server.ts'
 
-export type OperatorCommand =
-  | { command: 'list' | 'export' }
-  | { command: 'show' | 'drop'; reference: string }
-  /** Tries what waits now; without a reference everything. */
-  | { command: 'retry'; reference?: string | undefined }
-  /** Sends what needs a person, or was sent, once more; without a reference everything that needs a person. */
-  | { command: 'requeue'; reference?: string | undefined }
-  | { command: 'restore'; rows: readonly ExportedRow[] }
-  | { command: 'erase'; email: string }
+/** What an operator may ask for; on Cloudflare it comes over the network. */
+export const operatorCommand = z.discriminatedUnion('command', [
+  z.object({ command: z.enum(['list', 'export']) }),
+  z.object({ command: z.enum(['show', 'drop']), reference: z.string() }),
+  /** `retry` tries what waits now; `requeue` sends what needs a person, or was sent, once more. Without a reference all of them. */
+  z.object({ command: z.enum(['retry', 'requeue']), reference: z.optional(z.string()) }),
+  z.object({ command: z.literal('restore'), rows: z.array(exportedRow) }),
+  z.object({ command: z.literal('erase'), email: z.string() }),
+])
+
+export type OperatorCommand = z.output<typeof operatorCommand>
 
 /** What `list` says of one application; nothing of it is personal. */
 export type ListedRow = Pick<Row, 'reference' | 'state' | 'acceptedAt' | 'attempts' | 'nextAttemptAt' | 'error'>
 
-export type ExportedRow = Omit<Row, 'client' | 'lease' | 'leaseUntil' | 'since'>
+export type ExportedRow = z.output<typeof exportedRow>
 
 export interface OperatorResult {
   /** The applications that were listed, shown or exported. */
@@ -26,18 +31,18 @@ export interface OperatorResult {
   skipped?: string[]
   /** How many sent applications are kept. */
   sent?: number
+  /** How many applications cannot be read, or not wholly; they are dead. */
+  unreadable?: number
+  /** The files that still hold what was deleted. */
+  left?: string[]
 }
 
-const exported = ({ client: _client, lease: _lease, leaseUntil: _leaseUntil, since: _since, ...row }: Row): ExportedRow => row
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table allows no other state.
+const exported = ({ client: _client, lease: _lease, leaseUntil: _leaseUntil, since: _since, waitingSince: _waitingSince, ...row }: Row) =>
+  row as ExportedRow
 
-const text = ['reference', 'fingerprint', 'email', 'state'] as const
-const whole = ['acceptedAt', 'attempts', 'generation', 'keyFrom', 'maybeSent', 'labelled', 'withoutReplyTo'] as const
-
-const isExported = (row: ExportedRow) =>
-  typeof row === 'object' &&
-  row !== null &&
-  text.every((name) => typeof row[name] === 'string') &&
-  whole.every((name) => Number.isInteger(row[name]))
+/** One spelling of an address for all: domains as DNS has them, in lower case. */
+const spelled = (email: string) => asciiEmail(email.trim().normalize('NFC')).toLowerCase()
 
 /** Runs a command on the outbox's table, the same on both hosts. */
 export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
@@ -49,9 +54,13 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
             "SELECT reference, state, acceptedAt, attempts, nextAttemptAt, error FROM applications WHERE state <> 'sent' ORDER BY acceptedAt",
           ),
           sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
+          unreadable: countUnreadable(database),
         }
       case 'export':
-        return { rows: database.all<Row>('SELECT * FROM applications ORDER BY acceptedAt').map(exported) }
+        return {
+          rows: database.all<Row>('SELECT * FROM applications ORDER BY acceptedAt').map(exported),
+          unreadable: countUnreadable(database),
+        }
       case 'show': {
         const row = findRow(database, command.reference)
         return { rows: row ? [exported(row)] : [] }
@@ -80,15 +89,29 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
         const changed: string[] = []
         const skipped: string[] = []
         for (const row of command.rows) {
-          if (!isExported(row)) continue
-          const inserted = insertRow(database, { ...row, client: null, lease: null, leaseUntil: null, since })
+          // What waits is due now: how long the file lay somewhere is not known.
+          const nextAttemptAt = row.nextAttemptAt === null ? null : now
+          const inserted = insertRow(database, {
+            ...row,
+            nextAttemptAt,
+            waitingSince: now,
+            client: null,
+            lease: null,
+            leaseUntil: null,
+            since,
+          })
           ;(inserted ? changed : skipped).push(row.reference)
         }
         return { changed, skipped }
       }
-      case 'erase':
-        return {
-          changed: references(database, 'DELETE FROM applications WHERE email = ? RETURNING reference', command.email.trim().toLowerCase()),
-        }
+      case 'erase': {
+        const wanted = spelled(command.email)
+        const changed = database
+          .all<Pick<Row, 'reference' | 'email'>>('SELECT reference, email FROM applications')
+          .filter(({ email }) => spelled(email) === wanted)
+          .map(({ reference }) => reference)
+        for (const reference of changed) database.all('DELETE FROM applications WHERE reference = ?', reference)
+        return { changed }
+      }
     }
   })

@@ -29,6 +29,9 @@ export interface Known {
 /** Why the outbox can take or send nothing: the table cannot be written, it is full, or nothing sends. */
 export type NotReady = 'store' | 'full' | 'sender'
 
+/** What health says: why the outbox is not ready, or that some applications cannot be read, which stops no other. */
+export type HealthReason = NotReady | 'damaged'
+
 export interface Figures extends Counts {
   capacity: number
   /** For how many seconds nothing is sent because the mail service asked for it. */
@@ -83,7 +86,8 @@ export interface Outbox {
   pump: () => Promise<void>
   /** Advances retention, tells the operator what needs attention, and sends what is due. Never throws. */
   sweep: () => Promise<void>
-  ready: () => Promise<NotReady[]>
+  /** Empty when all is well. */
+  ready: () => Promise<HealthReason[]>
   figures: () => Figures
   /** The earliest time at which something may be sent, in milliseconds; undefined when nothing waits. */
   nextDue: () => number | undefined

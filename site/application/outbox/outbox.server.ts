@@ -6,8 +6,8 @@ import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import type { Answers } from './render-row.server.ts'
-import { errorName, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
-import { countAll, countWaiting, deleteSent, findRow, insertRow, isWaiting, nextDue, observe, retryRows } from './sql.server.ts'
+import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import * as sql from './sql.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -55,32 +55,48 @@ export const createOutbox = ({
     onStoreError: (error) => tellOnceAMinute('store', error),
   })
 
-  /** Mails the operator what needs a person, at most once an hour. */
+  /** Mails the operator what needs a person, at most once an hour; a mail that fails is tried again by the next sweep, under its key. */
   const attend = async (): Promise<void> => {
-    const counts = await database.commit(() => {
+    const found = await database.commit(() => {
       const now = clock.now()
-      const found = countAll(database, now)
-      const urgent = found.dead > 0 || found.oldestSeconds > 3600 || found.waiting + found.parked >= capacity * crowded
-      const attendedAt = readNumber(database, 'toldAt')
-      if (!urgent || (now >= attendedAt && now - attendedAt < hour)) return undefined
-      writeMeta(database, 'toldAt', now)
-      return found
+      const counts = sql.countAll(database, now)
+      const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
+      const toldAt = readNumber(database, 'toldAt')
+      if (!urgent || (now >= toldAt && now - toldAt < hour)) return undefined
+      const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
+      writeMeta(database, 'tellKey', key)
+      return { counts, key }
     })
-    if (!counts) return
-    report({ kind: 'attention' })
-    if (operator === undefined) return
-    const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
-    await send(
-      { from, to: [operator], subject: attention.subject, text, html: `<pre>${text}</pre>` },
-      `outbox-attention/${crypto.randomUUID()}`,
-    )
+    if (!found) return
+    const outcome = operator === undefined ? undefined : await tell(operator, found)
+    const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
+    report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
+    if (failed) return
+    await database.commit(() => {
+      writeMeta(database, 'toldAt', clock.now())
+      writeMeta(database, 'tellKey', crypto.randomUUID())
+    })
   }
+
+  const tell = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
+    const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
+    return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
+  }
+
+  /** Health does not wait for a lock: another program may hold it for a moment, but not for longer than the sender has gone without. */
+  const probe = () =>
+    database
+      .commit(() => sql.probeTable(database), 'now')
+      .then(
+        () => true,
+        (error: unknown) => isBusy(error) && delivery.hasLooked(10_000),
+      )
 
   const sweep = async (): Promise<void> => {
     try {
       await database.commit(() => {
-        const running = observe(database, clock.now(), longestSweep)
-        deleteSent(database, running - retentionDays * 24 * hour)
+        const running = sql.observe(database, clock.now(), longestSweep)
+        sql.deleteSent(database, running - retentionDays * 24 * hour)
       })
       await attend()
     } catch (error) {
@@ -90,11 +106,11 @@ export const createOutbox = ({
   }
 
   /** In seconds: when the next attempts may make room. */
-  const comeBack = (now: number) => Math.min(Math.max(Math.ceil(((nextDue(database) ?? now) - now) / 1000), 60), 3600)
+  const comeBack = (now: number) => Math.min(Math.max(Math.ceil(((sql.nextDue(database, now) ?? now) - now) / 1000), 60), 3600)
 
   const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
-    const waiting = countWaiting(database)
-    if (waiting < capacity * crowded || (waiting < capacity && !isWaiting(database, client))) return undefined
+    const waiting = sql.countWaiting(database)
+    if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
     tellOnceAMinute('full')
     return { kind: 'full', reference, retryAfter: comeBack(now) }
   }
@@ -111,7 +127,7 @@ export const createOutbox = ({
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
     const stored = await database.commit((): AcceptResult | Row => {
       const now = clock.now()
-      const known = findRow(database, reference)
+      const known = sql.findRow(database, reference)
       if (known)
         return known.fingerprint === fingerprint
           ? { kind: 'accepted', reference, sent: known.state === 'sent' }
@@ -134,7 +150,7 @@ export const createOutbox = ({
         since: readNumber(database, 'running'),
       }
       const first = delivery.leaseNow(row, now)
-      insertRow(database, first)
+      sql.insertRow(database, first)
       return first
     })
     if ('kind' in stored) return stored
@@ -156,12 +172,12 @@ export const createOutbox = ({
   return {
     open: () =>
       database.commit(() => {
-        observe(database, clock.now(), longestSweep)
-        if (readMeta(database, 'settings') !== settingsId) retryRows(database, clock.now(), 'parked')
+        sql.observe(database, clock.now(), longestSweep)
+        if (readMeta(database, 'settings') !== settingsId) sql.retryRows(database, clock.now(), 'parked')
         writeMeta(database, 'settings', settingsId)
       }),
     find: (reference) => {
-      const row = findRow(database, reference)
+      const row = sql.findRow(database, reference)
       return row && { fingerprint: row.fingerprint, sent: row.state === 'sent' || delivery.isUnrecorded(reference) }
     },
     store,
@@ -170,30 +186,23 @@ export const createOutbox = ({
     ready: async () => {
       const at = clock.elapsed()
       // Cached for five seconds, so that nobody keeps the disk busy by asking.
-      if (!probed || at - probed.at >= 5_000)
-        probed = {
-          at,
-          ok: database
-            .commit(() => writeMeta(database, 'probe', clock.now()))
-            .then(
-              () => true,
-              () => false,
-            ),
-        }
+      if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
       const ok = await probed.ok
       return [
         ...(ok ? [] : ['store' as const]),
-        ...(ok && countWaiting(database) >= capacity ? ['full' as const] : []),
-        ...(delivery.isAlive() ? [] : ['sender' as const]),
+        ...(ok && sql.countWaiting(database) >= capacity ? ['full' as const] : []),
+        ...(ok && sql.countUnreadable(database) > 0 ? ['damaged' as const] : []),
+        ...(delivery.hasLooked(3 * minute) ? [] : ['sender' as const]),
       ]
     },
     figures: () => {
       const now = clock.now()
-      return { ...countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((delivery.heldUntil(now) - now) / 1000)) }
+      return { ...sql.countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((delivery.heldUntil(now) - now) / 1000)) }
     },
     nextDue: () => {
-      const due = nextDue(database)
-      return due === undefined ? undefined : Math.max(due, delivery.heldUntil(clock.now()))
+      const now = clock.now()
+      const due = sql.nextDue(database, now)
+      return due === undefined ? undefined : Math.max(due, delivery.heldUntil(now))
     },
     idle: delivery.idle,
     close: delivery.close,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { mail as words } from '../../content/application-mail.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
@@ -10,9 +11,24 @@ export interface Answers {
   spamSigns: readonly SpamSignal[]
 }
 
-/** The mail of an attempt, as JSON. What may have been accepted keeps its bytes; everything else is rendered with today's settings. */
+const mailSchema = z.object({
+  from: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  replyTo: z.optional(z.string()),
+  text: z.string(),
+  html: z.string(),
+})
+
+/** Reads the mail of a row. @throws when it is damaged. */
+export const readMail = (mail: string) => mailSchema.parse(JSON.parse(mail))
+
+/**
+ * The mail of an attempt, as JSON. What may have been accepted keeps its bytes; everything else is rendered with the settings of today.
+ * @throws when the row is damaged.
+ */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
-  if (row.maybeSent && row.mail !== null) return row.mail
+  if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   if (row.answers !== null) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
     const { application, spamSigns: spamSignals } = JSON.parse(row.answers) as Answers
@@ -29,8 +45,7 @@ export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): st
       }),
     )
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
-  const { replyTo, subject, ...mail } = JSON.parse(row.mail ?? '') as Mail
+  const { replyTo, subject, ...mail } = readMail(row.mail ?? '')
   return JSON.stringify({
     ...mail,
     from,

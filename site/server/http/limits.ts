@@ -38,7 +38,8 @@ const counter = (points: number) => {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const { msBeforeNext } = refusal
-      return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
+      // It counts by the wall clock, which may have been set back.
+      return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration) }
     }
   }
 }

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { sha256 } from '../../application/digest.server.ts'
-import type { Figures, NotReady } from '../../application/outbox/outbox-types.server.ts'
-import type { OperatorCommand } from '../../application/outbox/operator.server.ts'
+import type { Figures, HealthReason } from '../../application/outbox/outbox-types.server.ts'
+import { operatorCommand, type OperatorCommand } from '../../application/outbox/operator.server.ts'
 import { errorBody } from './answers.ts'
 
 /** What whoever runs the site can ask of it. */
 export interface Operations {
-  /** Why nothing can be taken or sent now; empty when all is well. */
-  ready: () => Promise<NotReady[]>
+  /** What is wrong with the outbox; empty when all is well. */
+  ready: () => Promise<HealthReason[]>
   /** Absent where nothing is stored. */
   figures?: () => Promise<Figures>
   /** Runs a command of `npm run outbox`; only where the operator cannot reach the file. */
@@ -36,6 +36,7 @@ const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
   ['waiting', 'outbox_waiting', 'Applications that wait for their next attempt.'],
   ['parked', 'outbox_parked', 'Applications that wait for a setting to be corrected.'],
   ['dead', 'outbox_dead', 'Applications that need a person.'],
+  ['unreadable', 'outbox_unreadable', 'Applications that need a person since they cannot be read.'],
   ['sent', 'outbox_sent_kept', 'Sent applications that are still kept.'],
   ['sentLastHour', 'outbox_sent_last_hour', 'Applications that were sent within the last hour.'],
   ['oldestSeconds', 'outbox_oldest_seconds', 'Age of the oldest application that waits or is parked.'],
@@ -59,8 +60,10 @@ export const operationsRoutes = ({ operations = { ready: async () => [] }, metri
   app.get('/healthz/live', (c) => c.json({ ok: true }))
   const ready = async (c: Context) => {
     c.header('Cache-Control', 'no-store')
-    const reasons = await operations.ready().catch((): NotReady[] => ['store'])
-    return c.json({ ok: reasons.length === 0, ...(reasons.length > 0 ? { reasons } : {}) }, reasons.length === 0 ? 200 : 503)
+    const reasons = await operations.ready().catch((): HealthReason[] => ['store'])
+    // Applications that cannot be read need a person. Nobody is helped by a site that is taken from the network for them.
+    const ok = reasons.every((reason) => reason === 'damaged')
+    return c.json({ ok, ...(reasons.length > 0 ? { reasons } : {}) }, ok ? 200 : 503)
   }
   app.get('/healthz/ready', ready)
   app.get('/healthz', ready)
@@ -70,7 +73,9 @@ export const operationsRoutes = ({ operations = { ready: async () => [] }, metri
       c.header('Cache-Control', 'no-store')
       if (!(await isBearer(c, metricsToken)))
         return c.text('Send METRICS_TOKEN as a bearer token.\n', 401, { 'WWW-Authenticate': 'Bearer' })
-      return c.text(metricsText(await figures()), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+      const counted = await figures().catch(() => undefined)
+      if (!counted) return c.text('The outbox cannot be read: /healthz says why.\n', 503)
+      return c.text(metricsText(counted), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
     })
   }
   if (operatorToken !== undefined && operate) {
@@ -78,9 +83,9 @@ export const operationsRoutes = ({ operations = { ready: async () => [] }, metri
       c.header('Cache-Control', 'no-store')
       if (!(await isBearer(c, operatorToken)))
         return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
-      const command = await c.req.json<OperatorCommand>().catch(() => undefined)
-      if (!command) return c.json(errorBody({ code: 'malformed_body' }), 400)
-      return c.json(await operate(command))
+      const command = operatorCommand.safeParse(await c.req.json<unknown>().catch(() => undefined))
+      if (!command.success) return c.json(errorBody({ code: 'malformed_body' }), 400)
+      return c.json(await operate(command.data))
     })
   }
   return app

@@ -14,7 +14,7 @@ const site = await serveUntilSignal({
   env: { PORT: '0', APPLICATION_DELIVERY: 'direct', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9', ...process.env },
   root: join(folder, 'client'),
   print: () => {},
-  writeLog: () => {},
+  writeLog: process.env.APPLICATION_DELIVERY === 'outbox' ? console.log : () => {},
   loadPages: async () => ({
     form: () => '',
     received: (reference) => reference,

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, numbered, outboxWorld } from '../../application/accept/outbox.fixture.ts'
 import { outcome } from '../../application/mail/outcome.fixture.ts'
+import { asciiEmail } from '../../application/rules/company-email.ts'
 import { operate } from '../../application/outbox/operator.server.ts'
 import { testApp } from '../http/app.fixture.ts'
 import { databaseFile, openDatabase } from '../../application/outbox/node-database.server.ts'
@@ -104,6 +107,93 @@ describe('npm run outbox', () => {
       expect(readFileSync(join(directory, file)).toString('latin1').toLowerCase()).not.toContain('canary.example')
   })
 
+  it.each([
+    ['büro@bücher-rechner.example', 'büro@bücher-rechner.example'],
+    ['hosts@xn--bcher-rechner-wob.example', 'Hosts@BÜCHER-Rechner.example'],
+    ['hosts@bücher-rechner.example', 'hosts@xn--bcher-rechner-wob.example'],
+    ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
+  ])('erases %s by %s', async (stored, typed) => {
+    const { directory, apply, database } = await world()
+    await apply(numbered(4, { companyEmail: asciiEmail(stored.normalize('NFC')) }))
+    await apply(numbered(5))
+    // As a version stored it that kept international domains as they were.
+    await apply(numbered(6))
+    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, numbered(6).applicationId!)
+    expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 2.')
+  })
+
+  it('fails when there is nothing of an applicant to erase', async () => {
+    const { directory } = await world()
+    await expect(run(directory, 'erase', 'nobody@canary.example')).rejects.toThrow(/^There is nothing to erase for nobody@canary\.example/)
+    const command = spawnSync(process.execPath, ['site/server/outbox/outbox.ts', 'erase', 'nobody@canary.example'], {
+      env: { PATH: process.env.PATH, OUTBOX_DIRECTORY: directory },
+      encoding: 'utf8',
+    })
+    expect([command.status, command.stderr]).toEqual([1, expect.stringMatching(/^There is nothing to erase/)])
+  })
+
+  it('says what another reader keeps it from erasing, and erases it when that has ended', async () => {
+    const { directory, apply } = await world()
+    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
+    // As Litestream does.
+    const reader = new DatabaseSync(databaseFile(directory))
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM applications').get()
+    const holding = () => readdirSync(directory).filter((file) => /canary/i.test(readFileSync(join(directory, file)).toString('latin1')))
+    await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
+      /^Deleted: 1\. outbox\.sqlite-wal still holds .* Litestream.* erase erase\.me@canary\.example/s,
+    )
+    expect(holding()).toEqual(['outbox.sqlite-wal'])
+    reader.exec('COMMIT')
+    // It is still open, and reads nothing.
+    await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
+      /^There is nothing to erase .* no file of the folder holds/s,
+    )
+    expect(holding()).toEqual([])
+    reader.close()
+  })
+
+  it('names what was kept of a damaged file, which may hold what was deleted', async () => {
+    const { directory } = await world()
+    writeFileSync(join(directory, 'outbox.sqlite.damaged-1'), '')
+    await expect(run(directory, 'drop', second)).rejects.toThrow(/^Deleted: 1\. outbox\.sqlite\.damaged-1 may hold it too: delete /)
+  })
+
+  it('shows what can be read of an application whose mail is damaged', async () => {
+    const { directory, database } = await world()
+    database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)
+    const { printed } = await run(directory, 'show', firstId)
+    expect(printed).toContain('The mail cannot be read')
+    expect(printed).toContain('"companyName": "Company 1"')
+    database.all("UPDATE applications SET answers = '{' WHERE reference = ?", firstId)
+    expect((await run(directory, 'show', firstId)).printed).toContain('The answers cannot be read')
+  })
+
+  it('restores nothing of a file with a line of another shape, and names the line', async () => {
+    const { directory, outbox } = await world()
+    const file = join(folder(), 'waiting.jsonl')
+    await run(directory, 'export', '--to', file)
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    await run(directory, 'drop', firstId)
+    const first = JSON.parse(lines[0]!) as Record<string, unknown>
+    for (const wrong of [
+      'null',
+      '[]',
+      '{"reference":',
+      JSON.stringify({ ...first, state: 'lost' }),
+      JSON.stringify({ ...first, answers: { firstName: 'Amara' } }),
+      JSON.stringify({ ...first, nextAttemptAt: undefined }),
+      JSON.stringify({ ...first, acceptedAt: '2026' }),
+      JSON.stringify({ ...first, reference: 'x' }),
+    ]) {
+      writeFileSync(file, `${lines[0]}\n${wrong}\n${lines[1]}\n`)
+      await expect(run(directory, 'restore', file)).rejects.toThrow(/line 2 is not an application that npm run outbox -- export wrote/)
+    }
+    expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1, sent: 1 })
+    writeFileSync(file, lines.join('\n'))
+    expect((await run(directory, 'restore', file)).printed).toBe('Restored: 1. Already there: 2.')
+  })
+
   it('exports for the owner’s eyes only, and restores what is not there', async () => {
     const { directory, outbox } = await world()
     const file = join(folder(), 'waiting.jsonl')
@@ -113,8 +203,6 @@ describe('npm run outbox', () => {
     await run(directory, 'drop', firstId)
     expect((await run(directory, 'restore', file)).printed).toBe('Restored: 1. Already there: 2.')
     expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
-    writeFileSync(file, 'canary\n')
-    await expect(run(directory, 'restore', file)).rejects.toThrow(/is not a file that npm run outbox -- export wrote\.$/)
   })
 })
 
@@ -154,6 +242,10 @@ describe('the operator’s route', () => {
     await expect(reach(site, 'another-token-of-the-test').operate({ command: 'list' })).rejects.toThrow(
       'does not accept this OPERATOR_TOKEN',
     )
+    for (const body of ['null', '[]', '{"command":"erase"}', '{"command":"restore","rows":[{}]}', '{"command":"vacuum"}']) {
+      const answer = await site.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body })
+      expect([body, answer.status]).toEqual([body, 400])
+    }
     const closed = testApp({ operations })
     expect(
       (await closed.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' })).status,
@@ -185,6 +277,13 @@ describe('/metrics', () => {
       'outbox_oldest_seconds 0',
     ])
       expect(text.split('\n')).toContain(line)
+  })
+
+  it('says where to look when the outbox cannot be read', async () => {
+    const operations = { ready: async () => ['store' as const], figures: () => Promise.reject(new Error('canary')) }
+    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const answer = await app.request('/metrics', { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
+    expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read: /healthz says why.\n'])
   })
 
   it('and health tell strangers nothing but whether the site is alive and ready', async () => {

@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { ExportedRow, ListedRow, OperatorCommand, OperatorResult } from '../../application/outbox/operator.server.ts'
+import { readMail } from '../../application/outbox/render-row.server.ts'
+import { exportedRow } from '../../application/outbox/row-schema.server.ts'
 import { CommandError } from '../../configuration/command.ts'
+import { checkDeleted } from './outbox-deleted.ts'
 
 /** Where a command runs and what it writes to. */
 export interface OutboxCommandOptions {
@@ -36,6 +39,26 @@ const reference = (value: string | undefined): string => {
   return value
 }
 
+const exportedRows = (file: string, text: string): ExportedRow[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => {
+      const row = parsedRow(line)
+      if (row) return row
+      throw new CommandError(
+        `${file}: line ${at + 1} is not an application that npm run outbox -- export wrote. Take the line out to restore the others; nothing is restored yet.`,
+      )
+    })
+
+const parsedRow = (line: string): ExportedRow | undefined => {
+  try {
+    return exportedRow.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}
+
 const commandOf = async (name: string | undefined, argument: string | undefined): Promise<OperatorCommand> => {
   switch (name) {
     case 'list':
@@ -56,25 +79,14 @@ const commandOf = async (name: string | undefined, argument: string | undefined)
       const text = await readFile(argument, 'utf8').catch((error: NodeJS.ErrnoException) => {
         throw new CommandError(`${argument} cannot be read (${error.code}).`)
       })
-      try {
-        return {
-          command: 'restore',
-          rows: text
-            .split('\n')
-            .filter(Boolean)
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
-            .map((line) => JSON.parse(line) as ExportedRow),
-        }
-      } catch {
-        throw new CommandError(`${argument} is not a file that npm run outbox -- export wrote.`)
-      }
+      return { command: 'restore', rows: exportedRows(argument, text) }
     }
     default:
       throw new CommandError(usage)
   }
 }
 
-const list = (rows: readonly ListedRow[], sent: number, { print, say }: OutboxCommandOptions) => {
+const list = (rows: readonly ListedRow[], { sent = 0, unreadable = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
   if (rows.length > 0) print(`${'Reference'.padEnd(36)}  State    Accepted              Attempts  Next attempt          Last error`)
   for (const row of rows) {
     print(
@@ -82,7 +94,9 @@ const list = (rows: readonly ListedRow[], sent: number, { print, say }: OutboxCo
     )
   }
   const count = (state: string) => `${rows.filter((row) => row.state === state).length} ${state}`
-  print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
+  print(
+    `${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.${unreadable > 0 ? ` ${unreadable} of the dead cannot be read.` : ''}`,
+  )
   say(
     rows.length === 0
       ? 'Next: nothing, no application waits.'
@@ -90,22 +104,26 @@ const list = (rows: readonly ListedRow[], sent: number, { print, say }: OutboxCo
   )
 }
 
+const readable = <Value>(read: (text: string) => Value, text: string): Value | undefined => {
+  try {
+    return read(text)
+  } catch {
+    return undefined
+  }
+}
+
 const show = (row: ExportedRow, { print, say }: OutboxCommandOptions) => {
   print(
     `Reference: ${row.reference}\nState: ${row.state}, ${row.attempts} attempts, next ${time(row.nextAttemptAt)}, last error ${row.error ?? '-'}\nAccepted: ${time(row.acceptedAt)}`,
   )
-  if (row.mail !== null) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
-    const { from, to, replyTo, subject, text } = JSON.parse(row.mail) as {
-      from: string
-      to: string[]
-      replyTo?: string
-      subject: string
-      text: string
-    }
+  const mail = row.mail === null ? undefined : readable(readMail, row.mail)
+  if (mail) {
+    const { from, to, replyTo, subject, text } = mail
     print(`From: ${from}\nTo: ${to.join(', ')}\nReply-To: ${replyTo ?? '-'}\nSubject: ${subject}\n\n${text}`)
   } else {
-    print(`\n${JSON.stringify(JSON.parse(row.answers ?? 'null'), null, 2)}`)
+    if (row.mail !== null) print('The mail cannot be read.')
+    const answers = row.answers === null ? undefined : readable<unknown>(JSON.parse, row.answers)
+    print(answers === undefined ? 'The answers cannot be read.' : `\n${JSON.stringify(answers, null, 2)}`)
   }
   say(
     row.state === 'dead'
@@ -114,7 +132,12 @@ const show = (row: ExportedRow, { print, say }: OutboxCommandOptions) => {
   )
 }
 
-const exportTo = async (rows: readonly object[], file: string | undefined, { print, say }: OutboxCommandOptions) => {
+const exportTo = async (
+  rows: readonly object[],
+  file: string | undefined,
+  { unreadable = 0 }: OperatorResult,
+  { print, say }: OutboxCommandOptions,
+) => {
   const lines = rows.map((row) => JSON.stringify(row))
   if (file === undefined) for (const line of lines) print(line)
   else {
@@ -123,6 +146,7 @@ const exportTo = async (rows: readonly object[], file: string | undefined, { pri
     })
     print(`Wrote ${lines.length} applications to ${file}.`)
   }
+  if (unreadable > 0) say(`${unreadable} of them cannot be read, or not wholly: their error is "unreadable".`)
   say('Next: keep it like the mail itself, it holds personal data. The applications stay in the outbox.')
 }
 
@@ -148,15 +172,17 @@ export const runOutboxCommand = async (args: readonly string[], options: OutboxC
   } = parse(args)
   const command = await commandOf(name, argument)
   const result = await options.operate(command)
-  const { rows = [], changed = [], skipped = [], sent = 0 } = result
+  const { rows = [], changed = [], skipped = [] } = result
   if ('reference' in command && command.reference !== undefined && rows.length + changed.length === 0) {
     throw new CommandError(
       `There is nothing to ${name} for ${command.reference} in ${options.where}: npm run outbox -- list shows what is there.`,
     )
   }
-  if (command.command === 'export') return exportTo(rows, values.to, options)
-  if (values.json) return options.print(JSON.stringify(result))
-  if (command.command === 'list') return list(rows, sent, options)
+  if (command.command === 'export') return exportTo(rows, values.to, result, options)
+  if (values.json) options.print(JSON.stringify(result))
+  checkDeleted(command, result, { args, where: options.where })
+  if (values.json) return
+  if (command.command === 'list') return list(rows, result, options)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
   if (command.command === 'show') return show(rows[0] as ExportedRow, options)
   const [verb, next] = done[command.command] ?? ['Changed', 'nothing.']

@@ -1,9 +1,9 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { createOutbox } from '../../application/outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions } from '../../application/outbox/outbox-types.server.ts'
-import { errorName } from '../../application/outbox/database.server.ts'
-import { openDatabase } from '../../application/outbox/node-database.server.ts'
+import { errorName, NewerSchemaError, readNumber, type Database } from '../../application/outbox/database.server.ts'
+import { databaseFile, openDatabase } from '../../application/outbox/node-database.server.ts'
 import { takeOverSpool } from './outbox-takeover.ts'
 import { CommandError } from '../../configuration/command.ts'
 
@@ -27,9 +27,22 @@ export interface NodeOutbox extends Outbox {
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Makes the outbox of a folder. It touches nothing before it is used. */
+/** @throws CommandError when the file is of a newer version; what else may be wrong with it keeps no site from starting. */
+const checkVersion = (database: Database) => {
+  try {
+    readNumber(database, 'version')
+  } catch (error) {
+    if (error instanceof NewerSchemaError) throw new CommandError(error.message)
+  }
+}
+
+/**
+ * Makes the outbox of a folder, which need not exist.
+ * @throws CommandError when its file is of a newer version.
+ */
 export const createNodeOutbox = ({ directory, spools = [], print, ...options }: NodeOutboxOptions): NodeOutbox => {
-  const database = openDatabase(directory)
+  const database = openDatabase(directory, options.report)
+  if (existsSync(databaseFile(directory))) checkVersion(database)
   // A new id at each start: what is parked is retried then.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })
   const timers: NodeJS.Timeout[] = []

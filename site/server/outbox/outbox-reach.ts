@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { errorName, isBusy, NewerSchemaError, type Database } from '../../application/outbox/database.server.ts'
 import { operate, type OperatorCommand, type OperatorResult } from '../../application/outbox/operator.server.ts'
 import { databaseFile, openDatabase } from '../../application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
@@ -9,6 +12,28 @@ export interface OutboxReach {
   where: string
   operate: (command: OperatorCommand) => Promise<OperatorResult>
   close: () => void
+}
+
+/** How often a reader is given time to end, and how long each time, in milliseconds. */
+const tries = 20
+const pause = 100
+
+/** What was deleted is overwritten in the file; its log must not keep a copy. Returns the names of the files that still hold it. */
+const leftIn = async (directory: string, database: Database): Promise<string[]> => {
+  const isEmptied = () => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0
+  let emptied = isEmptied()
+  for (let n = 1; n < tries && !emptied; n++) {
+    await delay(pause)
+    emptied = isEmptied()
+  }
+  const log = `${basename(databaseFile(directory))}-wal`
+  return [...(emptied ? [] : [log]), ...readdirSync(directory).filter((name) => name.includes('.damaged-'))]
+}
+
+const explain = (error: unknown, directory: string): string => {
+  if (error instanceof NewerSchemaError) return error.message
+  if (isBusy(error)) return `Another program keeps the outbox in ${directory} locked: run the command again when it has ended.`
+  return `The outbox in ${directory} cannot be read or written (${errorName(error)}): see “When the file is damaged” in deploy/README.md.`
 }
 
 /**
@@ -22,10 +47,13 @@ export const reachFolder = (directory: string): OutboxReach => {
   return {
     where: directory,
     operate: async (command) => {
-      const result = await operate(database, command, Date.now())
-      // What was deleted is overwritten in the file; the log of it must not keep a copy.
-      if (command.command === 'erase' || command.command === 'drop') database.all('PRAGMA wal_checkpoint(TRUNCATE)')
-      return result
+      try {
+        const result = await operate(database, command, Date.now())
+        const deletes = command.command === 'erase' || command.command === 'drop'
+        return deletes ? { ...result, left: await leftIn(directory, database) } : result
+      } catch (error) {
+        throw new CommandError(explain(error, directory))
+      }
     },
     close: database.close,
   }
