@@ -40,7 +40,6 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Li
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
     'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
-    'a label that has room until its text is enlarged': `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px">As of today</p></div>`,
     'lines below the foot of a box': `<div style="height: 60px; overflow: clip"><p id="here" style="width: 120px">${sentence}</p></div>`,
     'an ellipsis in place of text that is nowhere else': `<p id="here" style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${sentence}</p>`,
   },
@@ -143,6 +142,15 @@ test('a page that is near to each fault has none', async () => {
       <div style="overflow: hidden; padding: 8px"><a style="display: block" href="#there">Guide</a></div>
       <div style="display: flex"><button>Guide</button><p style="background: white">Beside it</p></div>`),
   ).toEqual([])
+})
+
+test('a label that has room until its text is enlarged is found by the check for large text alone', async () => {
+  const label = (size: string) =>
+    `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px; font-size: ${size}">As of today</p></div>`
+  await show(label('1rem'))
+  expect(await layoutIn(page, 'checkLayout', 'room')).toEqual([])
+  await show(label('2rem'))
+  expect(await layoutIn(page, 'checkLayout', 'room')).toEqual([expect.objectContaining({ kind: 'cut text' })])
 })
 
 test('a dialog over a page: what is below it has no fault because of it', async () => {

@@ -7,13 +7,15 @@ import { focusRings } from './focus-rings.ts'
 import { overlappingTexts } from './overlaps.ts'
 import { read } from './reading.ts'
 import { smallControls } from './small-controls.ts'
-import { smallText, textAtTwice } from './small-text.ts'
+import { fixedText, smallText } from './small-text.ts'
 import { tooWide } from './too-wide.ts'
 
 /** What depends on the width of the window. */
 const everywhere = [cutText, brokenWords, narrowColumns, columnsOutOfView, overlappingTexts, smallControls, smallText, blankBoxes, tooWide]
 /** What is the same in every width, and takes longer. */
-const once = [focusRings, textAtTwice]
+const once = [focusRings, fixedText]
+/** What must hold for large text too, which may break words and scroll. */
+const room = [cutText, overlappingTexts, tooWide]
 
 /** No transition hides what a change of the page leads to. */
 function withoutTransitions<Result>(run: () => Result): Result {
@@ -30,13 +32,13 @@ function withoutTransitions<Result>(run: () => Result): Result {
 
 /**
  * Finds what is wrong with the layout of the document as it stands, and leaves it as it was.
- * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width.
+ * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` asks only
+ * whether text has room, for a browser whose size of text is doubled.
  */
-export function checkLayout(part: 'width' | 'all'): Fault[] {
+export function checkLayout(part: 'width' | 'all' | 'room'): Fault[] {
   return withoutTransitions(() => {
     const reading = read()
-    const faults = [...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))
-    // What has no room at 100 % has none at 200 %.
-    return [...new Map(faults.toReversed().map((fault) => [`${fault.kind} ${fault.element}`, fault])).values()].toReversed()
+    if (part === 'room') return room.flatMap((check) => check(reading)).filter(({ kind }) => kind !== 'hidden by scrolling')
+    return [...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))
   })
 }

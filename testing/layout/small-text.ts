@@ -1,8 +1,5 @@
-import { cutText } from './cut-text.ts'
 import { nameOf, type Fault } from './fault.ts'
-import { overlappingTexts } from './overlaps.ts'
-import { read, type Reading } from './reading.ts'
-import { tooWide } from './too-wide.ts'
+import type { Reading } from './reading.ts'
 
 /** The smallest text, in pixels of the screen. */
 const least = 11
@@ -10,9 +7,6 @@ const least = 11
 const leastGrowth = 1.25
 /** From this size in pixels, a text may depend on the width of the window. */
 const largest = 100
-
-/** The narrowest window in which text at 200 % must have room: twice the narrowest of all. */
-const leastRoom = 640
 
 /** How much an element is drawn larger than its style says: by the view box of its drawing, or by a transform. */
 function scaleOf(element: Element): number {
@@ -37,33 +31,20 @@ export const smallText = (reading: Reading): Fault[] =>
     return size < least - 0.05 ? [{ kind: 'small text', element: nameOf(element), detail: `${size.toFixed(1)} px` }] : []
   })
 
-/** What is wrong when a reader sets the size of text to 200 %: text that stays as it is, and text that has no room then. */
-export function textAtTwice(reading: Reading): Fault[] {
+/** Text that stays as it is when a reader doubles the size of text. */
+export function fixedText(reading: Reading): Fault[] {
   const elements = written(reading)
   const before = elements.map(sizeOf)
   const { style } = document.documentElement
   const { fontSize } = style
   style.fontSize = '200%'
   try {
-    const fixed = elements.flatMap((element, at): Fault[] => {
+    return elements.flatMap((element, at): Fault[] => {
       const after = sizeOf(element)
-      return after < Math.min(before[at]! * leastGrowth, largest)
-        ? [
-            {
-              kind: 'text that does not grow',
-              element: nameOf(element),
-              detail: `${before[at]!.toFixed(1)} px, and ${after.toFixed(1)} px at 200 %`,
-            },
-          ]
-        : []
+      if (after >= Math.min(before[at]! * leastGrowth, largest)) return []
+      const detail = `${before[at]!.toFixed(1)} px, and ${after.toFixed(1)} px at 200 %`
+      return [{ kind: 'text that does not grow', element: nameOf(element), detail }]
     })
-    const twice = read()
-    if (reading.window.width < leastRoom) return fixed
-    // What scrolls at twice the size need not fit.
-    const without = [cutText, overlappingTexts, tooWide]
-      .flatMap((check) => check(twice))
-      .filter(({ kind }) => kind !== 'hidden by scrolling')
-    return [...fixed, ...without.map((fault) => ({ ...fault, detail: `${fault.detail}, with text at 200 %` }))]
   } finally {
     style.fontSize = fontSize
   }

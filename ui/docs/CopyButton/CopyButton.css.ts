@@ -14,6 +14,7 @@ export const button = style({
   display: 'inline-grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '1.5rem',
   // The ring lies inside, beside the text: the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingBlock: 0,

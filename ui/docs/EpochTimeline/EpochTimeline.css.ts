@@ -45,6 +45,8 @@ export const names = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   color: vars.color.text.muted,
   textAlign: 'center',
+  // Where the names have no room, the times below say the days.
+  '@media': { 'screen and (max-width: 20em)': { display: 'none' } },
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
