@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { errorName } from './database.server.ts'
 
 /** The outbox's file in its folder. */
 export const databaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
@@ -15,7 +16,7 @@ const keepToOwner = (path: string) => {
   try {
     chmodSync(path, mode & 0o700)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    if (errorName(error) !== 'EPERM') throw error
   }
 }
 

@@ -37,8 +37,8 @@ export interface OperatorResult {
   left?: string[]
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The table allows no other state.
 const exported = ({ client: _client, lease: _lease, leaseUntil: _leaseUntil, since: _since, waitingSince: _waitingSince, ...row }: Row) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What waits has a time, and nothing else has.
   row as ExportedRow
 
 /** One spelling of an address for all: domains as DNS has them, in lower case. */

@@ -26,11 +26,11 @@ export interface Known {
   sent: boolean
 }
 
-/** Why the outbox can take or send nothing: the table cannot be written, it is full, or nothing sends. */
-export type NotReady = 'store' | 'full' | 'sender'
-
-/** What health says: why the outbox is not ready, or that some applications cannot be read, which stops no other. */
-export type HealthReason = NotReady | 'damaged'
+/**
+ * What is wrong with the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which
+ * stops no other.
+ */
+export type HealthReason = 'store' | 'full' | 'sender' | 'damaged'
 
 export interface Figures extends Counts {
   capacity: number

@@ -106,7 +106,7 @@ it('whichever page is damaged: what can be read is sent, what cannot is named, a
       expect([where, figures.dead, figures.waiting, figures.sent]).toEqual([where, unreadable.length, 0, mailed.length])
       const most = page.name !== 'applications' ? 0 : page.pagetype === 'leaf' ? page.cells : page.pagetype === 'overflow' ? 1 : amount
       expect([where, unreadable.length <= most]).toEqual([where, true])
-      const named = events.filter(({ error }) => error === 'unreadable').map(({ reference }) => reference)
+      const named = events.filter(({ error }) => error === 'unreadable').map(({ reference = '' }) => reference)
       expect([where, named.toSorted()]).toEqual([where, unreadable.toSorted()])
       expect([where, reasons]).toEqual([where, unreadable.length > 0 ? ['damaged'] : []])
       expect([where, told.join('').includes(`Unreadable: ${unreadable.length}`)]).toEqual([where, unreadable.length > 0])
