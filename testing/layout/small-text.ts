@@ -40,6 +40,8 @@ export function fixedText(reading: Reading): Fault[] {
   style.fontSize = '200%'
   try {
     return elements.flatMap((element, at): Fault[] => {
+      // Another drawing may have taken its place.
+      if (element.getClientRects().length === 0) return []
       const after = sizeOf(element)
       if (after >= Math.min(before[at]! * leastGrowth, largest)) return []
       const detail = `${before[at]!.toFixed(1)} px, and ${after.toFixed(1)} px at 200 %`

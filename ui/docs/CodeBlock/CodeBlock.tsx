@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { Code, useCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
@@ -23,7 +24,7 @@ export function CodeBlock({ title, lines, texts, ...rest }: CodeBlockProps) {
     <figure aria-labelledby={id} {...rest} className={css.root}>
       <div className={css.head}>
         <p className={css.title} id={id}>
-          {title}
+          <BreakableText text={title} />
         </p>
         <CodeTools texts={texts} subject={title} read={() => text(lines)} wrapped={wrapped} onWrap={setWrapped} />
       </div>

@@ -10,6 +10,14 @@ const partsOf = (name: string) =>
 /** What has hyphens, such as an option or a header, reads as another one when it is broken at them. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
+/** A word of a text from which on it may be longer than a line on a phone. */
+const longWord = 20
+
+/** A text whose long words break as names do. */
+export function BreakableText({ text }: { text: string }) {
+  return text.split(/(\s+)/).map((word, at) => (word.length > longWord ? <BreakableName key={at} name={word} /> : word))
+}
+
 /** A name that breaks where a reader would: behind a dot, a bracket, a bar or a slash. */
 export function BreakableName({ name }: { name: string }) {
   return partsOf(name).map((part, at) => (

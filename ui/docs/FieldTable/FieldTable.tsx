@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { BreakableName } from './BreakableName.tsx'
+import { BreakableName, BreakableText } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
 /** One field of an object. */
@@ -58,7 +58,11 @@ export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
             <td className={css.type}>{type}</td>
             <td className={css.meaning}>
               {meaning}
-              {constraints && <div className={css.constraints}>{constraints}</div>}
+              {constraints && (
+                <div className={css.constraints}>
+                  {typeof constraints === 'string' ? <BreakableText text={constraints} /> : constraints}
+                </div>
+              )}
             </td>
           </tr>
         ))}

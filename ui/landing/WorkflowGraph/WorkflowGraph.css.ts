@@ -108,6 +108,7 @@ export const node = style({
         '&[data-verified]': { display: 'flex', alignItems: 'center', gap: vars.space[2] },
       },
     },
+    '(max-width: 17rem)': { paddingInline: vars.space[1] },
     [tight]: { marginBlockEnd: vars.space[2] },
   },
 })
