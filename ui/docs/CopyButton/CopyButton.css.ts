@@ -6,7 +6,7 @@ export const root = style({
   position: 'relative',
   flex: 'none',
   display: 'inline-grid',
-  maxInlineSize: '60%',
+  maxInlineSize: '70%',
   overflowWrap: 'anywhere',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
