@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
 
 /** The frame asks its own width, not the window's. */
 const rooms = { roomy: '41rem', narrow: '18rem' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { workflow } from './WorkflowGraph.fixture.ts'
 import { guide } from './WorkflowGraph.guide.tsx'

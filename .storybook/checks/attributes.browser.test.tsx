@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement, createRef, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, fn } from 'storybook/test'
+import { expect, test, vi } from 'vitest'
 import * as ui from '../../ui/index.ts'
 
 interface StoryFile {
@@ -48,9 +47,9 @@ function argsOf(name: string, component: unknown): object | undefined {
 function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
   const known = argsOf(name, component)
   const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
-  if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.stories.tsx`]
+  if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
   const ref = createRef<HTMLElement>()
-  const click = fn((event: MouseEvent) => event.preventDefault())
+  const click = vi.fn((event: MouseEvent) => event.preventDefault())
   const passed = { id: 'passed', 'data-passed': '', 'aria-keyshortcuts': 'P', onClick: click, ref }
   const box = place.appendChild(document.createElement('div'))
   const root = createRoot(box)
@@ -72,15 +71,7 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
     .map(([what]) => `${name}: ${what}`)
 }
 
-const meta = { id: 'foundations-attributes', title: 'Foundations/Attributes', tags: ['!dev', '!autodocs'] } satisfies Meta
-
-export default meta
-
-/** Nothing is swallowed: `aria-*`, `data-*`, `id`, `onClick` and `ref` reach the element of every component. */
-export const EveryComponent: StoryObj<typeof meta> = {
-  render: () => <p>Every component hands on what the app gives it.</p>,
-  play: async ({ canvasElement }) => {
-    await expect(components.length).toBeGreaterThan(60)
-    await expect(components.flatMap(([name, component]) => lostOf(name, component, canvasElement))).toEqual([])
-  },
-}
+test('aria-*, data-*, id, onClick and ref reach the element of every component', () => {
+  expect(components.length).toBeGreaterThan(60)
+  expect(components.flatMap(([name, component]) => lostOf(name, component, document.body))).toEqual([])
+})
