@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
-import { pathOf } from './.storybook/visual/modes.ts'
+import { pngOf } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './testing/browser.ts'
 
@@ -55,7 +55,7 @@ const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', c
 /** A picture's name is its story's id and its mode, with slashes: see .storybook/visual/take-pictures.ts. */
 const pictureAt = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
-  return `${root}/${pathOf(`${component}--${story}`, mode!)}`
+  return `${root}/${pngOf(`${component}--${story}`, mode!)}`
 }
 
 /** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */

@@ -46,7 +46,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [emptyContents],
   globalTypes: toolbars,
-  initialGlobals: { theme: systemTheme, direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {
     // The panel lists what passed, too; to describe it takes longer than to check it, so a test does without.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },

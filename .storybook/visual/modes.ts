@@ -4,6 +4,8 @@ export interface Mode {
   viewport: 390 | 1280
   direction?: 'ltr' | 'rtl'
   forcedColors?: 'active'
+  /** The text size that a person set in the browser. */
+  textSize?: '200%'
 }
 
 /** How a story is pictured, by `npm run test:visual` and by Chromatic. */
@@ -19,7 +21,10 @@ export const statesModes = {
   'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'active' },
 } as const satisfies Record<string, Mode>
 
-/** How a `Stress` story is pictured. It tests lengths; with the dark theme, all pictures together would exceed 15 MB. */
+/** How a `Default` story is pictured: the rest of it is in `States`, and on a page. */
+const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '200%' } } as const satisfies Record<string, Mode>
+
+/** How a `Stress` story is pictured: it tests lengths, which no theme changes. */
 const stressModes = { 'light-390': modes['light-390'], 'light-1280': modes['light-1280'] }
 
 /** Stories of pages that look like another story: they test the text. */
@@ -32,9 +37,6 @@ const readOnly = new Set([
   'one-part',
   'api-list',
 ])
-/** Small components whose `States` shows what `Default` and `Stress` would. This keeps all pictures under 15 MB. */
-const statesOnly = ['elements-card', 'elements-dialog', 'elements-stack', 'elements-tooltip', 'form-switch', 'form-textarea']
-
 /**
  * The pictures that `npm run test:visual` compares of a story, by mode: those of each page, and of `Default`, `States` and `Stress` of each
  * component. Chromatic takes every story.
@@ -43,10 +45,9 @@ export function picturesOf(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
   if (component.startsWith('foundations-')) return []
-  if (statesOnly.includes(component) && story !== 'states') return []
   switch (story) {
     case 'default':
-      return Object.entries(modes)
+      return Object.entries(defaultModes)
     case 'states':
       return Object.entries({ ...modes, ...statesModes })
     case 'stress':
@@ -56,8 +57,13 @@ export function picturesOf(id: string): [name: string, mode: Mode][] {
   }
 }
 
-/** Where a picture is, from the root of the repository. */
-export const pathOf = (id: string, mode: string) => `.storybook/pictures/${id.replace('--', '/')}.${mode}.png`
+const nameOf = (id: string, mode: string) => `${id.replace('--', '/')}.${mode}`
+
+/** Where an accepted picture is, from the root of the repository. */
+export const pathOf = (id: string, mode: string) => `.storybook/pictures/${nameOf(id, mode)}.webp`
+
+/** Where a run keeps a picture for Vitest, which compares PNG files only. */
+export const pngOf = (id: string, mode: string) => `dist/stories/pictures/${nameOf(id, mode)}.png`
 
 /** Every picture of a list of stories. */
 export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => picturesOf(id).map(([mode]) => pathOf(id, mode)))

@@ -51,7 +51,14 @@ type Story = StoryObj<typeof meta>
 const current = (canvas: { queryByRole: (role: 'link', options: { current: 'location' }) => HTMLElement | null }) =>
   canvas.queryByRole('link', { current: 'location' })?.textContent
 
-export const Default: Story = {}
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <TableOfContents {...args} />
+      <Sections items={args.items} />
+    </>
+  ),
+}
 
 export const FollowsScroll: Story = {
   tags: ['!autodocs'],

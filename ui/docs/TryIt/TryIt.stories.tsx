@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The reader changes a field, sends, and hears the response. */
 export const Sends: Story = {
   render: function Filled(args) {
@@ -132,6 +134,7 @@ export const States: Story = states(
   (args) => {
     const titled = (title: string) => ({ ...args.texts, title })
     return [
+      { label: 'accepted, with a body', show: <TryIt {...args} texts={titled('Order, accepted')} response={accepted} /> },
       {
         label: 'refused',
         show: (
