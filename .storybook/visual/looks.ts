@@ -3,16 +3,25 @@ import { page } from 'vitest/browser'
 /** A focus ring is outside its element. */
 const ring = 6
 
-/** Whether two pictures are equal, but for the rounding of where they begin. */
+/** The rows of a picture; rows in succession that are equal count as one run. */
+function runsOf({ data, width, height }: ImageData): { row: string; length: number }[] {
+  const runs: { row: string; length: number }[] = []
+  const pixels = new Uint32Array(data.buffer)
+  for (let at = 0; at < height; at++) {
+    const row = pixels.subarray(at * width, (at + 1) * width).join()
+    const last = runs.at(-1)
+    if (last?.row === row) last.length++
+    else runs.push({ row, length: 1 })
+  }
+  return runs
+}
+
+/** Whether two pictures are equal. A box that begins or ends between two pixels may be drawn one pixel higher, in one of its even parts. */
 function isSame(one: ImageData, other: ImageData): boolean {
-  const { width } = one
-  if (other.width !== width) return false
-  const [a, b] = [one, other].map(({ data }) => new Uint32Array(data.buffer))
-  const rows = Math.min(one.height, other.height) - 2
-  return [0, 1, 2].some((shift) => {
-    for (let at = 0; at < rows * width; at++) if (a![at + width] !== b![at + shift * width]) return false
-    return true
-  })
+  const [a, b] = [runsOf(one), runsOf(other)]
+  if (a.length !== b.length || a.some(({ row }, at) => row !== b[at]!.row)) return false
+  const others = a.slice(1, -1).flatMap(({ length }, at) => (length === b[at + 1]!.length ? [] : [[length, b[at + 1]!.length] as const]))
+  return others.length <= 1 && others.every(([x, y]) => Math.abs(x - y) === 1 && Math.min(x, y) > 3)
 }
 
 /**
