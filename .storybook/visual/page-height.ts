@@ -61,6 +61,8 @@ export function contentBottom(): number {
     const { width, height, bottom } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || bottom <= lowest || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
+    // The ground of a dialog covers the window, however little is on it.
+    if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
     lowest = Math.max(lowest, seenBottom(element))
   }
   return Math.ceil(lowest)

@@ -36,17 +36,20 @@ export const Pointer: Story = {
   },
 }
 
-export const States: Story = states((args) => [
-  { label: 'closed', show: <Tooltip {...args} /> },
-  ...tooltipSides.map((side) => ({
-    label: side,
-    show: (
-      <div style={{ padding: '4rem 9rem' }}>
-        <Tooltip {...args} side={side} defaultOpen />
-      </div>
-    ),
-  })),
-])
+export const States: Story = states(
+  (args) => [
+    { label: 'closed', show: <Tooltip {...args} /> },
+    ...tooltipSides.map((side) => ({
+      label: side,
+      show: (
+        <div style={{ display: 'grid', justifyItems: 'center', inlineSize: 'min(100%, 28rem)', paddingBlock: '4rem' }}>
+          <Tooltip {...args} side={side} defaultOpen />
+        </div>
+      ),
+    })),
+  ],
+  { wide: true },
+)
 
 export const Stress: Story = stress(({ word, text }) => (
   <Tooltip text={text}>
