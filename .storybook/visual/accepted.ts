@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Transformer } from '@napi-rs/image'
+import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { pathOf, pngOf } from './modes.ts'
@@ -14,15 +14,20 @@ const hashLength = 64
 const hashFile = (root: string, picture: string) => join(root, 'dist/stories/hashes', picture.replaceAll('/', '.'))
 
 /**
- * Compresses a PNG without loss: as WebP it takes less than half of the bytes. The hash of the last run follows as a chunk that browsers
- * skip. The next run compares the hash alone.
+ * Compresses a PNG without loss: as WebP it takes less than half of the bytes. The hash of the last run is at the end, where browsers
+ * skip it. The next run compares the hash alone.
  */
 export async function compressed(png: Buffer, picture: string): Promise<Buffer> {
+  const hash = readFileSync(hashFile(process.cwd(), picture))
+  if (picture.endsWith('.png')) return Buffer.concat([await losslessCompressPng(png), hash])
+  const { height } = await new Transformer(png).metadata()
+  if (height > 16_383)
+    throw new Error(`${picture} is ${height} px high, which WebP cannot be: add it to tall in .storybook/visual/modes.ts.`)
   const webp = await new Transformer(png).webpLossless()
   const head = Buffer.alloc(8)
   head.write(chunk, 'latin1')
   head.writeUInt32LE(hashLength, 4)
-  const whole = Buffer.concat([webp, head, readFileSync(hashFile(process.cwd(), picture))])
+  const whole = Buffer.concat([webp, head, hash])
   whole.writeUInt32LE(whole.length - 8, 4)
   return whole
 }
