@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
-import { pathOf } from './.storybook/visual/modes.ts'
+import { pngOf } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './testing/browser.ts'
 
@@ -48,10 +48,14 @@ const anyPath: Plugin = {
       : undefined,
 }
 
+/** Tests of the browser that are no stories. The addon ignores `test.include`, so a plugin after it adds them. */
+const browserTests = '.storybook/checks/*.browser.test.tsx'
+const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
+
 /** A picture's name is its story's id and its mode, with slashes: see .storybook/visual/take-pictures.ts. */
 const pictureAt = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
-  return `${root}/${pathOf(`${component}--${story}`, mode!)}`
+  return `${root}/${pngOf(`${component}--${story}`, mode!)}`
 }
 
 /** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */
@@ -60,6 +64,7 @@ const attachments = 'dist/stories/attachments'
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = [
   '.ci/recipes.test.ts',
+  '.storybook/checks/chromatic.test.ts',
   'site/contract/checks/runs-against-prism.test.ts',
   'site/docs/samples/copied-samples.test.ts',
   'site/sandbox/explore/prism.test.ts',
@@ -106,7 +111,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', ...long],
+          exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', browserTests, ...long],
         },
       },
       {
@@ -129,7 +134,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [startStorybook(), anyPath],
+        plugins: [startStorybook(), anyPath, besideStories],
         optimizeDeps: { include },
         cacheDir: 'node_modules/.vite/stories',
         test: {

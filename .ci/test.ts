@@ -40,11 +40,8 @@ const source: Lane = [
   tool('Unused code', 'knip'),
 ]
 const unit: Step = { what: 'Unit', ...project('unit') }
-const builds: Lane = [
-  { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] },
-  { what: 'Storybook build', run: ['npm', 'run', '--silent', 'build:storybook'] },
-]
-const long: Step = { what: 'Faults, fuzz, load', ...project('long') }
+const build: Step = { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }
+const long: Step = { what: 'Faults, fuzz, load, Storybook build', ...project('long') }
 const library: Step = { what: 'Package in apps of its own', ...project('library') }
 const browser: Step = { what: 'Built site in a browser', ...project('e2e') }
 
@@ -53,7 +50,7 @@ const stages: readonly (readonly Lane[])[] =
   process.argv[2] === 'check'
     ? [[source, [unit]]]
     : [
-        [builds, source, [unit]],
+        [[build], source, [unit]],
         [[browser], [long]],
         [[story], [library]],
       ]

@@ -57,14 +57,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: [
-    './checks/*.stories.tsx',
-    './welcome/*.mdx',
-    './foundations/*.mdx',
-    './foundations/*.stories.tsx',
-    '../ui/**/*.stories.tsx',
-    '../site/**/*.stories.tsx',
-  ],
+  stories: ['./welcome/*.mdx', './foundations/*.mdx', './foundations/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',

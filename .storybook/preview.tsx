@@ -8,7 +8,7 @@ import { MotionGlobalConfig } from 'motion'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { emptyContents, readableArgTypes, withContents } from './docs/arg-types.tsx'
-import { fixSigningKey } from './fixtures/fixed-signing-key.ts'
+import { fixSigningKey } from './visual/fixed-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { GuidePage } from './docs/GuidePage.tsx'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
@@ -46,7 +46,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [emptyContents],
   globalTypes: toolbars,
-  initialGlobals: { theme: systemTheme, direction: 'ltr', motion: 'full' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {
     // The panel lists what passed, too; to describe it takes longer than to check it, so a test does without.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },

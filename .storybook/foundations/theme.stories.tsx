@@ -73,11 +73,15 @@ interface Args {
   density: number
 }
 
+// No picture: with one, every change of a component would reach this folder, and Chromatic would take all stories. Its plays read the colors.
+const parameters = { chromatic: { disableSnapshot: true } }
+
 /** What another app may change, set on a part of the page: accent, faces, radius and density, with the verdict of the contrast function. */
 const meta = {
   id: 'foundations-theme',
   title: 'Foundations/Theme: accent, fonts, radius, density',
   component: Part,
+  parameters,
   args: { lightAccent: '#0B6B3A', darkAccent: '#6FE3A5', sans: '', radius: 3, density: 1 },
   argTypes: {
     lightAccent: { control: 'color' },

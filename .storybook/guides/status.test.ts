@@ -80,7 +80,7 @@ test('the badge “reviewed” is on components of which nothing is open, and on
 test('a check is named only where a story makes it', () => {
   expect(checksOf('elements-none', ['Default'], undefined)).toEqual([
     'axe in the light and the dark theme, on 1 story',
-    'its look, in 3 pictures',
+    'its look, in 1 picture',
   ])
   const named = (check: string) => where(({ id, stories, guide }) => checksOf(id, stories, guide).some((one) => one.includes(check)))
   expect(named('keyboard')).toEqual(where(({ stories, guide }) => stories.includes('Keyboard') && guide.keyboard.length > 0))

@@ -7,7 +7,12 @@ import { systemTheme, themeOf } from './toolbar-theme.ts'
 import { emulateReducedMotion } from './emulated-reduced-motion.ts'
 import * as css from './preview.css.ts'
 
-const menu = (description: string, title: string, icon: 'contrast' | 'transfer' | 'play', items: Readonly<Record<string, string>>) => ({
+const menu = (
+  description: string,
+  title: string,
+  icon: 'contrast' | 'transfer' | 'zoom' | 'play',
+  items: Readonly<Record<string, string>>,
+) => ({
   description,
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, item]) => ({ value, title: item })) },
 })
@@ -16,12 +21,14 @@ const menu = (description: string, title: string, icon: 'contrast' | 'transfer' 
 export const toolbars: GlobalTypes = {
   theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'As the system', light: 'Light', dark: 'Dark', both: 'Side by side' }),
   direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  textSize: menu('Text size of the browser', 'Text size', 'zoom', { '100%': 'Text at 100 %', '200%': 'Text at 200 %' }),
   motion: menu('Motion', 'Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion (imitated)' }),
 }
 
 interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark' | 'both'
   direction: 'ltr' | 'rtl'
+  textSize: '100%' | '200%'
   motion: 'full' | 'reduced'
 }
 
@@ -89,13 +96,14 @@ declare module 'storybook/internal/csf' {
 /** Renders a story in the theme, direction and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const { theme, direction, motion } = globals as unknown as ToolbarGlobals
+  const { theme, direction, textSize, motion } = globals as unknown as ToolbarGlobals
   const page = document.documentElement
   const docs = viewMode === 'docs'
   page.lang = 'en'
   page.dataset.theme = themeOf(theme)
   page.style.removeProperty('background')
   page.dir = docs ? 'ltr' : direction
+  page.style.fontSize = docs ? '' : textSize
   emulateReducedMotion(motion === 'reduced')
   const story = (
     <Direction.Provider dir={direction}>
@@ -112,7 +120,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
       title={`${name}, ${of === 'light' ? 'light' : 'dark'} theme`}
       args={args}
       initialArgs={initialArgs}
-      globals={`theme:${of};direction:${direction};motion:${motion}`}
+      globals={`theme:${of};direction:${direction};textSize:${textSize};motion:${motion}`}
     />
   )
   if (docs) {

@@ -2,35 +2,43 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { crc32 } from 'node:zlib'
+import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
-import { pathOf } from './modes.ts'
+import { pathOf, pngOf } from './modes.ts'
 
-const keyword = 'sha256 of the bytes that the browser wrote'
-/** The length, the type and the checksum of a chunk. */
-const frame = 12
+const chunk = 'hash'
+const hashLength = 64
 
 /** Where the hash of a picture is until somebody accepts it. */
 const hashFile = (root: string, picture: string) => join(root, 'dist/stories/hashes', picture.replaceAll('/', '.'))
 
-/** Adds the hash of the last run to a picture, as a text chunk before the end. The next run compares the hash alone. */
-export function withHash(small: Buffer, picture: string): Buffer {
-  const hash = readFileSync(hashFile(process.cwd(), picture), 'latin1')
-  const content = Buffer.from(`tEXt${keyword}\0${hash}`, 'latin1')
-  const chunk = Buffer.alloc(content.length + 8)
-  chunk.writeUInt32BE(content.length - 4)
-  content.copy(chunk, 4)
-  chunk.writeUInt32BE(crc32(content), content.length + 4)
-  return Buffer.concat([small.subarray(0, -frame), chunk, small.subarray(-frame)])
+/**
+ * Compresses a PNG without loss: as WebP it takes less than half of the bytes. The hash of the last run is at the end, where browsers
+ * skip it. The next run compares the hash alone.
+ */
+export async function compressed(png: Buffer, picture: string): Promise<Buffer> {
+  const hash = readFileSync(hashFile(process.cwd(), picture))
+  if (picture.endsWith('.png')) return Buffer.concat([await losslessCompressPng(png), hash])
+  const { height } = await new Transformer(png).metadata()
+  if (height > 16_383)
+    throw new Error(`${picture} is ${height} px high, which WebP cannot be: add it to tall in .storybook/visual/modes.ts.`)
+  const webp = await new Transformer(png).webpLossless()
+  const head = Buffer.alloc(8)
+  head.write(chunk, 'latin1')
+  head.writeUInt32LE(hashLength, 4)
+  const whole = Buffer.concat([webp, head, hash])
+  whole.writeUInt32LE(whole.length - 8, 4)
+  return whole
 }
+
+/** The hash at the end of an accepted picture. */
+const hashIn = (picture: Buffer) => picture.toString('latin1', picture.length - hashLength)
 
 /** The part of the page that is pictured. */
 export interface Area {
   width: number
   height: number
-  /** Whether the window shows all of it. */
-  fits: boolean
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -48,22 +56,28 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   { page, project },
   story,
   mode,
-  { width, height, fits },
+  { width, height },
 ) => {
-  const { root } = project.config
+  const { root, snapshotOptions } = project.config
   const picture = pathOf(story, mode)
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: !fits,
     // Only the hash of these bytes is used, and compressing them took half of the time.
     optimizeForSpeed: true,
   })
   const hash = createHash('sha256').update(data, 'base64').digest('hex')
   const accepted = await readFile(resolve(root, picture)).catch(() => undefined)
-  if (accepted?.includes(`${keyword}\0${hash}`, accepted.length - 256, 'latin1')) return true
-  const kept = hashFile(root, picture)
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, hash)
+  if (accepted && hashIn(accepted) === hash) return true
+  for (const [file, content] of [
+    [hashFile(root, picture), hash],
+    // An update writes the new picture there.
+    ...(accepted && snapshotOptions.updateSnapshot !== 'all'
+      ? [[resolve(root, pngOf(story, mode)), await new Transformer(accepted).png()] as const]
+      : []),
+  ] as const) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
   return false
 }

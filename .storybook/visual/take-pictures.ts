@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, commands, page, server } from 'vitest/browser'
 import { blankPicture } from '../../testing/layout/blank-picture.ts'
 import { picturesOf, type Mode } from './modes.ts'
+import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from './test-page.ts'
 
 interface Story {
@@ -30,7 +31,6 @@ testPage.reduceMotion = async (on) => {
 
 testPage.forceColors = (on) => emulate(on ? 'active' : undefined)
 
-const leastHeight = 800
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 async function ready(): Promise<void> {
@@ -40,38 +40,29 @@ async function ready(): Promise<void> {
   await drawn()
 }
 
-/** Where the lowest visible box ends, in a dialog too. */
-function bottom(): number {
-  let lowest = 0
-  for (const element of document.body.querySelectorAll('*')) {
-    const box = element.getBoundingClientRect()
-    if (box.width && box.height) lowest = Math.max(lowest, box.bottom)
-  }
-  return Math.ceil(lowest) + 16
-}
-
-/** Gives the page the width of a mode, and the document the height of its content. */
-async function fit({ viewport, direction = 'ltr' }: Mode): Promise<void> {
+/** Gives the page the width of a mode, and the window and the document the height of its content. */
+async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
+  root.style.fontSize = textSize ?? ''
   root.style.removeProperty('block-size')
-  await page.viewport(viewport, leastHeight)
+  await page.viewport(viewport, windowHeight)
   await ready()
-  if (bottom() > leastHeight) {
-    await page.viewport(viewport, bottom())
+  if (contentBottom() + padding > windowHeight) {
+    await page.viewport(viewport, contentBottom() + padding)
     await ready()
   }
-  root.style.setProperty('block-size', `${bottom()}px`)
+  root.style.setProperty('block-size', `${Math.min(contentBottom() + padding, innerHeight)}px`)
 }
 
 /** Applies a mode to the page. */
-async function pose(mode: Mode, before: Mode | undefined): Promise<void> {
+async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors)
   // A theme changes only colors; any other change of the mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
-  else await fit(mode)
+  else await fit(mode, padding)
   // Laid out again: a sticky element keeps the layer that it had while the page scrolled, and its text is drawn on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
@@ -80,7 +71,7 @@ async function pose(mode: Mode, before: Mode | undefined): Promise<void> {
 
 async function compare(id: string, mode: string): Promise<void> {
   const { width, height } = document.documentElement.getBoundingClientRect()
-  if (await commands.isAccepted(id, mode, { width, height, fits: height <= innerHeight })) return
+  if (await commands.isAccepted(id, mode, { width, height })) return
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
@@ -129,12 +120,14 @@ afterEach(async ({ task, ...context }) => {
   const { documentElement: root } = document
   const { dir } = root
   // Storybook's frame pads these stories; Vitest has no frame.
-  if (story.parameters.layout === 'padded') document.body.style.padding = '16px'
+  const padding = story.parameters.layout === 'padded' ? 16 : 0
+  document.body.style.padding = `${padding}px`
   const differences: string[] = []
   task.meta.pictures = pictures.length
+  const restoreHeights = fixViewportHeights()
   await inTheme('light', async () => {
     for (const [at, [name, mode]] of pictures.entries()) {
-      await pose(mode, pictures[at - 1]?.[1])
+      await pose(mode, pictures[at - 1]?.[1], padding)
       differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
       await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
       if (
@@ -146,7 +139,9 @@ afterEach(async ({ task, ...context }) => {
         await prove()
     }
   })
+  restoreHeights()
   root.style.removeProperty('block-size')
+  root.style.removeProperty('font-size')
   root.dir = dir
   document.body.style.removeProperty('padding')
   await emulate()

@@ -1,12 +1,11 @@
-import { copyFileSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { losslessCompressPng } from '@napi-rs/image'
 import { startVitest } from 'vitest/node'
 import { isPinned } from '../../testing/browser.ts'
-import { withHash } from './accepted.ts'
-import { pathOf, picturePaths } from './modes.ts'
+import { compressed } from './accepted.ts'
+import { pathOf, picturePaths, pngOf } from './modes.ts'
 
 const command = 'npm run test:visual --'
 const folder = 'dist/stories'
@@ -22,21 +21,27 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const pictures = () => globSync('.storybook/pictures/**/*.png')
+const pictures = () => globSync('.storybook/pictures/**/*.*')
 
-/** Compresses a picture without loss. */
-async function minimize(file: string): Promise<void> {
-  writeFileSync(`${file}.part`, withHash(await losslessCompressPng(readFileSync(file)), file))
+/** Keeps a picture that was taken, by the name that its story and mode give it: `landing-hero.states.dark-1280`. */
+async function keep(name: string, png: string): Promise<string> {
+  const [component = '', story = '', mode = ''] = name.split('.')
+  const file = pathOf(`${component}--${story}`, mode)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.part`, await compressed(readFileSync(png), file))
   renameSync(`${file}.part`, file)
+  return file
 }
 
-/** Compresses the pictures that this run wrote. After a run of all stories it removes the pictures of stories that are gone. */
-async function tidy(since: ReadonlyMap<string, number>): Promise<void> {
-  const written = pictures().filter((file) => statSync(file).mtimeMs !== since.get(file))
-  const waiting = [...written]
+/** Keeps the pictures that this run took. After a run of all stories it removes the pictures of stories that are gone. */
+async function tidy(): Promise<void> {
+  const folderOf = dirname(dirname(pngOf('component--story', 'mode')))
+  const taken = globSync(`${folderOf}/**/*.png`)
+  const waiting = [...taken]
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let file = waiting.pop(); file; file = waiting.pop()) await minimize(file)
+      for (let png = waiting.pop(); png; png = waiting.pop())
+        await keep(png.slice(folderOf.length + 1, -'.png'.length).replace('/', '.'), png)
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
@@ -45,7 +50,7 @@ async function tidy(since: ReadonlyMap<string, number>): Promise<void> {
   }
   const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(
-    `${written.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them (git status .storybook/pictures), then commit them with the change.`,
+    `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${folderOf}, then commit .storybook/pictures with the change.`,
   )
 }
 
@@ -58,13 +63,7 @@ async function accept(names: readonly string[]): Promise<void> {
     console.error(taken.size > 0 ? `It has: ${[...taken.keys()].join(', ')}` : `Next: ${command} compares the pictures.`)
     process.exit(1)
   }
-  for (const name of names) {
-    const [component = '', story = '', mode = ''] = name.split('.')
-    const file = pathOf(`${component}--${story}`, mode)
-    copyFileSync(taken.get(name)!, file)
-    await minimize(file)
-    console.log(`Accepted: ${file}`)
-  }
+  for (const name of names) console.log(`Accepted: ${await keep(name, taken.get(name)!)}`)
 }
 
 if (values.accept) {
@@ -77,7 +76,6 @@ if (!isPinned && !values.behavior) {
   console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)
   process.exit(1)
 }
-const before = new Map(pictures().map((file) => [file, statSync(file).mtimeMs]))
 rmSync(folder, { recursive: true, force: true })
 const vitest = await startVitest('test', positionals, {
   project: ['stories'],
@@ -94,7 +92,7 @@ const modules = vitest.state.getTestModules()
 const compared = modules.flatMap((module) => [...module.children.allTests()]).reduce((sum, test) => sum + (test.meta().pictures ?? 0), 0)
 const failed = modules.some((module) => !module.ok()) || process.exitCode
 await vitest.close()
-if (values.update) await tidy(before)
+if (values.update) await tidy()
 else console.log(`${compared} pictures compared with the accepted ones.`)
 if (failed) {
   const changed = globSync(`${folder}/attachments/*-actual.png`).map((file) => basename(file, '-actual.png'))

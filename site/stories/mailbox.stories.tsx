@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { companies } from '../../.storybook/fixtures/world.ts'
+import { companies } from '../../ui/fixtures/world.ts'
 import { Component } from '../pages/mailbox.tsx'
 
 const message = {

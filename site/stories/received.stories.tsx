@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RouterProvider } from 'react-router-dom'
-import { plainSource } from '../../.storybook/fixtures/states.tsx'
+import { plainSource } from '../../ui/fixtures/states.tsx'
 import { siteAt } from './page.fixture.tsx'
 import { Component } from '../pages/received.tsx'
 

@@ -5,7 +5,7 @@ import { fallbackFiles } from '../../testing/browser.ts'
 import { ranges } from './ranges.ts'
 
 /** Everything whose text can be drawn: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
-const world = '.storybook/fixtures/world.ts'
+const world = 'ui/fixtures/world.ts'
 const sources = globSync([
   '{tokens,ui,site/{app,content,docs,pages,stories,contract,application,server},.storybook}/**/*.{ts,tsx,mdx,md}',
   'site/*.tsx',

@@ -1,4 +1,4 @@
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { network } from '../../fixtures/world.ts'
 import type { CodeLine, CodeToken } from '../../elements/code/code-lines.ts'
 
 const rules: [RegExp, CodeToken['kind']][] = [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
-import { copyTexts, hearClipboard, refuseClipboard } from './clipboard.fixture.ts'
+import { expectLooks, inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { copyTexts, hearClipboard, keepCopyAnswers, refuseClipboard } from './clipboard.fixture.ts'
 import { guide } from './CopyButton.guide.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
 const meta = {
   id: 'docs-copybutton',
@@ -42,14 +42,29 @@ export const Refused: Story = {
   },
 }
 
-/** What it says afterwards stands in `Default` and `Refused`. */
-export const States: Story = states(
-  (args) => [
-    ...inLooks('before', () => <CopyButton {...args} />, ['rest', 'hover', 'focus', 'pressed']),
-    { label: 'with a subject for a screen reader', show: <CopyButton {...args} subject="TypeScript" /> },
-  ],
-  { wide: true },
-)
+export const States: Story = {
+  ...states<CopyButtonProps>((args) => [
+    ...inLooks('before', () => <CopyButton {...args} />),
+    ...(['copied', 'failed'] as const).flatMap((state) =>
+      inLooks(state, (look) => <CopyButton {...args} subject={`${state}, ${look}`} />, ['rest', 'focus']),
+    ),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const answer = async (state: string, hears: () => unknown, says: string) => {
+      hears()
+      for (const button of canvas.getAllByRole('button', { name: new RegExp(state) })) {
+        const before = canvas.queryAllByText(says, { selector: '[role="status"]' }).length
+        button.click()
+        await waitFor(() => expect(canvas.getAllByText(says, { selector: '[role="status"]' })).toHaveLength(before + 1))
+      }
+    }
+    const timers = keepCopyAnswers()
+    await answer('copied', hearClipboard, 'Copied')
+    await answer('failed', refuseClipboard, 'Not copied')
+    timers.mockRestore()
+    await expectLooks({ canvasElement })
+  },
+}
 
 /** Inside a margin, as on every page: the room for the ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }, args) => (

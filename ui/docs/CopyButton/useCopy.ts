@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 /** What became of the last attempt to copy. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-const shown = 2500
+/** How long the answer is shown, in ms. */
+export const answerShown = 2500
 
 // Safari forgets the click across an await, but takes a promise: https://webkit.org/blog/10855/async-clipboard-api/
 const write = (text: string | Promise<string>) =>
@@ -25,7 +26,7 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => void]
     }
     setState(became)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setState('idle'), shown)
+    timer.current = setTimeout(() => setState('idle'), answerShown)
   }
   return [state, (text) => void copy(text)]
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { expectLeftToRight } from '../../../.storybook/fixtures/right-to-left.ts'
-import { states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './Endpoint.guide.tsx'
 import { Endpoint, endpointMethods } from './Endpoint.tsx'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './FileCheck.guide.tsx'
-import { FileCheck, type FileCheckResult } from './FileCheck.tsx'
+import { FileCheck, type FileCheckProps, type FileCheckResult } from './FileCheck.tsx'
 import { fileCheck, right } from './fixture.ts'
 
 const meta = {
@@ -68,10 +68,31 @@ export const Failed: Story = {
   },
 }
 
-/** Before the check; what it says afterwards stands in `Mistakes`, `Right` and `Failed`. */
-export const States: Story = states((args) => inLooks('not checked', () => <FileCheck {...args} />, ['rest', 'hover', 'focus']), {
-  wide: true,
-})
+/** The ends of a check, and a check that has not ended. */
+const ends = {
+  mistakes: fileCheck.check,
+  right: async () => right,
+  failed: async () => Promise.reject(new Error('offline')),
+  checking: () => new Promise<never>(() => {}),
+}
+
+export const States: Story = {
+  ...states<FileCheckProps>(
+    (args) => [
+      ...inLooks('not checked', () => <FileCheck {...args} />, ['rest', 'hover', 'focus']),
+      ...Object.entries(ends).map(([label, check]) => ({
+        label,
+        show: <FileCheck {...args} texts={{ ...args.texts, check: `Check: ${label}` }} check={check} />,
+      })),
+    ],
+    { wide: true },
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Check: / })) await userEvent.click(button)
+    for (const said of ['2 lines need a change.', 'The file is right.', 'The check did not load. Try again.', 'Checking…'])
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible())
+  },
+}
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <FileCheck {...args} texts={{ ...args.texts, label: title, hint: text, check: word }} initial={`${word}: ${text}`} />

@@ -24,6 +24,17 @@ export const fileCheck = {
     json: 'What would be sent',
     code: codeTexts,
   },
-  initial: 'name: web\nports: 8080\nprots: [8080]\n',
+  initial: `name: web
+ports: 8080
+prots: [8080]
+image: registry.meridian.example/web:1
+replicas: 2
+resources:
+  cpu: 4
+  memory: 8Gi
+  disk: 20Gi
+environment:
+  LOG_LEVEL: info
+`,
   check: async () => wrong,
 } satisfies FileCheckProps

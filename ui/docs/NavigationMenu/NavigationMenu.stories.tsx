@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
 import { stressOpen } from '../../elements/MenuDialog/stressOpen.fixture.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from '../Sidebar/fixture.ts'

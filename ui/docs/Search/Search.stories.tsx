@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
-import { find, groups, search } from './fixture.ts'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { find, search } from './fixture.ts'
 import { guide } from './Search.guide.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Search, type SearchProps } from './Search.tsx'
 
@@ -19,11 +20,6 @@ const meta = {
   parameters: { guide },
   args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
   globals: wide,
-  render: (args) => (
-    <div style={{ minBlockSize: 560 }}>
-      <Search {...args} />
-    </div>
-  ),
 } satisfies Meta<typeof Search>
 
 export default meta
@@ -124,14 +120,39 @@ export const Failed: Story = {
 
 const nothing = () => {}
 
-/** The button, and the list of the open dialog; the dialog itself stands in `Default`, `NothingFound`, `Loading` and `Failed`. */
-export const States: Story = states((args) => [
-  ...inLooks('button', () => <Search {...args} />, ['rest', 'hover', 'focus']),
-  {
-    label: 'results, the second one chosen',
-    show: <SearchResults id="states" label="Results" groups={groups} active={1} onPoint={nothing} onChoose={nothing} />,
+/** What somebody types into the open dialog, by what is shown then. */
+const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loading: 'key', failed: 'day' }
+const loads: Record<string, SearchProps['load']> = {
+  loading: () => new Promise<never>(() => {}),
+  failed: async () => Promise.reject(new Error('offline')),
+}
+
+/** The button, and what the dialog holds. */
+export const States: Story = {
+  tags: ['!autodocs'],
+  ...states<SearchProps>(
+    (args) => [
+      ...inLooks('button', () => <Search {...args} />, ['rest', 'hover', 'focus']),
+      ...Object.keys(typed).map((label) => ({
+        label,
+        show: (
+          <div style={{ maxInlineSize: '40rem' }}>
+            <SearchPanel {...args} texts={{ ...args.texts, label }} load={loads[label] ?? search.load} onClose={nothing} />
+          </div>
+        ),
+      })),
+    ],
+    { wide: true },
+  ),
+  play: async ({ canvas }) => {
+    for (const [label, query] of Object.entries(typed))
+      if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5))
+    for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
+      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible())
+    await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')
   },
-])
+}
 
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <>

@@ -1,4 +1,4 @@
-import { groupByPage, type SearchFunction, type SearchResult } from './results.ts'
+import type { SearchFunction, SearchResult } from './results.ts'
 import type { SearchProps } from './Search.tsx'
 
 const index: readonly [string, string, string | undefined, string][] = [
@@ -19,9 +19,6 @@ const results = (query: string): SearchResult[] =>
     .map(([page, href, section, text]) => ({ page, href, excerpt: excerpt(text, query), ...(section ? { section } : {}) }))
 
 export const find: SearchFunction = async (query) => results(query)
-
-/** What stands in the dialog when somebody has typed “balance”. */
-export const groups = groupByPage(results('balance'))
 
 export const search = {
   texts: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { Sections } from './sections.fixture.tsx'
 import { guide } from './TableOfContents.guide.tsx'
@@ -51,7 +51,14 @@ type Story = StoryObj<typeof meta>
 const current = (canvas: { queryByRole: (role: 'link', options: { current: 'location' }) => HTMLElement | null }) =>
   canvas.queryByRole('link', { current: 'location' })?.textContent
 
-export const Default: Story = {}
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <TableOfContents {...args} />
+      <Sections items={args.items} />
+    </>
+  ),
+}
 
 export const FollowsScroll: Story = {
   tags: ['!autodocs'],

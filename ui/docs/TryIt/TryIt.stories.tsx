@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { accepted, empty, refused, tryIt } from './fixture.ts'
 import { guide } from './TryIt.guide.tsx'
 import { TryIt } from './TryIt.tsx'
@@ -21,6 +21,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 /** The reader changes a field, sends, and hears the response. */
 export const Sends: Story = {
@@ -132,6 +134,7 @@ export const States: Story = states(
   (args) => {
     const titled = (title: string) => ({ ...args.texts, title })
     return [
+      { label: 'accepted, with a body', show: <TryIt {...args} texts={titled('Order, accepted')} response={accepted} /> },
       {
         label: 'refused',
         show: (

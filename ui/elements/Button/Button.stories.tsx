@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { looks, matrix } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { looks, matrix } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { network } from '../../fixtures/world.ts'
 import { guide } from './Button.guide.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { stress, type Copy } from '../../../.storybook/fixtures/stress.tsx'
+import { stress, type Copy } from '../../fixtures/stress.tsx'
 
 /** The `Stress` story of a menu: neither its button nor what it opens scrolls sideways. The button reaches into the margin of the page, so there is one. */
 export function stressOpen(example: (copy: Copy) => ReactNode) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './Tooltip.guide.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -56,17 +56,20 @@ export const Narrow: Story = {
   },
 }
 
-export const States: Story = states((args) => [
-  { label: 'closed', show: <Tooltip {...args} /> },
-  ...tooltipSides.map((side) => ({
-    label: side,
-    show: (
-      <div style={{ padding: '4rem 9rem' }}>
-        <Tooltip {...args} side={side} defaultOpen />
-      </div>
-    ),
-  })),
-])
+export const States: Story = states(
+  (args) => [
+    { label: 'closed', show: <Tooltip {...args} /> },
+    ...tooltipSides.map((side) => ({
+      label: side,
+      show: (
+        <div style={{ display: 'grid', justifyItems: 'center', inlineSize: 'min(100%, 28rem)', paddingBlock: '4rem' }}>
+          <Tooltip {...args} side={side} defaultOpen />
+        </div>
+      ),
+    })),
+  ],
+  { wide: true },
+)
 
 export const Stress: Story = stress(({ word, text }) => (
   <Tooltip text={text}>

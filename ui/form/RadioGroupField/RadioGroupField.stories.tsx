@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { matrix } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { matrix } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
 

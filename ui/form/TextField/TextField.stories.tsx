@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { matrix } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
-import { applicant, typedName } from '../../../.storybook/fixtures/world.ts'
+import { matrix } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { applicant, typedName } from '../../fixtures/world.ts'
 import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 

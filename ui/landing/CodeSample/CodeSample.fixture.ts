@@ -1,5 +1,5 @@
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { network } from '../../fixtures/world.ts'
 import type { CodeSampleProps } from './CodeSample.tsx'
 
 const rule = /(?<comment>(?<!\S)(?:#|\/\/).*)|(?<string>"[^"]*")|(?<keyword>\b(?:const|await)\b|^curl(?= ))|(?<plain>.+?(?=$|\b|["#/]))/g

@@ -1,4 +1,4 @@
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { network } from '../../fixtures/world.ts'
 import type { CommunityProps } from './Community.tsx'
 
 /** The end of the line. */

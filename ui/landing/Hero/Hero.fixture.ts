@@ -1,4 +1,4 @@
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { network } from '../../fixtures/world.ts'
 import type { HeroProps } from './Hero.tsx'
 
 /** The top of the landing page. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../../.storybook/fixtures/states.tsx'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './InstrumentFrame.guide.tsx'
 import { InstrumentFrame } from './InstrumentFrame.tsx'
 
@@ -11,7 +11,8 @@ const meta = {
   title: 'Landing/InstrumentFrame',
   component: InstrumentFrame,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  // Under reduced motion nothing moves, and there is no control to stop it.
+  parameters: { guide, chromatic: { prefersReducedMotion: 'no-preference' } },
   args: {
     label: 'ledger · lagos-1',
     alt: 'A ledger with one line for each job.',
@@ -45,7 +46,6 @@ export const WithoutCaption: Story = { args: { label: undefined, note: undefined
 
 /** The control that stops a motion stands at the end of the caption. */
 export const Pausable: Story = {
-  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the ledger' }))

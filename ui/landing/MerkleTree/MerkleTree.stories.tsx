@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { stress } from '../../../.storybook/fixtures/stress.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { inForcedColors } from '../../../.storybook/visual/test-page.ts'
 import { contrast } from '../../../tokens/color/contrast.ts'
 import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'

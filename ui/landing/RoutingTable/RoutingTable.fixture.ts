@@ -1,4 +1,4 @@
-import { nodes } from '../../../.storybook/fixtures/world.ts'
+import { nodes } from '../../fixtures/world.ts'
 import type { RoutingTableProps } from './RoutingTable.tsx'
 
 /** Five nodes, one of them chosen for each job. */

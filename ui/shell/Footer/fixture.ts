@@ -1,4 +1,4 @@
-import { network } from '../../../.storybook/fixtures/world.ts'
+import { network } from '../../fixtures/world.ts'
 import type { FooterProps } from './Footer.tsx'
 
 /** A footer for stories. */

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { companies } from '../../../.storybook/fixtures/world.ts'
+import { companies } from '../../fixtures/world.ts'
 import { inbox } from './fixture.ts'
 import { Inbox } from './Inbox.tsx'
 

@@ -1,4 +1,4 @@
-import { companies, network } from '../../../.storybook/fixtures/world.ts'
+import { companies, network } from '../../fixtures/world.ts'
 import type { InboxProps } from './Inbox.tsx'
 
 const mail = (at: number, { name, email }: { name: string; email: string }) => ({

@@ -1,0 +1,77 @@
+import { createElement, createRef, type ComponentType, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import * as ui from '../../ui/index.ts'
+
+interface StoryFile {
+  default: { component?: unknown; args?: object }
+  Default?: { args?: object }
+}
+
+const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
+
+/** What has no element of its own to hand anything on to, and the frames of whole pages. */
+const withoutElement = [
+  'FieldIds',
+  'LanguageSync',
+  'LinkProvider',
+  'CredentialsProvider',
+  'SocialCard',
+  'RouteAnnouncer',
+  'Page',
+  'DocsLayout',
+]
+
+/** The props of components that are shown in the stories of another one. */
+const more: Record<string, object> = {
+  Anchor: { href: '/there', children: 'There' },
+  Container: { children: 'Here' },
+  Grid: { children: 'Here' },
+  ButtonLink: { href: '/there', children: 'There' },
+  TryItToggle: { texts: { label: 'Try it', failed: 'Not loaded.' }, load: async () => () => null, content: {} },
+  PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
+}
+
+const components = Object.entries(ui as Record<string, unknown>).filter(
+  (entry): entry is [string, ComponentType<object>] =>
+    typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !withoutElement.includes(entry[0]),
+)
+
+function argsOf(name: string, component: unknown): object | undefined {
+  const file = files.find(({ default: meta }) => meta.component === component)
+  return file ? { ...file.default.args, ...file.Default?.args } : more[name]
+}
+
+/** Renders one component with attributes of the app, and says what did not arrive. */
+function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
+  const known = argsOf(name, component)
+  const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
+  if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
+  const ref = createRef<HTMLElement>()
+  const click = vi.fn((event: MouseEvent) => event.preventDefault())
+  const passed = { id: 'passed', 'data-passed': '', 'aria-keyshortcuts': 'P', onClick: click, ref }
+  const box = place.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  flushSync(() => root.render(createElement(component, { ...args, ...passed })))
+  // A dialog and a tooltip stand at the end of the page.
+  const element = document.querySelector('[data-passed]')
+  element?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true }))
+  const lost = {
+    'data-*': !element,
+    id: element?.id !== 'passed',
+    'aria-*': element?.getAttribute('aria-keyshortcuts') !== 'P',
+    ref: !ref.current || ref.current !== element,
+    'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
+  }
+  root.unmount()
+  box.remove()
+  return Object.entries(lost)
+    .filter(([, is]) => is)
+    .map(([what]) => `${name}: ${what}`)
+}
+
+test('aria-*, data-*, id, onClick and ref reach the element of every component', () => {
+  expect(components.length).toBeGreaterThan(60)
+  expect(components.flatMap(([name, component]) => lostOf(name, component, document.body))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectLooksToDiffer } from '../../ui/fixtures/looks.ts'
+import { contentBottom, fixViewportHeights, windowHeight } from '../visual/page-height.ts'
+
+const show = async (html: string) => {
+  await page.viewport(390, windowHeight)
+  document.body.insertAdjacentHTML('beforeend', `<div data-test style="position: absolute; inset: 0 0 auto">${html}</div>`)
+}
+
+afterEach(() => {
+  for (const one of document.querySelectorAll('[data-test]')) one.remove()
+})
+
+const cell = (look: string, style: string) => `<div data-of="Save" data-look="${look}"><button style="${style}">Save</button></div>`
+const plain = 'display: block; block-size: 30px; font: 16px/20px sans-serif; outline: 0; border: 1px solid; background: white; color: black'
+
+test('two looks that are drawn alike are named', async () => {
+  await show([cell('rest', plain), ...['hover', 'pressed'].map((look) => cell(look, `${plain}; background: silver`))].join(''))
+  await expect(expectLooksToDiffer(document.body)).rejects.toThrow(/Save: button 1, (hover|pressed), looks like button 1, (hover|pressed)/)
+})
+
+test('looks that differ by a ring outside the element pass', async () => {
+  await show(`${cell('rest', plain)}${cell('focus', `${plain}; outline: 2px solid; outline-offset: 2px`)}`)
+  await expectLooksToDiffer(document.body)
+})
+
+test('a page as high as its window does not grow with the window of its picture', async () => {
+  await show('<p style="margin: 0; block-size: 30px"></p><div style="min-block-size: calc(100dvh - 10px)"></div>')
+  const restore = fixViewportHeights()
+  expect(contentBottom()).toBe(820)
+  await page.viewport(390, 1200)
+  expect(contentBottom()).toBe(820)
+  restore()
+  expect(contentBottom()).toBe(1220)
+})
+
+test('a picture ends where the last thing that can be seen ends', async () => {
+  await show(`
+    <div style="block-size: 100px; overflow: hidden"><p style="block-size: 900px"></p></div>
+    <p style="position: absolute; inset-block-start: 500px; visibility: hidden">Hidden</p>`)
+  expect(contentBottom()).toBe(100)
+})
