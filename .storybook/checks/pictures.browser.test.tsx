@@ -3,13 +3,19 @@ import { page } from 'vitest/browser'
 import { expectLooksToDiffer } from '../../ui/fixtures/looks.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from '../visual/page-height.ts'
 
+const aside = document.head.appendChild(document.createElement('style'))
+aside.append('[data-aside] { display: none !important }')
+
 const show = async (html: string) => {
   await page.viewport(390, windowHeight)
+  // The stories of other files share the page.
+  for (const other of document.body.children) other.setAttribute('data-aside', '')
   document.body.insertAdjacentHTML('beforeend', `<div data-test style="position: absolute; inset: 0 0 auto">${html}</div>`)
 }
 
 afterEach(() => {
   for (const one of document.querySelectorAll('[data-test]')) one.remove()
+  for (const other of document.querySelectorAll('[data-aside]')) other.removeAttribute('data-aside')
 })
 
 const cell = (look: string, style: string) => `<div data-of="Save" data-look="${look}"><button style="${style}">Save</button></div>`
@@ -17,7 +23,7 @@ const plain = 'display: block; block-size: 30px; font: 16px/20px sans-serif; out
 
 test('two looks that are drawn alike are named', async () => {
   await show([cell('rest', plain), ...['hover', 'pressed'].map((look) => cell(look, `${plain}; background: silver`))].join(''))
-  await expect(expectLooksToDiffer(document.body)).rejects.toThrow(/Save: button 1, (hover|pressed), looks like button 1, (hover|pressed)/)
+  await expect(expectLooksToDiffer(document.body)).rejects.toThrow('Save: button 1, pressed, l')
 })
 
 test('looks that differ by a ring outside the element pass', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { BreakableName } from '../../ui/docs/FieldTable/BreakableName.tsx'
 import { assertKnownPairs } from '../checks/color-pairs.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { contrast } from '../../tokens/color/contrast.ts'
@@ -25,7 +26,7 @@ function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPa
   const sample = {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 72,
+    inlineSize: 48,
     blockSize: 40,
     border: rule,
     borderRadius: 4,
@@ -43,10 +44,10 @@ function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPa
         )}
       </td>
       <th scope="row" style={cell}>
-        {ink} <span style={{ ...mono, color: vars.color.text.muted }}>{fore}</span>
+        <BreakableName name={ink} /> <span style={{ ...mono, display: 'block', color: vars.color.text.muted }}>{fore}</span>
       </th>
       <td style={cell}>
-        {on} <span style={{ ...mono, color: vars.color.text.muted }}>{back}</span>
+        <BreakableName name={on} /> <span style={{ ...mono, display: 'block', color: vars.color.text.muted }}>{back}</span>
       </td>
       <td
         style={{ ...cell, ...mono, textAlign: 'end' }}
@@ -65,14 +66,8 @@ function Board({ ground }: { ground: Ground }) {
       >
         <h2 style={{ fontSize: vars.size.h3, fontWeight: 600, letterSpacing: '-0.03em', marginBlockEnd: 24 }}>{names[ground]}</h2>
         {(['text', 'control'] as const).map((use) => (
-          <div
-            key={use}
-            role="group"
-            style={{ overflowX: 'auto', marginBlockEnd: 40 }}
-            tabIndex={0}
-            aria-label={`${names[ground]}, ${uses[use]}`}
-          >
-            <table style={{ inlineSize: '100%', minInlineSize: 560, borderCollapse: 'collapse' }}>
+          <div key={use} role="group" style={{ marginBlockEnd: 40 }} aria-label={`${names[ground]}, ${uses[use]}`}>
+            <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
               <caption style={{ ...mono, textAlign: 'start', paddingBlockEnd: 8, borderBlockEnd: `1.5px solid ${vars.color.line.strong}` }}>
                 {uses[use]}
               </caption>

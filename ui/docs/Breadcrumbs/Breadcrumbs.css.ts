@@ -17,6 +17,7 @@ export const item = style({
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: '0.35em' } },
 })
 export const link = style({
+  minInlineSize: '1.5rem',
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.s,
   textDecoration: 'none',

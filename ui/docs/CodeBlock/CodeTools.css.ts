@@ -3,7 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
 /** The title and the tabs beside it give way, up to a point. */
-export const root = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '60%' })
+export const root = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space[3], maxInlineSize: '60%' })
 export const wrap = style({
   flex: 'none',
   display: 'inline-grid',

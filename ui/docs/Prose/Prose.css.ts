@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { sideways } from '../../elements/scroller/scroller.css.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
 
@@ -50,18 +50,20 @@ export const rule = style({
 
 const { stacked, tabular } = media
 
-/** With room for the focus ring of a link at its edge. */
+/** Its edges lie in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
 export const scroller = style([
-  sideways,
+  fading,
   {
+    vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[1], [endRoom]: vars.space[3] },
     '@media': {
-      [stacked]: { overflow: 'visible' },
-      [tabular]: { marginInline: `calc(${vars.space[1]} * -1)`, paddingInline: vars.space[1] },
+      [stacked]: { display: 'block', overflow: 'visible', '::before': { content: 'none' }, '::after': { content: 'none' } },
+      [tabular]: { marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)` },
     },
   },
 ])
 /** A table stays a table for assistive technology whatever its `display`: see FieldTable. */
 export const table = style({
+  flex: '1 0 0',
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.small,

@@ -2,8 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-export const list = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: vars.space[1] })
+export const list = style([
+  fadingDown,
+  { vars: { [ground]: vars.color.surface, [startRoom]: '0px', [endRoom]: vars.space[5] }, minBlockSize: 0 },
+])
 export const group = style({
   paddingBlockEnd: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },

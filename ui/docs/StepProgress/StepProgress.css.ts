@@ -24,4 +24,10 @@ export const step = style({
     [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' },
   },
 })
-export const text = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const text = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})

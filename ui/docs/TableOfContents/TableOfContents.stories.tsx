@@ -28,7 +28,7 @@ const meta = {
       <div>
         {args.items.map(({ id, label }, at) => (
           <div key={id} style={{ minBlockSize: at < 3 ? '80vh' : '5rem' }}>
-            <h2 id={id} style={{ fontSize: 24 }}>
+            <h2 id={id} style={{ fontSize: '1.25rem' }}>
               {label}
             </h2>
           </div>

@@ -36,7 +36,7 @@ export const All: Story = {
       {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', gap: 8, fontSize: 28 }}>
           <Icon name={name} />
-          <span style={{ fontFamily: 'var(--node-font-mono)', fontSize: 13 }}>{name}</span>
+          <span style={{ fontFamily: 'var(--node-font-mono)', fontSize: '0.8125rem' }}>{name}</span>
         </li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export const InText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {[13, 17, 23, 40].map((size) => (
-        <p key={size} style={{ fontSize: size }}>
+        <p key={size} style={{ fontSize: `${size / 16}rem` }}>
           Next step <Icon name="arrow-right" />
         </p>
       ))}

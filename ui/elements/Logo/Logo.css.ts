@@ -18,6 +18,9 @@ export const mark = style({
 })
 export const name = style({ fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title })
 export const area = style({
+  // A long name gives way.
+  flexShrink: 0,
+  maxInlineSize: '70%',
   color: vars.color.text.muted,
   marginInlineStart: `calc(${vars.space[1]} * -1)`,
   letterSpacing: vars.tracking.title,

@@ -1,40 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
 const layer = { position: 'fixed', zIndex: 30 } as const
 
 export const backdrop = style({ ...layer, inset: 0, background: vars.color.backdrop })
-export const dialog = style({
-  ...layer,
-  insetBlockStart: 0,
-  maxBlockSize: '100dvh',
-  background: vars.color.canvas,
-  color: vars.color.text.default,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: {
-    '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
-    '&[data-placement="start"]': {
-      insetInlineStart: 0,
-      inlineSize: 'min(100%, 26rem)',
-      blockSize: '100dvh',
-      borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+export const dialog = style([
+  fadingDown,
+  {
+    ...layer,
+    vars: { [ground]: vars.color.canvas, [startRoom]: '0px', [endRoom]: vars.space[6] },
+    insetBlockStart: 0,
+    maxBlockSize: '100dvh',
+    background: vars.color.canvas,
+    color: vars.color.text.default,
+    selectors: {
+      '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
+      '&[data-placement="start"]': {
+        insetInlineStart: 0,
+        inlineSize: 'min(100%, 26rem)',
+        blockSize: '100dvh',
+        borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+      },
+      '&[data-placement="center"]': {
+        insetInline: 0,
+        inlineSize: '100%',
+        maxInlineSize: '42rem',
+        marginInline: 'auto',
+        border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+        borderRadius: vars.radius.l,
+        background: vars.color.surface,
+        overflow: 'hidden',
+      },
+      // What is in it scrolls by itself.
+      '&[data-placement="center"]::after': { content: 'none' },
+      '&:focus-visible': { outline: 'none' },
     },
-    '&[data-placement="center"]': {
-      insetInline: 0,
-      inlineSize: '100%',
-      maxInlineSize: '42rem',
-      marginInline: 'auto',
-      border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-      borderRadius: vars.radius.l,
-      background: vars.color.surface,
-      overflow: 'hidden',
-    },
-    '&:focus-visible': { outline: 'none' },
+    '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
   },
-  '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
-})
+])
 // The page behind stands still; where scrollbars take room, the room stays.
 globalStyle(`html:has(${dialog}[data-state="open"])`, {
   overflow: 'hidden',

@@ -40,6 +40,7 @@ export const tab = recipe({
   base: {
     flex: 'none',
     display: 'grid',
+    minInlineSize: '1.5rem',
     maxInlineSize: '100%',
     alignContent: 'center',
     minBlockSize: '2.75rem',

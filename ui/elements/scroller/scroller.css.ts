@@ -9,14 +9,6 @@ export const startRoom = createVar()
 /** The room behind it. */
 export const endRoom = createVar()
 
-/** What is wider than its box scrolls in it, with a bar. */
-export const sideways = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.field.border} transparent`,
-  '@media': { [media.print]: { overflow: 'visible' } },
-})
-
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const faded = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
 /** They would lie over the ring; forced colors do not know the ground. */
@@ -26,26 +18,27 @@ const unlessFocused = {
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
+const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
+
 /**
- * It fades at the edge behind which there is more. The edges are the room around the content, and stay in view while it scrolls: only
- * what scrolls comes below them. So nothing is measured, and no script has to run.
+ * What is wider than its box scrolls in it, and fades at the edge behind which there is more. The edges are the room around the content,
+ * and stay in view while it scrolls: only what scrolls comes below them. So nothing is measured, and no script has to run.
  */
-export const fading = style([
-  sideways,
-  {
-    display: 'flex',
-    '::before': { ...edge, flex: 'none', insetInlineStart: 0, inlineSize: startRoom },
-    '::after': { ...edge, flex: 'none', insetInlineEnd: 0, inlineSize: endRoom },
-    selectors: {
-      '&::before': faded('right'),
-      '&::after': faded('left'),
-      '&:dir(rtl)::before': faded('left'),
-      '&:dir(rtl)::after': faded('right'),
-      ...unlessFocused,
-    },
-    '@media': { [media.forced]: withoutEdges, [media.print]: withoutEdges },
+export const fading = style({
+  ...bar,
+  overflowX: 'auto',
+  display: 'flex',
+  '::before': { ...edge, flex: 'none', insetInlineStart: 0, inlineSize: startRoom },
+  '::after': { ...edge, flex: 'none', insetInlineEnd: 0, inlineSize: endRoom },
+  selectors: {
+    '&::before': faded('right'),
+    '&::after': faded('left'),
+    '&:dir(rtl)::before': faded('left'),
+    '&:dir(rtl)::after': faded('right'),
+    ...unlessFocused,
   },
-])
+  '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
+})
 
 /** The same for what is higher than its box. */
 export const fadingDown = style({
@@ -53,8 +46,7 @@ export const fadingDown = style({
   overscrollBehavior: 'contain',
   // What takes the focus comes out from below the edges.
   scrollPaddingBlock: `${startRoom} ${endRoom}`,
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${vars.color.field.border} transparent`,
+  ...bar,
   '::before': { ...edge, display: 'block', insetBlockStart: 0, blockSize: startRoom },
   '::after': { ...edge, display: 'block', insetBlockEnd: 0, blockSize: endRoom },
   selectors: { '&::before': faded('bottom'), '&::after': faded('top'), ...unlessFocused },

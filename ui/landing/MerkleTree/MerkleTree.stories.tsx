@@ -77,6 +77,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
 /** Whatever the width, no hash is smaller than 11 px, and each grows with the reader's text. */
 export const Readable: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
   render: (args) => (
     <>
       {[240, 300, 420, 500, 560, 640].map((inlineSize) => (

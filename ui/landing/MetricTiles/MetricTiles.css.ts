@@ -59,6 +59,8 @@ export const value = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.title,
   fontVariantNumeric: 'tabular-nums',
+  // A number is not broken: a long one is set smaller.
+  selectors: { '&[data-figure]': { whiteSpace: 'nowrap' }, '&[data-figure][data-long]': { fontSize: vars.size.small } },
 })
 export const course = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', marginBlockStart: vars.space[2] })
 export const drawing = style({

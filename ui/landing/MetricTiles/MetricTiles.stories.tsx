@@ -69,6 +69,7 @@ export const Paused: Story = paused
 /** The end of a line is as large in a wide tile as in a narrow one. */
 export const Ends: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
   render: (args) => (
     <>
       {['20rem', '70rem'].map((inlineSize) => (

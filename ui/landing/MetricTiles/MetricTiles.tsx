@@ -46,7 +46,7 @@ export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.
             <Text as="dt" size="label" tone="muted">
               {tile.label}
             </Text>
-            <dd className={css.value}>
+            <dd className={css.value} data-figure={/\d/.test(tile.value) || undefined} data-long={tile.value.length > 8 || undefined}>
               <bdi>{tile.value}</bdi>
             </dd>
             <dd className={css.course}>
