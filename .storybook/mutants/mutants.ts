@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     ['onFound={() => setOpen(item.id)}', 'onFound={() => {}}'],
     ['{chat && !chat.href && (', '{chat?.href && ('],
   ),
-  ...at('landing/CodeSample/CodeSample.tsx', ['Math.max(...languages', 'Math.min(...languages'], ['highlights.includes(text)', 'false']),
+  ...at('landing/CodeSample/CodeSample.tsx', ['highlights.includes(text)', 'false']),
   ...at('landing/InstrumentFrame/InstrumentFrame.tsx', ['{pause && <PauseToggle {...pause} />}', '']),
   ...at('landing/MerkleTree/MerkleTree.tsx', ['String(leaf + 1)', 'String(leaf)'], ['tick * stride', 'tick * 0']),
   ...at(

@@ -83,6 +83,7 @@ export const Narrow: Story = {
 
 /** A reader who does not want to scroll wraps the lines. */
 export const Wrapped: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', { name: 'Python' })

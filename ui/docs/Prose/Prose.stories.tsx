@@ -226,6 +226,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 
 /** On a phone each row of a table is a list that names its columns: all of them are in view. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'The calls of a machine' })
