@@ -37,12 +37,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'It shows that the arrow keys scroll a table with more columns than any window has room for.',
   },
   {
-    at: 'landing-routingtable--stress',
-    kinds: ['narrow column'],
-    element: 'RoutingTable.cell td',
-    reason: 'Figures of ten digits take the room that the longest name of a region would need in 360 px.',
-  },
-  {
     at: 'docs-prose--table-without-caption',
     kinds: ['column out of view'],
     element: 'Quito',

@@ -49,9 +49,10 @@ export const body = style({ display: 'block', '@container': { [room]: { display:
 export const row = style({
   vars: { [ink]: vars.color.text.default, [quiet]: vars.color.text.muted },
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
-  columnGap: vars.space[2],
-  padding: vars.space[2],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[1],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   borderBlockStart: hairline,
   color: ink,
   selectors: {
