@@ -51,8 +51,11 @@ const stages: readonly (readonly Lane[])[] =
     ? [[source, [unit]]]
     : [
         [[build], source, [unit]],
-        [[browser], [long]],
-        [[story], [library]],
+        // A lane each for what is seen in a browser and for what waits for processes.
+        [
+          [browser, story],
+          [long, library],
+        ],
       ]
 
 rmSync(reports, { recursive: true, force: true })

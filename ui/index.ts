@@ -33,6 +33,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './elements/VisuallyHid
 export { Breadcrumbs, type BreadcrumbsProps } from './docs/Breadcrumbs/Breadcrumbs.tsx'
 export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout.tsx'
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
+export type { CodeTexts } from './docs/CodeBlock/CodeTools.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
 export { CopyAsMarkdown, type CopyAsMarkdownProps } from './docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
 export {

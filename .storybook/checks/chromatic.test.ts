@@ -35,6 +35,8 @@ const answers: Readonly<Record<string, object>> = {
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'))
 const stats = join(folder, 'preview-stats.json')
 const run = promisify(execFile)
+/** Chromatic’s output is read as text: npm test asks for colors. */
+const plain = { ...process.env, FORCE_COLOR: '0' }
 let service: Server
 let printed = ''
 
@@ -53,7 +55,7 @@ beforeAll(async () => {
   })
   const args = ['--dry-run', '--project-token=none', `--output-dir=${folder}`, `--storybook-log-file=${folder}.log`, '--no-interactive']
   const { port } = service.address() as AddressInfo
-  const env = { ...process.env, CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`, DISABLE_ERROR_MONITORING: 'true' }
+  const env = { ...plain, CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`, DISABLE_ERROR_MONITORING: 'true' }
   ;({ stdout: printed } = await run('npm', ['run', '--silent', 'chromatic', '--', ...args], { env }))
 }, 300_000)
 
@@ -75,7 +77,7 @@ const { untraced } = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) a
 async function takenFor(...files: readonly string[]): Promise<string[]> {
   const flags = untraced.flatMap((glob) => ['--untraced', glob])
   const trace = ['exec', '--', 'chromatic', 'trace', '--mode', 'compact', '--stats-file', stats]
-  const { stdout, stderr } = await run('npm', [...trace, ...flags, ...files])
+  const { stdout, stderr } = await run('npm', [...trace, ...flags, ...files], { env: plain })
   if (/TurboSnap disabled/.test(stdout + stderr)) throw new Error(stdout + stderr)
   return [...stdout.matchAll(/^— (\S+)/gm)].map(([, file]) => file!).sort()
 }

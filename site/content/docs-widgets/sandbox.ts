@@ -7,7 +7,7 @@ export const sandbox = {
   none: 'Not set',
   language: 'Language of your request',
   send: 'Send',
-  answered: (status: number, meaning: string, duration: string) => `${status}: ${meaning} ${duration}`,
+  answered: (status: number, meaning: string, duration: string) => `${status}: ${meaning} ${duration.replace(' ', '\u00A0')}`,
   duration: (milliseconds: number) => `${Math.max(1, Math.round(milliseconds))} ms`,
   headers: 'Headers of the response',
   body: 'Body of the response',

@@ -8,7 +8,7 @@ const wrapped = { whiteSpace: 'pre-wrap' } as const
 export const root = style([
   fading,
   {
-    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[10] },
+    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[6] },
     borderRadius: vars.radius.l,
     fontFamily: vars.font.mono,
     fontSize: vars.size.mono,
@@ -27,11 +27,13 @@ export const code = style({
   selectors: { '[data-wrapped] > &': { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
+/** Words of another direction in one token move no other token. */
+const isolated = { unicodeBidi: 'isolate' } as const
 /** Numbers and punctuation are set like plain code. */
 export const kinds = styleVariants({
   keyword: { color: vars.color.accent.default },
-  property: { color: vars.color.accent.default },
-  string: { color: vars.color.status.success },
-  comment: { color: vars.color.text.muted },
+  property: { color: vars.color.accent.default, ...isolated },
+  string: { color: vars.color.status.success, ...isolated },
+  comment: { color: vars.color.text.muted, ...isolated },
   function: { fontWeight: vars.weight.medium },
 })

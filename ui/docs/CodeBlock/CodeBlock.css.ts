@@ -12,13 +12,15 @@ export const root = style({
 })
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   paddingInline: `${vars.space[5]} ${vars.space[4]}`,
   borderBlockEnd: hairline,
 })
 export const title = style({
+  flex: '1 1 8rem',
   minInlineSize: 0,
   paddingBlock: vars.space[2],
   color: vars.color.text.muted,

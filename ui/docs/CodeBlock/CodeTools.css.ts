@@ -2,8 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 
-/** The title and the tabs beside it give way, up to a point. */
-export const root = style({ flexShrink: 0, display: 'flex', alignItems: 'center', gap: vars.space[3], maxInlineSize: '60%' })
+/** Where there is no room beside the title or the tabs, they have a row of their own. */
+export const root = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+})
 export const wrap = style({
   flex: 'none',
   display: 'inline-grid',

@@ -36,6 +36,5 @@ globalStyle(
     borderBlockEndColor: 'transparent',
     color: vars.color.text.muted,
     fontWeight: vars.weight.regular,
-    '@media': { [media.forced]: { borderBlockEndColor: 'Canvas' } },
   },
 )

@@ -36,5 +36,5 @@ export const form = style({
   gap: vars.space[4],
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
 })
-export const input = style([smallControl, { fontFamily: vars.font.mono, letterSpacing: 0 }])
+export const input = style([smallControl, { direction: 'ltr', fontFamily: vars.font.mono, letterSpacing: 0 }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -7,7 +7,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  columnGap: vars.space[1],
+  columnGap: vars.space[2],
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': { marginBlockStart: vars.space[10] },

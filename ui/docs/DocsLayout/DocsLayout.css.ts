@@ -111,6 +111,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.l,
   fontSize: vars.size.small,

@@ -13,7 +13,9 @@ export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: s
     element.scrollTop = Number(readStored('session', key))
     const current = element.querySelector(`[aria-current="page"]${page ? `[href="${page}"]` : ''}`)?.getBoundingClientRect()
     const box = element.getBoundingClientRect()
-    if (current && (current.bottom > box.bottom || current.top < box.top)) {
+    // Near an edge it would stand in the fade.
+    const edge = box.height / 8
+    if (current && (current.bottom > box.bottom - edge || (current.top < box.top + edge && element.scrollTop > 0))) {
       element.scrollTop += current.top - box.top - box.height / 2
     }
     element.addEventListener('scroll', keep, { passive: true })

@@ -48,7 +48,7 @@ export const number = style({
   fontWeight: vars.weight.regular,
   letterSpacing: 0,
 })
-export const name = style({ flex: '1 1 8rem', minInlineSize: 0 })
+export const name = style({ flex: '1 1 4rem', minInlineSize: 0 })
 export const winner = style({
   marginInlineStart: 'auto',
   paddingInline: vars.space[2],

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { BreakableName, Whole } from '../FieldTable/BreakableName.tsx'
 import * as css from './Prose.css.ts'
 
+/** Code that stays in one line in a table. */
+const short = 16
 /** A word of code that may be longer than a line on a phone. */
 const long = 24
 
@@ -11,7 +13,7 @@ const broken = (code: string) =>
 /** A name or a value in a sentence. It breaks between its words; a long word breaks as a name does. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
-    <code className={css.code} translate="no">
+    <code className={css.code} translate="no" data-short={(typeof children === 'string' && children.length <= short) || undefined}>
       {typeof children === 'string' ? broken(children) : children}
     </code>
   )

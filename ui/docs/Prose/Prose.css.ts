@@ -69,7 +69,12 @@ export const table = style({
   fontSize: vars.size.small,
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
-export const caption = style({ paddingBlockEnd: vars.space[2], color: vars.color.text.muted, textAlign: 'start' })
+export const caption = style({
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.text.muted,
+  textAlign: 'start',
+  '@media': { [stacked]: { display: 'block' } },
+})
 const boxed = {
   minInlineSize: '7rem',
   paddingBlock: vars.space[3],
@@ -92,7 +97,7 @@ export const cell = style({
   '@media': {
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
       columnGap: vars.space[4],
       padding: 0,
       border: 0,
@@ -106,4 +111,4 @@ export const cell = style({
   },
 })
 // A column is at least as wide as its longest name.
-globalStyle(`${cell} ${whole}`, { '@media': { [tabular]: { whiteSpace: 'nowrap' } } })
+globalStyle(`${cell} :is(${whole}, ${code}[data-short])`, { '@media': { [tabular]: { whiteSpace: 'nowrap' } } })

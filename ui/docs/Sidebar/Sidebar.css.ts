@@ -101,6 +101,8 @@ export const out = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  lineHeight: 1.3,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',
 })

@@ -29,5 +29,6 @@ export const link = style({
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
+    [media.forced]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 })

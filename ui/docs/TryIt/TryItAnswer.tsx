@@ -24,14 +24,16 @@ interface TryItAnswerProps {
 export function TryItAnswer({ response: { headers, body }, texts }: TryItAnswerProps) {
   return (
     <>
-      <dl className={css.headers} aria-label={texts.headers}>
-        {headers.map(([name, value]) => (
-          <div key={name} className={css.header}>
-            <dt className={css.headerName}>{name}</dt>
-            <dd className={css.headerValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {headers.length > 0 && (
+        <dl className={css.headers} aria-label={texts.headers}>
+          {headers.map(([name, value]) => (
+            <div key={name} className={css.header}>
+              <dt className={css.headerName}>{name}</dt>
+              <dd className={css.headerValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {body ? <CodeBlock title={texts.body} lines={body} texts={texts.code} /> : <p className={css.hint}>{texts.noBody}</p>}
     </>
   )

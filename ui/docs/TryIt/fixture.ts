@@ -27,7 +27,7 @@ export const tryIt = {
     none: 'Not set',
     language: 'Language of your request',
     send: 'Send',
-    answered: ({ status, meaning, duration }) => `${status}: ${meaning} ${duration}`,
+    answered: ({ status, meaning, duration }) => `${status}: ${meaning} ${duration.replace(' ', '\u00A0')}`,
     headers: 'Headers',
     body: 'Body',
     noBody: 'The response has no body.',

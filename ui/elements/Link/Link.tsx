@@ -30,7 +30,7 @@ export function Link({ href, children, variant = 'text', current, ...rest }: Lin
       className={css.root({ variant })}
       newTabIcon={
         <>
-          {' '}
+          {'\u00A0'}
           <Icon name="arrow-up-right" />
         </>
       }

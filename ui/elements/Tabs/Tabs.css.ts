@@ -25,7 +25,9 @@ export const head = recipe({
         display: 'flex',
         alignItems: 'stretch',
         justifyContent: 'space-between',
-        gap: vars.space[2],
+        // Where both have no room, the tools stand above the tabs, whose line stays on that of the head.
+        flexWrap: 'wrap-reverse',
+        gap: `0 ${vars.space[2]}`,
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
         '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
       },
@@ -66,7 +68,11 @@ export const tab = recipe({
     },
     '@media': {
       [media.hover]: { ':hover': { color: vars.color.text.default } },
-      [media.forced]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' } },
+      },
     },
   },
   variants: {

@@ -14,10 +14,10 @@ export const code = style([
     lineHeight: 1.75,
     letterSpacing: 0,
     tabSize: 2,
-    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+    '@media': { [media.print]: { paddingBlockEnd: 0, whiteSpace: 'pre-wrap' } },
   },
 ])
-export const lines = style({ flex: '1 0 auto' })
+export const lines = style({ flex: '1 0 auto', '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } } })
 export const token = style({
   selectors: {
     '&[data-kind="keyword"]': { color: vars.color.accent.default },

@@ -45,10 +45,10 @@ export const columns = style({
 export const list = style([
   fadingDown,
   {
+    vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[3], [endRoom]: vars.space[6] },
     // Beside or above an open mail the list is a window of its own, so that the mail stays near.
     selectors: {
       '[data-open] > &': {
-        vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[3], [endRoom]: vars.space[6] },
         maxBlockSize: '19rem',
         borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
       },

@@ -16,6 +16,7 @@ export const root = style({
 export const headers = style({ borderBlockStart: hairline })
 export const header = style({
   display: 'grid',
+  alignItems: 'baseline',
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockEnd: hairline,
