@@ -1,9 +1,17 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { systemColors } from '../../../tokens/forced-colors.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 
 /** How wide the control is: what is said of it stands below its label. */
 export const controlSize = createVar()
+
+/** For forced colors: the control is drawn as ever, in the system's colors. Adjusted or native, it would not show that it is invalid. */
+export const inSystemColors = {
+  forcedColorAdjust: 'none',
+  vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
+  selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
+} as const
 
 /** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
 export const root = style({

@@ -28,4 +28,4 @@ export const code = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: 0,
 })
-export const detail = style({ color: vars.color.text.muted, fontSize: vars.size.label })
+export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', color: vars.color.text.muted, fontSize: vars.size.label })

@@ -18,8 +18,9 @@ const box = style({
   selectors: {
     // The second pixel lies inside, so nothing moves when a field becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
+    // Behind dashes it would be a second line.
+    '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
-  ':disabled': { borderStyle: 'dashed', color: vars.color.text.muted, cursor: 'not-allowed' },
   '@media': {
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
@@ -40,17 +41,20 @@ export const growing = style({
   ),
 })
 
+/** Between the sides of a form's field and its text: large text on a narrow screen needs the room itself. */
+export const inset = `min(${vars.space[4]}, 4.2vw)`
+
 /** The box of a form's field: 48 px high, 17 px text (below 16 px iOS zooms in). */
 export const control = style([
   box,
   {
     minBlockSize: '3rem',
-    paddingInline: vars.space[4],
+    paddingInline: inset,
     background: vars.color.surface,
     fontSize: vars.size.body,
     // A link from the error summary brings the label into view as well.
     scrollMarginBlockStart: vars.space[12],
-    '@media': { [media.forced]: { selectors: { [invalid]: { paddingInline: `calc(${vars.space[4]} - 1px)` } } } },
+    '@media': { [media.forced]: { selectors: { [invalid]: { paddingInlineStart: `calc(${inset} - 1px)` } } } },
   },
 ])
 

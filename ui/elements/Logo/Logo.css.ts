@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
+import { media } from '../../../tokens/media.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -15,6 +16,7 @@ export const mark = style({
   blockSize: '28px',
   fill: 'none',
   stroke: vars.color.accent.default,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
 export const name = style({ fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title })
 export const area = style({

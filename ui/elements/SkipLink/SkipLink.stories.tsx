@@ -58,7 +58,7 @@ export const States: Story = states(
 )
 
 const wordy = stress(({ title }) => (
-  <div style={piece}>
+  <div style={piece} className="pseudo-focus-visible-all pseudo-focus-all">
     <SkipLink label={title} />
   </div>
 ))

@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: '50%',
   background: vars.color.canvas,
   selectors: {
-    '&[data-state="upcoming"]': { borderColor: vars.color.line.default },
+    '&[data-state="upcoming"]': { borderColor: vars.color.field.border },
     '&[data-state="current"]': { boxShadow: `inset 0 0 0 3px ${vars.color.canvas}, inset 0 0 0 8px ${vars.color.accent.default}` },
     '&[data-state="completed"]': { background: vars.color.accent.default },
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { controlSize, row } from '../../elements/Field/CheckField.css.ts'
+import { controlSize, inSystemColors, row } from '../../elements/Field/CheckField.css.ts'
 
 const box = '1.5rem'
 
@@ -32,16 +32,18 @@ export const input = style({
     visibility: 'hidden',
   },
   selectors: {
+    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&:checked::before': { visibility: 'visible' },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.status.danger,
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
     },
-    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default, boxShadow: 'none' },
-    '&:checked::before': { visibility: 'visible' },
+    '&[aria-invalid="true"]:checked': { background: vars.color.status.danger },
+    '&[aria-invalid="true"]::before': { background: vars.color.canvas },
   },
   '@media': {
     [media.still]: { transition: 'none' },
-    [media.hover]: { selectors: { [`${row}:hover &:not(:checked, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
-    [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
+    [media.hover]: { selectors: { [`${row}:hover &:not(:disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
+    [media.forced]: inSystemColors,
   },
 })

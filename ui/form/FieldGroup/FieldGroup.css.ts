@@ -25,7 +25,7 @@ const line = style({
   insetBlockStart: stop,
   insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
   blockSize: '100%',
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.field.border}`,
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })

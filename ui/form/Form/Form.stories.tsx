@@ -18,7 +18,12 @@ const meta = {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),
     onInput: fn(),
-    children: <TextField name="model" label="GPU model" required />,
+    children: (
+      <>
+        <TextField name="model" label="GPU model" required />
+        <br />
+      </>
+    ),
     submit: <Button type="submit">Send</Button>,
   },
 } satisfies Meta<typeof Form>

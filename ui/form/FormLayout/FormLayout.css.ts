@@ -9,7 +9,7 @@ const line = {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  borderInlineStart: `${vars.stroke.line} solid ${vars.color.field.border}`,
   pointerEvents: 'none',
 } as const
 const drawn = { ...line, borderColor: vars.color.accent.default } as const
@@ -23,7 +23,7 @@ export const rail = style({
   paddingBlockEnd: vars.layout.section,
   '::before': { ...line, insetInlineStart: `calc(${vars.stroke.line} / -2)` },
   '@media': {
-    [media.forced]: { '::before': { borderColor: 'GrayText' } },
+    [media.forced]: { '::before': { borderColor: 'CanvasText' } },
     [media.print]: { '::before': print },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 45fr) minmax(0, 23fr)',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { vars } from '../../../tokens/contract.css.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './Honeypot.guide.tsx'
 import { Honeypot, type HoneypotProps } from './Honeypot.tsx'
@@ -20,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const betweenFields = (args: HoneypotProps) => (
-  <form>
+  <form style={{ display: 'grid', gap: vars.space[6] }}>
     <TextField name="before" label="Before" />
     <Honeypot {...args} />
     <TextField name="after" label="After" />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
+import { inSystemColors } from '../../elements/Field/CheckField.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
@@ -18,6 +19,13 @@ export const optional = style({ color: vars.color.text.muted, fontWeight: vars.w
 export const parts = style({ ...oneColumn, gap: vars.space[2] })
 export const options = style({ ...oneColumn, gap: vars.space[2], marginBlockEnd: vars.space[1] })
 
+const invalid = '[aria-invalid="true"]'
+/** Forced colors drop the shadow. The text stays in its place. */
+const thick = {
+  borderWidth: vars.stroke.line,
+  paddingBlock: `calc(${vars.space[3]} - 1px)`,
+  paddingInline: `calc(${vars.space[4]} - 1px)`,
+} as const
 const inner = (color: string) => `inset 0 0 0 ${vars.stroke.thin} ${color}`
 
 export const option = style({
@@ -34,14 +42,21 @@ export const option = style({
   scrollMarginBlockStart: vars.space[12],
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
-    '[aria-invalid="true"] &': { borderColor: vars.color.status.danger, boxShadow: inner(vars.color.status.danger) },
     '&:has(:checked)': { borderColor: vars.color.accent.default, boxShadow: inner(vars.color.accent.default) },
+    [`${invalid} &`]: { borderColor: vars.color.status.danger, boxShadow: inner(vars.color.status.danger) },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.still]: { transition: 'none' },
-    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.text.default } } },
-    [media.forced]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: vars.stroke.line } } },
+    [media.hover]: {
+      selectors: {
+        [`&:hover:not(:has(:checked), ${invalid} *)`]: { borderColor: vars.color.text.default },
+        [`&:hover:has(:checked):not(${invalid} *)`]: { borderColor: vars.color.text.default, boxShadow: inner(vars.color.text.default) },
+      },
+    },
+    [media.forced]: {
+      selectors: { '&:has(:checked)': { ...thick, borderColor: 'Highlight' }, [`${invalid} &`]: { ...thick, borderColor: 'CanvasText' } },
+    },
   },
 })
 /** Selected, it is a marker on the line. */
@@ -60,8 +75,9 @@ export const input = style({
   scrollMarginBlockStart: vars.space[16],
   selectors: {
     '&:checked': { borderWidth: '6px', borderColor: vars.color.accent.default },
+    [`${invalid} &:checked`]: { borderColor: vars.color.status.danger },
     '&:focus-visible': { outline: 'none' },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({ minInlineSize: 0 })

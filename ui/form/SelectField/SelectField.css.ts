@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { control } from '../../elements/Field/control.css.ts'
+import { control, inset } from '../../elements/Field/control.css.ts'
 
 export const box = style({ position: 'relative', display: 'grid' })
 export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: vars.space[12],
+    // The drawing of the chevron is 1em wide and has its own margin.
+    paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
@@ -17,7 +18,7 @@ export const select = style([
 export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: vars.space[4],
+  insetInlineEnd: inset,
   display: 'flex',
   alignItems: 'center',
   color: vars.color.text.default,

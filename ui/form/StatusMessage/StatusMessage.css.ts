@@ -29,6 +29,7 @@ export const title = style({
     [`${root}[data-tone="danger"] &`]: { color: vars.color.status.danger },
   },
 })
-export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+/** The middle of the letters lies above that of the line. */
+export const mark = style({ display: 'flex', alignItems: 'center', blockSize: 'calc(1lh - 0.15em)' })
 export const words = style({ minInlineSize: 0 })
 export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
-import { controlSize, row } from '../../elements/Field/CheckField.css.ts'
+import { controlSize, inSystemColors, row } from '../../elements/Field/CheckField.css.ts'
 
 const length = '2.75rem'
 
@@ -26,12 +26,17 @@ export const input = style({
   selectors: {
     '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
     '&:checked::before': { marginInlineStart: 'auto', background: vars.color.accent.on },
-    '&[aria-invalid="true"]': { borderColor: vars.color.status.danger },
-    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.status.danger,
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
+    },
+    '&[aria-invalid="true"]:checked': { background: vars.color.status.danger },
+    '&[aria-invalid="true"]:checked::before': { background: vars.color.canvas },
+    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface, boxShadow: 'none' },
     '&:disabled::before': { background: vars.color.field.border },
   },
   '@media': {
-    [media.hover]: { selectors: { [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.color.text.default } } },
-    [media.forced]: { appearance: 'auto', '::before': { display: 'none' } },
+    [media.hover]: { selectors: { [`${row}:hover &:not(:disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
+    [media.forced]: inSystemColors,
   },
 })

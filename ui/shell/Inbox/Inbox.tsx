@@ -44,7 +44,9 @@ export function Inbox({ title, empty, messages, selected, labels, ...rest }: Inb
                   <Anchor className={css.item} href={message.href} aria-current={message.id === selected?.id ? 'true' : undefined}>
                     <span className={css.subject}>{message.subject}</span>
                     <span className={css.fact}>{message.replyTo}</span>
-                    <span className={css.fact}>{message.time}</span>
+                    <span className={css.fact}>
+                      <bdi>{message.time}</bdi>
+                    </span>
                   </Anchor>
                 </li>
               ))}

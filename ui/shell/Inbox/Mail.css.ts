@@ -23,7 +23,12 @@ export const header = style({
   '@media': { [media.wide]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 })
 export const name = style({ color: vars.color.text.muted, fontSize: vars.size.small })
-export const value = style({ ...mono, fontSize: vars.size.mono, '@media': { [media.wide]: { gridColumnStart: 2 } } })
+export const value = style({
+  ...mono,
+  unicodeBidi: 'plaintext',
+  fontSize: vars.size.mono,
+  '@media': { [media.wide]: { gridColumnStart: 2 } },
+})
 
 export const label = style({
   marginBlockEnd: vars.space[3],
@@ -53,5 +58,7 @@ export const text = style({
   fontSize: vars.size.mono,
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
+  // Each line in the direction of its words.
+  unicodeBidi: 'plaintext',
   ...mono,
 })
