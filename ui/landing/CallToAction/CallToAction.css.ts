@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { tight } from '../section/tight.ts'
 
 const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
 
@@ -14,6 +15,7 @@ export const options = style({
 })
 export const way = style({
   breakInside: 'avoid',
+  containerType: 'inline-size',
   ...oneColumn,
   selectors: { '& + &': { borderBlockStart: strong } },
   '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } } } },
@@ -52,6 +54,7 @@ export const link = style({
     },
     [media.still]: { transition: 'none' },
   },
+  '@container': { [tight]: { padding: vars.space[3] } },
 })
 export const label = style({
   fontSize: vars.size.title,
@@ -63,15 +66,25 @@ export const detail = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
   letterSpacing: 0,
+})
+/** The line ends with the words, before the arrow. */
+export const underlined = style({
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 })
 export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'anywhere' })
 export const claims = style({
   ...oneColumn,
   gap: vars.space[6],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // The figures begin where the ways above them do, which have no gap.
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 } },
 })
-export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: vars.space[1] })
+export const claim = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  '@media': { [media.wide]: { paddingInlineEnd: vars.space[6] } },
+})
 export const figure = style({
   fontSize: vars.size.h3,
   fontWeight: vars.weight.semibold,

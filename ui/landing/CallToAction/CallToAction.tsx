@@ -33,7 +33,7 @@ export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, 
             <Anchor href={href} className={css.link}>
               <span className={css.label}>{label}</span>
               <span className={css.detail}>
-                {detail} <Icon name="arrow-right" />
+                <span className={css.underlined}>{detail}</span> <Icon name="arrow-right" />
               </span>
             </Anchor>
           </li>

@@ -32,7 +32,9 @@ export const question = style({
   // The ring lies between the rules, beside the text.
   inlineSize: `calc(100% + ${vars.space[3]} * 2)`,
   marginInline: `calc(${vars.space[3]} * -1)`,
-  paddingBlock: vars.space[5],
+  // Its ring and ground keep a distance from the rule above and from the answer below.
+  marginBlock: vars.space[1],
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[3],
   border: 0,
   background: 'transparent',

@@ -20,7 +20,7 @@ export const caption = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   minBlockSize: '3.25rem',
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -34,11 +34,13 @@ export const aside = style({
   alignItems: 'center',
   gap: vars.space[1],
   minInlineSize: 0,
-  marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
-  // The control is larger than its drawing, which alone shall meet the edge.
+  selectors: { '&:only-child': { marginInlineStart: 'auto' } },
+  // The control is larger than its drawing, which alone shall meet the edge and make the caption higher.
   '@media': {
-    [`${media.motion} and (scripting: enabled)`]: { selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } } },
+    [`${media.motion} and (scripting: enabled)`]: {
+      selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)`, marginBlock: `calc(${vars.space[2]} * -1)` } },
+    },
   },
 })
 /** Instruments ask this box, not the window, how much room they have. */

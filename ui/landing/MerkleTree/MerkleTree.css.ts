@@ -3,6 +3,7 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 /** Where the drawing in one line fits: a panel knows its column only, not the window. */
 export const roomy = '(min-width: 34rem)'
@@ -27,13 +28,15 @@ export const top = style({
   color: vars.color.text.default,
   '@container': { [roomy]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
 })
-export const drawings = style({
-  // With large text on a small screen the tree is wider than its frame.
-  overflowX: 'auto',
-  paddingBlock: vars.space[6],
-  paddingInline: vars.space[3],
-  '@container': { [roomy]: { paddingInline: vars.space[10] } },
-})
+/** With large text on a small screen the tree is wider than its frame. */
+export const drawings = style([
+  fading,
+  {
+    vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[3], [endRoom]: vars.space[3] },
+    paddingBlock: vars.space[6],
+    '@container': { [roomy]: { vars: { [startRoom]: vars.space[10], [endRoom]: vars.space[10] } } },
+  },
+])
 export const bottom = style({
   display: 'flex',
   alignItems: 'end',

@@ -7,7 +7,9 @@ import { roomy } from './MerkleTree.css.ts'
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
 
 export const root = style({
+  alignSelf: 'start',
   inlineSize: '100%',
+  minInlineSize: 0,
   blockSize: 'auto',
   overflow: 'visible',
   selectors: {

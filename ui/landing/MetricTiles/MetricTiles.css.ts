@@ -3,11 +3,10 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { spark } from './spark.ts'
+import { tight } from '../section/tight.ts'
 
 /** Room for three tiles beside each other, in the frame's own measure. */
 const room = '(min-width: 29rem)'
-/** Text at twice its size on a narrow screen: one thing a line. */
-const tight = '(max-width: 11.99rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const slide = keyframes({ from: { transform: `translateX(${spark.step}px)` }, to: { transform: 'none' } })
 

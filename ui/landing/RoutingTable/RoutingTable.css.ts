@@ -2,11 +2,10 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../tokens/contract.css.ts'
 import { media } from '../../../tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { tight } from '../section/tight.ts'
 
 /** Room for five columns, in the frame's own measure. */
 const room = '(min-width: 27rem)'
-/** Text at twice its size on a narrow screen: one thing a line. */
-const tight = '(max-width: 11.99rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ink = createVar()
 const quiet = createVar()
@@ -49,7 +48,7 @@ export const body = style({ display: 'block', '@container': { [room]: { display:
 export const row = style({
   vars: { [ink]: vars.color.text.default, [quiet]: vars.color.text.muted },
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   columnGap: vars.space[1],
   paddingBlock: vars.space[2],
   paddingInline: vars.space[1],
@@ -71,7 +70,8 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  '::before': { content: 'attr(data-label)', display: 'block', color: quiet, fontSize: vars.size.label },
+  // Isolated by FSI and PDI: “$/GPU-h” does not turn around, and the label still stands at the start of its cell.
+  '::before': { content: '"\\2068" attr(data-label) "\\2069"', display: 'block', color: quiet, fontSize: vars.size.label },
   selectors: {
     '&[data-part="network"]': { gridColumn: 'span 2', paddingBlockEnd: vars.space[1] },
     '&[data-part="region"]': { textAlign: 'end' },
@@ -92,6 +92,8 @@ export const cell = style({
     [tight]: { display: 'block', selectors: { '&[data-part]': { textAlign: 'start' } } },
   },
 })
+/** A figure and its unit do not part where three of them have room. */
+export const figure = style({ '@container': { '(min-width: 17rem)': { whiteSpace: 'nowrap' } } })
 export const network = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 /** Kept free in every row, so that choosing one moves no word. */
 export const marker = style({

@@ -42,10 +42,10 @@ export const ReadAsTable: Story = {
   },
 }
 
-/** A latency and a price are no texts that turn around. */
+/** A latency, a price and their units are no texts that turn around. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas }) => expectLeftToRight(...canvas.getAllByRole('cell')),
+  play: ({ canvas }) => expectLeftToRight(...canvas.getAllByRole('columnheader'), ...canvas.getAllByRole('cell')),
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }

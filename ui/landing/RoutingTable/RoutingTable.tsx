@@ -68,7 +68,7 @@ export function RoutingTable({
           <tr>
             {parts.map((part) => (
               <th key={part} className={css.column} scope="col" data-figure={figures.includes(part) ? '' : undefined}>
-                {columns[part]}
+                <bdi>{columns[part]}</bdi>
               </th>
             ))}
           </tr>
@@ -93,7 +93,7 @@ export function RoutingTable({
                   data-label={columns[part]}
                   data-figure={figures.includes(part) ? '' : undefined}
                 >
-                  <bdi>{row[part]}</bdi>
+                  <bdi className={/\d/.test(row[part]) && figures.includes(part) ? css.figure : undefined}>{row[part]}</bdi>
                 </td>
               ))}
             </tr>

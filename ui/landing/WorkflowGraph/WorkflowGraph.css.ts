@@ -3,11 +3,10 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { systemColors } from '../../../tokens/forced-colors.ts'
 import { media } from '../../../tokens/media.ts'
 import { downwards, lanes, sideways, steps, type GraphMeasure } from './graph.ts'
+import { tight } from '../section/tight.ts'
 
 /** Room for four steps beside each other, in the frame's own measure. */
 const room = '(min-width: 34rem)'
-/** Text at twice its size on a narrow screen: one thing a line. */
-const tight = '(max-width: 11.99rem)'
 const tracks = ({ node, gap, end }: GraphMeasure) => `repeat(3, minmax(0, ${node}fr) ${gap}fr) minmax(0, ${end}fr)`
 const places = <Place extends number>(list: readonly Place[], name: 'x' | 'y', rule: (place: Place) => StyleRule) =>
   Object.fromEntries(list.map((place) => [`&[data-${name}="${place}"]`, rule(place)]))
@@ -108,7 +107,7 @@ export const node = style({
         '&[data-verified]': { display: 'flex', alignItems: 'center', gap: vars.space[2] },
       },
     },
-    '(max-width: 17rem)': { paddingInline: vars.space[1] },
+    '(min-width: 12rem) and (max-width: 15rem)': { paddingInline: vars.space[1] },
     [tight]: { marginBlockEnd: vars.space[2] },
   },
 })

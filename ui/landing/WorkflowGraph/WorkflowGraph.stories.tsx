@@ -26,7 +26,7 @@ export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
-    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8 GPUs')
+    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8\u00a0GPUs')
     await expect(canvas.getByRole('figure', { name: 'workflow · training' })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
+import { wholeFigures } from '../section/whole-figures.ts'
 import * as css from './WorkflowGraph.css.ts'
 
 export interface WorkflowGraphProps extends ElementProps<'figure'> {
@@ -77,7 +78,7 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
                 <span className={css.detail}>
-                  <bdi>{detail}</bdi>
+                  <bdi>{wholeFigures(detail)}</bdi>
                 </span>
               </span>
             </li>

@@ -1,27 +1,32 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../../../tokens/contract.css.ts'
 import { media } from '../../../../tokens/media.ts'
 import { oneColumn } from '../../../elements/Layout/one-column.ts'
+import { tight } from '../../section/tight.ts'
 
 const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2)`
+/** The room at the sides of a narrow cell. */
+const edge = createVar()
+const middleAcross = `calc(${edge} + ${vars.marker.ring} / 2)`
 const pad = vars.space[6]
 const ruled = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 /** The line runs down the cells on narrow screens and along them on wide ones. */
 export const root = style({
+  vars: { [edge]: vars.space[5] },
   position: 'relative',
   ...oneColumn,
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,
-  padding: vars.space[5],
-  paddingInlineStart: `calc(${vars.space[5]} + ${vars.marker.ring} + ${vars.space[4]})`,
+  paddingBlock: vars.space[5],
+  paddingInline: `calc(${edge} + ${vars.marker.ring} + min(${edge}, ${vars.space[4]})) ${edge}`,
   background: vars.color.surface,
   ':before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
+    insetInlineStart: `calc(${middleAcross} - ${vars.stroke.line} / 2)`,
     borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   },
   selectors: {
@@ -32,7 +37,7 @@ export const root = style({
       content: '',
       position: 'absolute',
       insetBlock: `${middle} 0`,
-      insetInlineStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
+      insetInlineStart: `calc(${middleAcross} - ${vars.stroke.line} / 2)`,
       borderInlineStart: `${vars.stroke.line} dashed ${vars.color.status.danger}`,
     },
     '&[data-flows="false"]:before': { insetBlockEnd: 'auto', blockSize: middle },
@@ -72,12 +77,13 @@ export const root = style({
     },
     [media.forced]: { ':before': { borderColor: 'CanvasText' } },
   },
+  '@container': { [tight]: { vars: { [edge]: vars.space[2] } } },
 })
 export const stop = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: vars.space[5],
-  insetInlineStart: vars.space[5],
+  insetInlineStart: edge,
   display: 'grid',
   borderRadius: '50%',
   '@media': { [media.desktop]: { insetInlineStart: pad } },
@@ -90,7 +96,8 @@ export const end = style({
   borderRadius: '50%',
   background: vars.color.verified.on,
   color: vars.color.verified.default,
-  fontSize: vars.size.label,
+  // The check keeps to its dot, which does not grow with the text.
+  fontSize: `calc(${vars.marker.ring} * 0.65)`,
   selectors: { [`${root}[data-state="rejected"] &`]: { background: vars.color.canvas, color: vars.color.status.danger } },
   '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },
 })
@@ -106,7 +113,7 @@ export const label = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
   letterSpacing: 0,
-  lineHeight: vars.marker.ring,
+  lineHeight: `max(${vars.marker.ring}, 1.3em)`,
   color: vars.color.text.muted,
   selectors: { [`${root}:not([data-state="passed"]) &`]: { color: 'inherit' } },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../tokens/contract.css.ts'
 import { media } from '../../../../tokens/media.ts'
 import { oneColumn } from '../../../elements/Layout/one-column.ts'
+import { tight } from '../../section/tight.ts'
 
 const mono = {
   fontFamily: vars.font.mono,
@@ -15,6 +16,7 @@ const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2 + ${vars.stroke.
 
 /** The proof is a branch of the page's line. */
 export const root = style({
+  containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
   minInlineSize: 0,
@@ -32,6 +34,7 @@ export const root = style({
     [media.desktop]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.stroke.thin})` } },
     [media.forced]: { ':before': { borderColor: 'CanvasText' } },
   },
+  '@container': { [tight]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.space[2]} + ${vars.stroke.thin})` } } },
 })
 export const box = style({
   ...oneColumn,
@@ -57,6 +60,8 @@ export const field = style({
     [media.desktop]: { fontSize: vars.size.mono },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default } },
   },
+  // A line holds one or two words: three lines would hide the rest.
+  '@container': { [tight]: { fieldSizing: 'content', minBlockSize: '6lh', paddingInline: vars.space[2] } },
 })
 export const leaves = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[1] })
 export const leaf = style({

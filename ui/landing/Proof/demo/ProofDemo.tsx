@@ -3,6 +3,7 @@ import { Button } from '../../../elements/Button/Button.tsx'
 import { Icon } from '../../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { checkNames, leafCount, type CheckName, type Example } from '../../merkle/evidence.ts'
+import { wholeFigures } from '../../section/whole-figures.ts'
 import * as css from './ProofDemo.css.ts'
 import { PipelineStep } from './PipelineStep.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -117,7 +118,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
               <Icon name={verified ? 'check' : 'close'} />
             </span>
           )}
-          <p className={css.result}>{resultOf(shown, texts)}</p>
+          <p className={css.result}>{wholeFigures(resultOf(shown, texts))}</p>
         </PipelineStep>
       </ol>
       <output>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { wholeFigures } from './whole-figures.ts'
+
+test.each([
+  ['a unit', 'storage · 1.2 TB', 'storage · 1.2\u00a0TB'],
+  ['a noun', 'gpu · 8 replicas', 'gpu · 8\u00a0replicas'],
+  ['a figure in a sentence', 'accepted in 0 ms, here', 'accepted in 0\u00a0ms, here'],
+  ['no figure', 'by the day', 'by the day'],
+  ['a number before a mark', 'job 7 · next', 'job 7 · next'],
+])('%s', (_, text, whole) => expect(wholeFigures(text)).toBe(whole))
