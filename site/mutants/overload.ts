@@ -5,7 +5,7 @@ const restart = 'site/server/node/restart.test.ts'
 const lengths = 'site/application/rules/length.test.ts'
 const listen = 'site/server/node/listen.ts'
 
-/** What one client may take of the server, and what a stop leaves to it. */
+/** Limits of one client, and of a stop. */
 export const overloadMutants: readonly Mutant[] = [
   {
     promise: 'A length is checked before every rule',

@@ -15,7 +15,7 @@ function lowestBelow(line: number): number {
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** What a picture of an element would lack: a part of it that lies outside of the window, which paints nothing there, and its foot. */
+/** Names the parts that a picture of an element would lack: outside of the window nothing is painted, and its foot may be cut. */
 export function blankPicture(element: Element = document.documentElement): string[] {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const painted =

@@ -9,7 +9,7 @@ const option = /^[\s“"'(`[]*--?[a-z][a-z0-9-]*/i
 const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
 /** The longest word that every place must have room for. */
 const longest = 20
-/** What the margins of a page take from its narrowest window. */
+/** Width that the margins take from the narrowest window. */
 const margins = 48
 /** The share of a window under which a place is narrow. */
 const narrow = 0.6

@@ -10,11 +10,11 @@ import { smallControls } from './small-controls.ts'
 import { fixedText, smallText } from './small-text.ts'
 import { tooWide } from './too-wide.ts'
 
-/** What depends on the width of the window. */
+/** Checks that depend on the width of the window. */
 const everywhere = [cutText, brokenWords, narrowColumns, columnsOutOfView, overlappingTexts, smallControls, smallText, blankBoxes, tooWide]
-/** What is the same in every width, and takes longer. */
+/** Checks with the same result in every width, which take longer. */
 const once = [focusRings, fixedText]
-/** What must hold for large text too, which may break words and scroll. */
+/** Checks for large text, which may break words and scroll. */
 const room = [cutText, overlappingTexts, tooWide]
 
 /** No transition hides what a change of the page leads to. */

@@ -1,4 +1,4 @@
-/** What the layout check can find. */
+/** Faults that the layout check finds. */
 export const faultKinds = [
   'cut text',
   'hidden by scrolling',

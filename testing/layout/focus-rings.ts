@@ -36,7 +36,7 @@ function broughtInto(ring: Box, { box, x, y }: Clip): Box {
   return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
 }
 
-/** What cuts a ring by more than half of its line, and on which sides. */
+/** Elements that cut a ring by more than half of its line, with the sides. */
 function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
   const cut = (by: string, ring: Box, rest: Box) => {
     const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
@@ -89,7 +89,7 @@ function coverAt(x: number, y: number, element: Element): Element | undefined {
   return undefined
 }
 
-/** What lies on at least two of eight points of a ring. */
+/** Element that covers at least two of eight points of a ring. */
 function coverOf({ left, top, right, bottom }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
     const [x, y] = [left + (right - left) * part, top + (bottom - top) * part]

@@ -10,7 +10,7 @@ export interface Box {
 export interface Clip {
   element: Element
   box: Box
-  /** What it does with what does not fit, on each axis. */
+  /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
   y: 'show' | 'cut' | 'scroll'
 }
@@ -34,9 +34,9 @@ export interface Reading {
   window: { width: number; height: number }
   styleOf: (element: Element) => CSSStyleDeclaration
   boxOf: (element: Element) => Box
-  /** What cuts the box of an element, the innermost first. */
+  /** Ancestors that cut the box of an element, the innermost first. */
   clipsOf: (element: Element) => readonly Clip[]
-  /** What cuts the content of an element, the innermost first. */
+  /** Elements that cut the content of an element, the innermost first. */
   clipsIn: (element: Element) => readonly Clip[]
 }
 

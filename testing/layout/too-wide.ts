@@ -1,7 +1,7 @@
 import { nameOf, type Fault } from './fault.ts'
 import { shown, type Reading } from './reading.ts'
 
-/** What is cut by the edge of the window, or makes the page scroll sideways. */
+/** Finds boxes that the edge of the window cuts, or that make the page scroll sideways. */
 export function tooWide(reading: Reading): Fault[] {
   const { width } = reading.window
   const outside = new Set<Element>()

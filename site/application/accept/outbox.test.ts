@@ -328,7 +328,7 @@ describe('nothing stands still', () => {
     ['a year', 365 * day],
   ])('6: a clock that is set by %s', (_name, by) => {
     const jumps = [by, -by]
-    /** What makes an application wait, and how long that may take; the operator's mail waits an hour. */
+    /** Reasons to wait, each with its longest time; the operator's mail waits an hour. */
     const waits: [string, SendOutcome, number][] = [
       ['a retry', outcome.down, 31_000],
       ['a wrong setting', outcome.wrongKey, hour + 1_000],

@@ -35,7 +35,7 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
   const statements = new Map<string, StatementSync>()
   let connection: DatabaseSync | undefined
   let look: Look | undefined
-  /** What was read of a file that has gone, until there is one that takes it. */
+  /** Rows of a file that has gone, kept until another file takes them. */
   let held: Rescued[] = []
   let queue: Waiting[] = []
   let now: NodeJS.Immediate | undefined
@@ -187,7 +187,7 @@ class Overwritten extends Error {
   readonly code = 'file_replaced'
 }
 
-/** What a failure says of the file; undefined when a new one would not help. */
+/** Fault of the file that a failure names; undefined when a new file would not help. */
 const nameOfDamage = (error: unknown): string | undefined => {
   if (error instanceof Overwritten) return error.code
   return errorName(error) === 'sqlite_11' ? 'file_damaged' : undefined

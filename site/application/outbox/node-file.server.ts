@@ -37,7 +37,7 @@ export const connect = (file: string): DatabaseSync => {
   }
 }
 
-/** What is seen of an open file from outside. */
+/** Identity of an open file, as its path shows it. */
 export interface Look {
   /** Which files the names lead to; 0 for none. */
   inodes: readonly bigint[]

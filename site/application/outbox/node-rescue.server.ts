@@ -58,7 +58,7 @@ const readRow = (connection: DatabaseSync, id: number): Row | undefined => {
   }
 }
 
-/** What is left of an application, for a person: each value that can be read by itself. */
+/** Readable rest of a damaged application, for a person: each value by itself. */
 const readParts = (connection: DatabaseSync, id: number, listed: string | null): Row => {
   const parts = new Map<string, unknown>()
   for (const name of columns) {

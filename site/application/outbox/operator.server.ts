@@ -5,7 +5,7 @@ import { readNumber, type Database, type Row } from './database.server.ts'
 import { exportedRow } from './row-schema.server.ts'
 import { countUnreadable, findRow, insertRow, references, retryRows, finishRow } from './sql.server.ts'
 
-/** What an operator may ask for; on Cloudflare it comes over the network. */
+/** Requests of an operator; on Cloudflare they come over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.enum(['list', 'export']) }),
   z.object({ command: z.enum(['show', 'drop']), reference: z.string() }),

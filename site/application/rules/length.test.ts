@@ -13,7 +13,7 @@ const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser
 /** As much as a body of 16 KiB has room for. */
 const most = 15_900
 
-/** What one rule or another might go over again and again. */
+/** Shapes that a rule could read again and again. */
 const pieces = [
   '.',
   'a.',
@@ -61,7 +61,7 @@ const hostile: Arbitrary<string> = tuple(
   constantFrom('', 'c', '.c', '.com', '@', '\n'),
 ).map(([start, piece, end]) => start + piece.repeat(Math.ceil(most / piece.length)).slice(0, most) + end)
 
-/** What a refusal says: of a text that it is too long, of anything else that it is not one of the answers. */
+/** Message of a refusal: too long for a text, not one of the answers for anything else. */
 const refusal = (name: (typeof fieldNames)[number]) => {
   const field = fields[name]
   return 'maxLength' in field ? problems.tooLong(name, field.maxLength) : messages[name]

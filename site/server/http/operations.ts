@@ -6,7 +6,7 @@ import { errorBody } from './answers.ts'
 
 /** What whoever runs the site can ask of it. */
 export interface Operations {
-  /** What is wrong with the outbox; empty when all is well. */
+  /** Faults of the outbox; empty when all is well. */
   ready: () => Promise<HealthReason[]>
   /** Absent where nothing is stored. */
   figures?: () => Promise<Figures>

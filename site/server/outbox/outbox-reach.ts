@@ -18,7 +18,7 @@ export interface OutboxReach {
 const tries = 20
 const pause = 100
 
-/** What was deleted is overwritten in the file; its log must not keep a copy. Returns the names of the files that still hold it. */
+/** Empties the log, which would keep a copy of deleted rows. Returns the names of the files that still hold them. */
 const leftIn = async (directory: string, database: Database): Promise<string[]> => {
   const isEmptied = () => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0
   let emptied = isEmptied()

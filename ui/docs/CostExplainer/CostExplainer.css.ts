@@ -45,7 +45,7 @@ export const ledger = style({
 })
 export const heads = style({ '@media': { [stacked]: stackedHead } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
-/** What is charged and how much in one line, when below it. */
+/** A charge: its reason and amount in one line, its time below. */
 export const row = style({
   '@media': {
     [stacked]: {

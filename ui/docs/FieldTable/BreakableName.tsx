@@ -7,7 +7,7 @@ const long = 16
 const partsOf = (name: string) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > long ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** What has hyphens, such as an option or a header, reads as another one when it is broken at them. */
+/** An option or a header with hyphens, which reads as another one when it is broken at them. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
 /** A word of a text from which on it may be longer than a line on a phone. */

@@ -148,7 +148,7 @@ export const TableWithoutCaption: Story = {
   },
 }
 
-/** What has hyphens or slashes breaks only where a reader would: not at a hyphen, and after a slash. */
+/** Options and paths break only where a reader would: not at a hyphen, and after a slash. */
 export const Names: Story = {
   args: {
     children: (

@@ -120,7 +120,7 @@ export const Failed: Story = {
 
 const nothing = () => {}
 
-/** What somebody types into the open dialog, by what is shown then. */
+/** Words typed into the open dialog, by the state that they lead to. */
 const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loading: 'key', failed: 'day' }
 const loads: Record<string, SearchProps['load']> = {
   loading: () => new Promise<never>(() => {}),

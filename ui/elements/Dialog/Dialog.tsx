@@ -24,7 +24,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   /** Hears that it opens or closes. */
   onOpenChange?: (open: boolean) => void
   children?: ReactNode
-  /** What to do: `Button`s at its end; what cannot be undone is a `danger` one. */
+  /** `Button`s at its end; an action that cannot be undone is a `danger` one. */
   actions?: ReactNode
   /** Names the button behind the actions that changes nothing and closes it, such as “Keep it”. */
   cancelLabel?: string

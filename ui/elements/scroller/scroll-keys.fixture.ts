@@ -4,7 +4,7 @@ import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 /** A key that comes while the browser still glides is lost now and then. */
 const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
-/** What the arrows do in what scrolls sideways, proved on the group with this name. */
+/** Keyboard row of the arrows in a group that scrolls sideways. */
 export const scrollKeys = (name: string, what: string): KeyboardRow => ({
   keys: 'Arrow right, Arrow left',
   does: `Scroll the focused ${what}.`,

@@ -91,7 +91,7 @@ export const Invalid: Story = {
   },
 }
 
-/** What is said of it stands below its label, as in every field that is on or off. */
+/** The hint is below the label, as in every field that is on or off. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'You can take it back.', error: 'Tick it to go on.' },

@@ -48,7 +48,7 @@ export const Controlled: Story = {
   },
 }
 
-/** What is said of it stands below its label, as in every field that is on or off. */
+/** The hint is below the label, as in every field that is on or off. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'At most one mail an hour.', error: 'Turn it on to go on.' },
