@@ -18,7 +18,7 @@ export const root = style({
 })
 export const heading = style({
   minInlineSize: 0,
-  maxInlineSize: 'calc(100% - 2rem)',
+  maxInlineSize: 'calc(100% - 2.25rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,

@@ -20,10 +20,14 @@ export function BreakableText({ text }: { text: string }) {
 
 /** A name that breaks where a reader would: behind a dot, a bracket, a bar or a slash. */
 export function BreakableName({ name }: { name: string }) {
-  return partsOf(name).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      <Whole text={part} />
-    </Fragment>
-  ))
+  return (
+    <bdi dir="ltr">
+      {partsOf(name).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          <Whole text={part} />
+        </Fragment>
+      ))}
+    </bdi>
+  )
 }

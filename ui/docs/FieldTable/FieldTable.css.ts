@@ -55,7 +55,6 @@ export const required = style({
   fontSize: vars.size.label,
 })
 export const type = style({
-  unicodeBidi: 'plaintext',
   ...cell,
   ...mono,
   overflowWrap: 'anywhere',
@@ -67,8 +66,6 @@ export const meaning = style({
   '@media': { [stacked]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
 })
 export const constraints = style({
-  // A pattern is read from left to right in every text.
-  unicodeBidi: 'plaintext',
   marginBlockStart: vars.space[1],
   color: vars.color.text.muted,
   ...mono,

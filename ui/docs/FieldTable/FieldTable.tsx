@@ -55,7 +55,9 @@ export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
                 </>
               )}
             </th>
-            <td className={css.type}>{type}</td>
+            <td className={css.type}>
+              <bdi dir="ltr">{type}</bdi>
+            </td>
             <td className={css.meaning}>
               {meaning}
               {constraints && (

@@ -97,7 +97,7 @@ export const cell = style({
   '@media': {
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'min(6.5rem, 40%) minmax(0, 1fr)',
       columnGap: vars.space[4],
       padding: 0,
       border: 0,

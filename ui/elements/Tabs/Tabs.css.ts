@@ -71,6 +71,7 @@ export const tab = recipe({
       [media.forced]: {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
+        outlineColor: 'Highlight',
         selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' } },
       },
     },

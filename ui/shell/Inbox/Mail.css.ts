@@ -25,7 +25,6 @@ export const header = style({
 export const name = style({ color: vars.color.text.muted, fontSize: vars.size.small })
 export const value = style({
   ...mono,
-  unicodeBidi: 'plaintext',
   fontSize: vars.size.mono,
   '@media': { [media.wide]: { gridColumnStart: 2 } },
 })

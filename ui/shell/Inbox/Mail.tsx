@@ -61,7 +61,7 @@ export function Mail({ mail, labels }: { mail: InboxMail; labels: InboxLabels })
             <dt className={css.name}>{name}</dt>
             {values.map((value) => (
               <dd key={value} className={css.value}>
-                {value}
+                <bdi>{value}</bdi>
               </dd>
             ))}
           </div>
