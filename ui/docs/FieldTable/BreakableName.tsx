@@ -15,19 +15,23 @@ const longWord = 20
 
 /** A text whose long words break as names do. */
 export function BreakableText({ text }: { text: string }) {
-  return text.split(/(\s+)/).map((word, at) => (word.length > longWord ? <BreakableName key={at} name={word} /> : word))
+  return text.split(/(\s+)/).map((word, at) =>
+    word.length > longWord ? (
+      <bdi key={at} dir="ltr">
+        <BreakableName name={word} />
+      </bdi>
+    ) : (
+      word
+    ),
+  )
 }
 
 /** A name that breaks where a reader would: behind a dot, a bracket, a bar or a slash. */
 export function BreakableName({ name }: { name: string }) {
-  return (
-    <bdi dir="ltr">
-      {partsOf(name).map((part, at) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          <Whole text={part} />
-        </Fragment>
-      ))}
-    </bdi>
-  )
+  return partsOf(name).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      <Whole text={part} />
+    </Fragment>
+  ))
 }

@@ -58,7 +58,17 @@ export const type = style({
   ...cell,
   ...mono,
   overflowWrap: 'anywhere',
-  '@media': { [stacked]: { display: 'block', padding: 0, maxInlineSize: '10rem', textAlign: 'end' } },
+  // A type is read from left to right in every text.
+  selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'end' } },
+  '@media': {
+    [stacked]: {
+      display: 'block',
+      padding: 0,
+      maxInlineSize: '10rem',
+      textAlign: 'end',
+      selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
+    },
+  },
 })
 export const meaning = style({
   ...cell,

@@ -55,9 +55,7 @@ export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
                 </>
               )}
             </th>
-            <td className={css.type}>
-              <bdi dir="ltr">{type}</bdi>
-            </td>
+            <td className={css.type}>{type}</td>
             <td className={css.meaning}>
               {meaning}
               {constraints && (
