@@ -110,7 +110,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          include: ['{tokens,ui,site,testing,.storybook,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{tokens,ui,site,testing,handbook,.storybook,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', browserTests, ...long],
         },
       },
