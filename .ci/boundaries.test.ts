@@ -25,7 +25,7 @@ const planted: readonly [string, string, RegExp][] = [
   ['site/server/http/a.ts', "import '../../build/manifest.ts'", /do not import each other/],
   ['site/docs/page/a.tsx', "import '../../build/bundles.ts'", /site\/docs knows neither the build/],
   ['site/contract/vm/a.ts', "import '../../pages/landing.tsx'", /use this room, not the reverse/],
-  ['site/document/a.ts', "import '../server/http/app.ts'", /Build and server share this room/],
+  ['site/html/a.ts', "import '../server/http/app.ts'", /Build and server share this room/],
   [
     'site/app/a.ts',
     "import { readConfiguration } from '../configuration/configuration.ts'\nexport const a = readConfiguration",

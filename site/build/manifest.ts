@@ -1,6 +1,6 @@
 import { minifySync, type Manifest } from 'vite'
 import { docsChunk } from './chunks.ts'
-import type { SiteManifest, PageAssets } from '../document/html-document.ts'
+import type { SiteManifest, PageAssets } from '../html/html-document.ts'
 
 /** The script that hydrates every page. */
 export const entry = 'site/entry-client.tsx'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
+import type { BuiltManifest } from '../../html/content-hashes.ts'
 import { viteDefine } from '../../configuration/public-configuration.ts'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { environment } from '../../configuration/environment.ts'

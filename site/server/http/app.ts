@@ -6,7 +6,7 @@ import { errors, home } from '../../content/errors.ts'
 import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './request-checks.ts'
-import { securityHeaders, type HeaderOptions } from '../../document/headers.ts'
+import { securityHeaders, type HeaderOptions } from '../../html/headers.ts'
 import { operationsRoutes, type OperationsOptions } from './operations.ts'
 
 /** A reference number, as `identify` makes it. */

@@ -7,7 +7,7 @@ import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
-import { caching, documentTypes } from '../../document/headers.ts'
+import { caching, documentTypes } from '../../html/headers.ts'
 
 /** The bytes of a file in one encoding. */
 interface Copy {

@@ -1,5 +1,5 @@
-import { htmlDocument } from '../../document/html-document.ts'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
+import { htmlDocument } from '../../html/html-document.ts'
+import type { BuiltManifest } from '../../html/content-hashes.ts'
 import { receivedPath } from '../../application/endpoint.ts'
 import { suggestedPages, render, renderInbox } from '../../entry-server.tsx'
 import type { PageData } from '../../app/page-data.tsx'

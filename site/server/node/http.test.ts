@@ -178,7 +178,7 @@ describe('an answer of Node itself', () => {
 })
 
 it('the rules for other hosts name the same types', async () => {
-  const { headersFile } = await import('../../document/headers.ts')
+  const { headersFile } = await import('../../html/headers.ts')
   const rules = headersFile({ siteOrigin: 'https://site.example' })
   expect(rules).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Content-Disposition: inline\n')
   expect(rules).toContain('/*.yaml\n  Content-Type: application/yaml\n  Content-Disposition: inline\n')

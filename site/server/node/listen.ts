@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { securityHeaders } from '../../document/headers.ts'
+import { securityHeaders } from '../../html/headers.ts'
 import { CommandError } from '../../configuration/command.ts'
 
 /** Slow senders and large heads are cut. In milliseconds and bytes. */

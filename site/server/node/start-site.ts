@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
+import type { BuiltManifest } from '../../html/content-hashes.ts'
 import { builtPages } from './built-pages.ts'
 import { environment } from '../../configuration/environment.ts'
 import { ignoreOutputErrors } from '../http/log.ts'
