@@ -1,22 +1,27 @@
+import * as z from 'zod/mini'
 import type { SiteManifest } from './html-document.ts'
-import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const hashOf = async (text: string) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Hashes of the inline scripts and styles, for the Content-Security-Policy. */
-interface Hashes {
-  scriptHashes: string[]
-  styleHashes: string[]
-}
+const texts = z.array(z.string())
 
-/** The assets that a server loads, with the hashes of all pages and what they state. */
-export type BuiltManifest = SiteManifest & { hashes: Hashes; publicConfiguration: PublicConfiguration }
+/** Assets of the pages that a server renders, with the hashes of all pages and the settings that they state: `dist/server/manifest.json`. */
+export const builtManifest = z.object({
+  font: z.string(),
+  inlineScript: z.string(),
+  pages: z.record(z.string(), z.object({ css: z.string(), sheets: texts, modules: texts })),
+  /** For the Content-Security-Policy. */
+  hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
+  publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),
+})
+
+export type BuiltManifest = z.output<typeof builtManifest>
 
 /** Computes the hashes of the inline scripts and styles of the built pages. */
-export const hashesOf = async ({ inlineScript, pages }: SiteManifest): Promise<Hashes> => ({
+export const hashesOf = async ({ inlineScript, pages }: SiteManifest): Promise<BuiltManifest['hashes']> => ({
   scriptHashes: [await hashOf(inlineScript)],
   styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hashOf)),
 })

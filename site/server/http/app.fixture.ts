@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 import type { Operations } from './operations.ts'
+import { fakePages } from './pages.fixture.ts'
 import type { Pages } from './pages.ts'
 import { endpoint as path } from '../../application/endpoint.ts'
 
@@ -54,12 +55,7 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepti
     siteOrigin: 'https://site.example',
     accept,
     limits: createLimits(limit),
-    pages: {
-      form: (reply) => `<form>${JSON.stringify(reply)}`,
-      received: (reference) => `<h1>${reference}`,
-      notFound: () => '<h1>404</h1>',
-      ...pages,
-    },
+    pages: { ...fakePages, ...pages },
     log: createLog((line) => lines.push(line)),
     now: Date.now,
     ...routes,

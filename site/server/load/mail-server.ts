@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createAccept } from '../../application/accept/accept.server.ts'
 import type { Send } from '../../application/mail/send.server.ts'
 import { createApp } from '../http/app.ts'
+import { fakePages } from '../http/pages.fixture.ts'
 import { createLimits } from '../http/limits.ts'
 import { listen } from '../node/listen.ts'
 import { createLog } from '../http/log.ts'
@@ -57,7 +58,7 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
     siteOrigin: 'http://localhost',
     accept,
     limits: createLimits(0),
-    pages: { form: () => '', received: () => '', notFound: () => '' },
+    pages: fakePages,
     log: createLog(() => {}),
     now: Date.now,
     clientAddress: () => '',

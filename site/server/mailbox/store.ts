@@ -1,6 +1,17 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Message } from '../../pages/mailbox.tsx'
+
+/** An accepted mail. */
+export interface Message {
+  id: string
+  createdAt: string
+  from: string
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text?: string
+  html?: string
+}
 
 /** An accepted mail on disk, with what identifies a repeated request after a restart. */
 export interface StoredMessage extends Message {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const child = spawn(process.execPath, ['site/server/node/dev.ts'], { env: { ...process.env, PORT: '0' } })
+const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0' } })
 const lines: string[] = []
 let site = ''
 

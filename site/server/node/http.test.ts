@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakePages } from '../http/pages.fixture.ts'
 import { serve, type Running } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'http-'))
@@ -24,13 +25,7 @@ beforeAll(async () => {
     root,
     print: () => {},
     writeLog: () => {},
-    loadPages: async () => ({
-      form: () => '',
-      received: (reference) => reference,
-      notFound: () => '<h1>404</h1>',
-      mailbox: () => '<h1>Mailbox</h1>',
-      scriptHashes: [],
-    }),
+    loadPages: async () => fakePages,
   })
 })
 afterAll(async () => {
