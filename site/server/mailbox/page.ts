@@ -3,17 +3,21 @@ import type { Message } from './store.ts'
 
 /** System colors, which follow light, dark and forced colors. A mail brings its own colors, made for a light ground. */
 const styles = html`<style>
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 80rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
-h1, h2 { line-height: 1.2 }
+h1, h2 { margin-block: 0 1rem; line-height: 1.2 }
 nav ul { margin: 0; padding: 0; list-style: none }
-nav a { display: block; padding: .5rem .75rem; border-inline-start: .25rem solid transparent }
-nav a[aria-current] { border-color: Highlight; font-weight: bold }
+nav a { display: block; color: LinkText; padding: .5rem .75rem; border-inline-start: .25rem solid transparent }
+nav a[aria-current] { border-color: currentcolor; font-weight: bold }
 dt { font-weight: bold }
 dd { margin: 0 0 .5rem }
 iframe { width: 100%; height: 34rem; box-sizing: border-box; border: 1px solid; background: #fff; color-scheme: light; resize: vertical }
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; unicode-bidi: plaintext }
-@media (min-width: 60rem) { .open { display: grid; grid-template-columns: 20rem minmax(0, 1fr); gap: 2rem; align-items: start } }
+.open nav { max-height: 19rem; margin-block-end: 2rem; overflow: auto }
+@media (min-width: 60rem) {
+.open { display: grid; grid-template-columns: 20rem minmax(0, 1fr); gap: 2rem; align-items: start }
+.open nav { position: sticky; inset-block-start: 1rem; max-height: calc(100vh - 2rem) }
+}
 </style>`
 
 const timeOf = ({ createdAt }: Message) => `${createdAt.replace('T', ' ').slice(0, 16)} UTC`
