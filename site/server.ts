@@ -1,4 +1,4 @@
-import * as failures from './content/application-failures.ts'
+import { applicationFailures, submitAgain, tryAgain } from './content/application-failures.ts'
 import { errors, home } from './content/errors.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { cardSize, inlineScript, paths, render } from './entry-server.tsx'
@@ -11,5 +11,5 @@ export const site: Site = {
   suggestedPages,
   inlineScript,
   cardSize,
-  words: { failures, error: { title: errors.title, ...errors.server, home } },
+  words: { failures: { applicationFailures, submitAgain, tryAgain }, error: { title: errors.title, ...errors.server, home } },
 }

@@ -55,11 +55,7 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins:
   })
 
 /** Bundles the server, with everything that renders a page. */
-export const bundleServer = (
-  publicConfiguration: PublicConfiguration,
-  plugins: PluginOption[],
-  input: Readonly<Record<string, string>>,
-) =>
+export const bundleServer = (publicConfiguration: PublicConfiguration, plugins: PluginOption[], input: Readonly<Record<string, string>>) =>
   build({
     ...common(publicConfiguration),
     plugins,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { environment } from '../../configuration/environment.ts'
 import { listen } from '../node/listen.ts'
-import { startMailbox } from '../mailbox/start.ts'
+import { startMailbox } from '../node/start-mailbox.ts'
 import { runCommand, CommandError } from '../../configuration/command.ts'
 
 const loopback = '127.0.0.1'

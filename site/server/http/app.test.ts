@@ -205,10 +205,7 @@ describe('the form without script', () => {
       503,
       { formError: expect.any(String), values: { companyName: 'Lagos Compute' } },
     ])
-    expect(await withPage(await postForm(formFields({ extra: 'x' })))).toMatchObject([
-      422,
-      { formError: 'Words for unknown_fields.' },
-    ])
+    expect(await withPage(await postForm(formFields({ extra: 'x' })))).toMatchObject([422, { formError: 'Words for unknown_fields.' }])
     expect(await withPage(await postForm('x='.repeat(9000)))).toMatchObject([413, { values: {} }])
   })
 })

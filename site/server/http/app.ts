@@ -15,7 +15,12 @@ const referenceShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
 /** Uses none of the pages, since they may be what failed. */
-const failurePage = ({ title, status, advice, home }: Words['error']) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+const failurePage = ({
+  title,
+  status,
+  advice,
+  home,
+}: Words['error']) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 
 /** Makes the site's server without its files; it runs wherever Hono runs. */
@@ -45,7 +50,9 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
 
   app.notFound(async (c) => {
     log({ event: 'not_found', status: 404, path: c.req.path })
-    return c.req.path.startsWith('/api/') ? c.json(errorBody(failures, { code: 'not_found' }), 404) : c.html(await pages.notFound(c.req.path), 404)
+    return c.req.path.startsWith('/api/')
+      ? c.json(errorBody(failures, { code: 'not_found' }), 404)
+      : c.html(await pages.notFound(c.req.path), 404)
   })
   app.onError((error, c) => {
     log({ event: 'error', status: 500, path: c.req.path, error: error.name })

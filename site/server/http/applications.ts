@@ -84,7 +84,12 @@ export const applications = ({
     if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}`, 303)
     const { fields: errors = {} } = result
     return c.html(
-      await pages.form({ status, values, errors, ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result) } : {}) }),
+      await pages.form({
+        status,
+        values,
+        errors,
+        ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result) } : {}),
+      }),
       status,
     )
   }

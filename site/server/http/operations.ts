@@ -51,7 +51,12 @@ const metricsText = (figures: Figures): string =>
   gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
 
 /** Health for strangers, metrics and commands for whoever has the token. */
-export const operationsRoutes = ({ operations = { ready: async () => [] }, metricsToken, operatorToken, pages }: OperationsOptions): Hono => {
+export const operationsRoutes = ({
+  operations = { ready: async () => [] },
+  metricsToken,
+  operatorToken,
+  pages,
+}: OperationsOptions): Hono => {
   const app = new Hono()
   const { figures, operate } = operations
 

@@ -158,7 +158,13 @@ describe('faults and pages', () => {
     const answer = await mailbox.app.request(`/messages/${message?.id}/view`)
     const html = await answer.text()
     expect(html).toContain('aria-current="true"')
-    for (const shown of ['Form &lt;no-reply@onenode.example&gt;', 'hosts@onenode.example', 'a@b.example', '2026-01-02 03:04 UTC', 'a &lt; b'])
+    for (const shown of [
+      'Form &lt;no-reply@onenode.example&gt;',
+      'hosts@onenode.example',
+      'a@b.example',
+      '2026-01-02 03:04 UTC',
+      'a &lt; b',
+    ])
       expect(html).toContain(shown)
     expect(html).toContain('<iframe sandbox title="HTML part" srcdoc="&lt;b title=&quot;x&quot;&gt;&quot;Hi&quot;&lt;/b&gt;">')
     const policy = answer.headers.get('Content-Security-Policy')

@@ -42,12 +42,7 @@ const policy =
 const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
 /** Opens the mailbox. */
-export const createMailbox = ({
-  directory,
-  apiKey,
-  now = Date.now,
-  delay = setTimeout,
-}: MailboxOptions): Mailbox => {
+export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
   // Restored from the store. Deleting messages does not reset idempotency keys, as at Resend.

@@ -11,7 +11,7 @@ import { htmlDocument } from '../../html/html-document.ts'
 import { faviconSvg, webManifest } from '../../html/icons.ts'
 import { canonicalAddresses } from '../http/files.ts'
 import { createPages, type PageData, type Site } from '../http/pages.ts'
-import { startMailbox } from '../mailbox/start.ts'
+import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
 /** Modules of the site, as Vite addresses them. */

@@ -52,8 +52,7 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
       `The site is built for ${built.siteOrigin}, and SITE_ORIGIN is ${SITE_ORIGIN}. Build it for that address: SITE_ORIGIN=${SITE_ORIGIN} npm run build.`,
     )
   }
-  const mailbox =
-    RESEND_API_KEY === undefined ? await (await import('../mailbox/start.ts')).startMailbox(PORT, mailboxDirectory) : undefined
+  const mailbox = RESEND_API_KEY === undefined ? await (await import('./start-mailbox.ts')).startMailbox(PORT, mailboxDirectory) : undefined
   if (mailbox) opened.unshift(mailbox)
   const { app, open, close } = siteApp({
     configuration,

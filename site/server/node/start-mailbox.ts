@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listen } from '../node/listen.ts'
-import { createMailbox } from './mailbox.ts'
+import { listen } from './listen.ts'
+import { createMailbox } from '../mailbox/mailbox.ts'
 
 /** Starts the local mailbox on the port after the site's. */
 export const startMailbox = async (port: number, directory: string) => {
