@@ -12,7 +12,7 @@ import { readJson } from '../../configuration/read-json.ts'
  */
 export async function buildWorker(entry: string): Promise<void> {
   const assets = readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))
-  // The origin of this build; everything else is what the pages state already.
+  // The origin of this build; the pages state the rest already.
   const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
   await build({
     logLevel: 'warn',
@@ -25,7 +25,7 @@ export async function buildWorker(entry: string): Promise<void> {
       emptyOutDir: true,
       ssr: true,
       copyPublicDir: false,
-      // The runtime takes every export of the entry for one of its own.
+      // The runtime treats every export of the entry as a handler or a class of its own.
       rolldownOptions: { input: { worker: entry }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
     },
   })

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** What the built pages load; from the build of the site, for the worker alone. */
+  /** Manifest of the built pages, for the worker alone. */
   readonly SITE_ASSETS: import('../../html/content-hashes.ts').BuiltManifest
 }
 

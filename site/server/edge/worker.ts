@@ -24,7 +24,7 @@ const settings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** The one durable object that holds every application. */
+/** Durable object that holds every application. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
@@ -80,7 +80,7 @@ const makeApp = (site: Site, env: Env) => {
     RESEND_BASE_URL: baseUrl,
   } = configuration
   const pages = builtPages(site, import.meta.env.SITE_ASSETS)
-  // A stub is asked for each time: one that failed stays broken.
+  // A new stub for each call: one that failed stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({

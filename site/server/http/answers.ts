@@ -38,7 +38,7 @@ export interface Failure {
 /** Answer of the endpoint, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** The sentence for the applicant. */
+/** Sentence for the applicant. */
 export const messageOf = ({ applicationFailures, submitAgain, tryAgain }: FailureWords, { code, retryAfter }: Failure): string => {
   const message = applicationFailures[code]
   if (code === 'store_full') return `${message} ${submitAgain(retryAfter ?? 60)}`

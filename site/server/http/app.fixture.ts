@@ -20,24 +20,23 @@ export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same
 export const formFields = (change: Record<string, string> = {}): string =>
   new URLSearchParams({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on', ...change }).toString()
 
-/** How a test's app behaves. */
 export interface TestAppOptions {
   /** Applications in ten minutes; 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** What becomes of the next mails; afterwards every mail is sent. */
+  /** Outcomes of the next mails; afterwards every mail is sent. */
   outcomes?: SendOutcome[]
   pages?: Partial<Pages>
   /** Whether sending throws, which a sender never does. */
   fail?: boolean
-  /** Makes what accepts. @default one that sends directly */
+  /** Makes the `accept` of the app. @default one that sends directly */
   accepting?: (options: AcceptOptions) => Accept
   operations?: Operations
   metricsToken?: string
   operatorToken?: string
 }
 
-/** An app whose mails, log and page answers lie open, for tests. */
+/** An app for tests, with its mails and its log. */
 export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepting = createAccept, ...routes }: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []

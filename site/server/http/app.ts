@@ -14,7 +14,7 @@ const referenceShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
-/** Uses none of the pages, since they may be what failed. */
+/** Page without the site's own pages, since one of them may have failed. */
 const failurePage = ({
   title,
   status,
@@ -32,7 +32,7 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
 
   app.use(async (c, next) => {
     await next()
-    // Not c.header(): once there is an answer, each call of it makes a new one, with a copy of the body.
+    // Not c.header(): each call of it after the answer copies the answer with its body.
     const { status, headers: sent } = c.res
     // Caches may keep a 404 or 405 that does not say otherwise (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')

@@ -127,7 +127,7 @@ const serveFiles = (built: ReadonlyMap<string, BuiltFile>): Hono => {
   return app
 }
 
-/** Leads every other spelling of a page's address to the one. */
+/** Redirects every other spelling of a page's address. */
 export const canonicalAddresses = createMiddleware(async (c, next) => {
   const canonical = canonicalPath(c.req.path)
   return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
@@ -137,6 +137,6 @@ export const canonicalAddresses = createMiddleware(async (c, next) => {
 export const files = (root: string): Hono =>
   new Hono()
     .get('*', canonicalAddresses)
-    // The files of the build bring their compressed copies, and one in memory serves all; the pages that the server renders come after them.
+    // Files of the build have compressed copies, of which all connections share one in memory; rendered pages are compressed after them.
     .route('/', serveFiles(readBuiltFiles(root)))
     .get('*', compress())

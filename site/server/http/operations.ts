@@ -68,7 +68,7 @@ export const operationsRoutes = ({
   const ready = async (c: Context) => {
     c.header('Cache-Control', 'no-store')
     const reasons = await operations.ready().catch((): HealthReason[] => ['store'])
-    // Applications that cannot be read need a person. Nobody is helped by a site that is taken from the network for them.
+    // Applications that cannot be read need a person; taking the site from the network would not help.
     const ok = reasons.every((reason) => reason === 'damaged')
     return c.json({ ok, ...(reasons.length > 0 ? { reasons } : {}) }, ok ? 200 : 503)
   }

@@ -27,8 +27,8 @@ export interface DevOptions {
 export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(environment())
-    // The one way in which the content policy is weaker than production's: Vite and React's refresh write inline scripts and styles, whose
-    // hashes nobody knows before.
+    // The only difference to the content policy of production is in `script-src` and `style-src`: Vite and React's refresh write inline
+    // scripts and styles, whose hashes nobody knows before.
     const nonce = randomUUID()
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
     const vite = await createServer({
@@ -48,7 +48,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
       const pages = { ...createPages(site, page), ...sources }
       const { app, open, close } = siteApp({ configuration, mail, pages, print: console.log, writeLog: console.log })
       void open()
-      // Where the built site has files.
+      // In place of the files of a build.
       app.route(
         '/',
         new Hono()
