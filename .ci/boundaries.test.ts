@@ -21,11 +21,9 @@ const planted: readonly [string, string, RegExp][] = [
   ['site/pages/c.tsx', 'export const C = () => <p className="c">c</p>', /forbid-dom-props/],
   ['site/pages/d.tsx', 'export const D = () => <p style={{ margin: 0 }}>d</p>', /forbid-dom-props/],
   ['site/content/a.ts', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'\nexport const a = Hero", /takes only types from ui/],
-  ['site/build/a.ts', "import '../server/http/app.ts'", /do not import each other/],
-  ['site/server/http/a.ts', "import '../../build/manifest.ts'", /do not import each other/],
   ['site/docs/page/a.tsx', "import '../../build/bundles.ts'", /site\/docs knows neither the build/],
   ['site/contract/vm/a.ts', "import '../../pages/landing.tsx'", /use this room, not the reverse/],
-  ['site/document/a.ts', "import '../server/http/app.ts'", /Build and server share this room/],
+  ['site/html/a.ts', "import '../server/http/app.ts'", /Build and server share this room/],
   [
     'site/app/a.ts',
     "import { readConfiguration } from '../configuration/configuration.ts'\nexport const a = readConfiguration",

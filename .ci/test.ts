@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import { readJson } from '../site/configuration/read-json.ts'
 import { isPinned } from '../testing/browser.ts'
 
 /** One step of the whole test. */
@@ -66,11 +68,13 @@ const since = (start: number) => `${((performance.now() - start) / 1000).toFixed
 const total = { passed: 0, failed: 0 }
 const done: string[] = []
 
+/** Figures of Vitest's report. */
+const counts = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
 /** Adds the tests of a report to the total, and says how many passed. */
 function count(file: string): string {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    const { numPassedTests, numFailedTests } = readJson(counts, readFileSync(file, 'utf8'))
     total.passed += numPassedTests
     total.failed += numFailedTests
     return `${numPassedTests} passed, `

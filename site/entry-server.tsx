@@ -3,31 +3,20 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '../ui/docs/CodeTabs/language-script.ts'
 import { HydrationProvider } from '../ui/elements/hydration/HydrateOnIntent.tsx'
-import { SocialCard } from '../ui/shell/SocialCard/SocialCard.tsx'
+import { SocialCard, socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '../ui/shell/ThemeToggle/theme-script.ts'
 import { deferredHydrationScript } from './app/deferred-hydration.ts'
 import { brand } from './content/brand.ts'
 import { errors } from './content/errors.ts'
-import type { PageHead } from './app/Head.tsx'
+import { pictureOf, type PageHead } from './app/Head.tsx'
 import { PageDataProvider, type PageData } from './app/page-data.tsx'
-import { Component as Mailbox, type MailboxView } from './pages/mailbox.tsx'
 import { addressesOf, routes } from './routes.tsx'
+import type { RenderedPage } from './server/http/pages.ts'
 
-export { socialCardSize } from '../ui/shell/SocialCard/SocialCard.tsx'
-export { suggestedPages } from './docs/navigation/suggested-pages.ts'
-export { pictureOf } from './app/Head.tsx'
+export const cardSize = socialCardSize
 
 /** The inline script of every page: theme, language of the samples, deferred hydration. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${deferredHydrationScript(entries)}`
-
-/** One rendered page: what belongs into the head, the body, and its source file. */
-export interface Rendered {
-  head: string
-  body: string
-  file: string
-  /** The page's title, description and path. */
-  about: PageHead
-}
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
@@ -37,11 +26,8 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
-/** Renders the page of the local mailbox. */
-export const renderInbox = async (view: MailboxView) => ({ ...(await toHtml(<Mailbox {...view} />)), file: 'site/pages/mailbox.tsx' })
-
 /** The social card of a page, as an element to draw. */
-export const cardOf = ({ headline, title, path }: PageHead & { path: string }) => {
+const cardOf = (path: string, { headline, title }: PageHead) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />
 }
@@ -52,7 +38,7 @@ export const paths = ['/404', ...addressesOf(routes)]
 const handler = createStaticHandler(routes)
 
 /** Renders a page to HTML. */
-export async function render(path: string, data: PageData = {}): Promise<Rendered> {
+export async function render(path: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status} instead of a page.`)
   const [error] = Object.values(context.errors ?? {})
@@ -65,6 +51,12 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
       </HydrationProvider>
     </PageDataProvider>,
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-  return { ...parts, file: route.id, about: route.handle as PageHead }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
+  const about = route.handle as PageHead
+  const { path: listed } = about
+  return {
+    ...parts,
+    file: route.id,
+    ...(listed && { listed: { path: listed, picture: pictureOf(listed), card: cardOf(listed, about) } }),
+  }
 }

@@ -124,7 +124,6 @@ export { WorkflowGraph, type WorkflowGraphProps } from './landing/WorkflowGraph/
 export { ErrorScreen, type ErrorScreenProps } from './shell/ErrorScreen/ErrorScreen.tsx'
 export { Footer, type FooterColumn, type FooterProps } from './shell/Footer/Footer.tsx'
 export { Header, type HeaderLink, type HeaderProps } from './shell/Header/Header.tsx'
-export { Inbox, type InboxProps, type InboxLabels, type InboxMail, type InboxMessage } from './shell/Inbox/Inbox.tsx'
 export { NotFound, type NotFoundProps } from './shell/NotFound/NotFound.tsx'
 export { Page, type PageProps } from './shell/Page/Page.tsx'
 export { socialCardSize, SocialCard, type SocialCardProps } from './shell/SocialCard/SocialCard.tsx'

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import * as z from 'zod/mini'
+import { readJson } from '../../site/configuration/read-json.ts'
 import { browserOptions } from '../../testing/browser.ts'
 
 const folder = 'dist/storybook'
@@ -8,8 +10,8 @@ const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
   console.error(`${folder} is missing: run npm run build:storybook first.`)
   process.exit(1)
 })
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of this repository, or of a package that it pins
-const entries = Object.values((JSON.parse(index) as { entries: Record<string, { id: string; type: string; title: string }> }).entries)
+const entry = z.object({ id: z.string(), type: z.string(), title: z.string() })
+const entries = Object.values(readJson(z.object({ entries: z.record(z.string(), entry) }), index).entries)
 const pages = entries.filter(({ type }) => type === 'docs')
 
 const server = await preview({

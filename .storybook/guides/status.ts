@@ -96,7 +96,6 @@ export const status: Readonly<Record<string, Status>> = {
   'shell-errorscreen': { since: '0.1.0', open: ['operated', 'heard'] },
   'shell-footer': { since: '0.1.0', open: ['operated'] },
   'shell-header': { since: '0.1.0', open: ['operated'] },
-  'shell-inbox': { since: '0.1.0', open: ['operated'] },
   'shell-notfound': { since: '0.1.0', open: ['operated'] },
   'shell-page': { since: '0.1.0', open: ['operated'] },
   'shell-socialcard': { since: '0.1.0', open: [] },

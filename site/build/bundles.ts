@@ -1,13 +1,11 @@
 import { parse, resolve } from 'node:path'
-import { build, type InlineConfig } from 'vite'
-import { plugins } from '../../vite.config.ts'
+import { build, type InlineConfig, type PluginOption } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
 import { minifiedAgain } from './minified-again.ts'
-import type { PageReader } from '../docs/blocks/read-pages.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
@@ -19,14 +17,13 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
 })
 
 /**
- * Bundles what the browser loads.
- * @param read reads a page of the documentation.
+ * Bundles the browser's files.
  * @throws when a server module, a secret or personal data would come with it.
  */
-export const bundleBrowser = (publicConfiguration: PublicConfiguration, read: PageReader) =>
+export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins: readonly PluginOption[]) =>
   build({
     ...common(publicConfiguration),
-    plugins: [...plugins(read), refuseServerModules(), minifiedAgain, compiledAhead],
+    plugins: [...plugins, refuseServerModules(), minifiedAgain, compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
@@ -45,7 +42,7 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, read: Pa
           hostId.includes(parse(entry).name) ? files.filter((file) => file.endsWith('.css')) : files,
       },
       rolldownOptions: {
-        input: [entry, 'site/pages/mailbox.tsx'],
+        input: entry,
         // Radix's builds name every function by a call, which would keep what nobody uses.
         treeshake: { manualPureFunctions: ['__name'] },
         output: {
@@ -57,18 +54,15 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, read: Pa
     },
   })
 
-/**
- * Bundles the server, with everything that renders a page.
- * @param read reads a page of the documentation.
- */
-export const bundleServer = (publicConfiguration: PublicConfiguration, read: PageReader) =>
+/** Bundles the server, with everything that renders a page. */
+export const bundleServer = (publicConfiguration: PublicConfiguration, plugins: PluginOption[], input: Readonly<Record<string, string>>) =>
   build({
     ...common(publicConfiguration),
-    plugins: plugins(read),
+    plugins,
     build: {
       outDir: server,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: { 'entry-server': 'site/entry-server.tsx', start: 'site/server/node/start.ts' } },
+      rolldownOptions: { input: { ...input } },
     },
   })

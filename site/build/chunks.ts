@@ -11,7 +11,7 @@ const radixHooks = () => radixPackages(...readdirSync('node_modules/@radix-ui').
 const virtual = ['\0rolldown/runtime', '\0vite/']
 
 /**
- * Says whether a module is one of these files, or in one of these folders.
+ * Makes a test for modules that are one of these files, or in one of these folders.
  * @throws when one of them does not exist: after a rename the module would silently go to another chunk.
  */
 export function modulesIn(paths: readonly string[]): (id: string) => boolean {

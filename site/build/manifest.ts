@@ -1,19 +1,28 @@
-import { minifySync, type Manifest } from 'vite'
+import { minifySync } from 'vite'
+import * as z from 'zod/mini'
 import { docsChunk } from './chunks.ts'
-import type { SiteManifest, PageAssets } from '../document/html-document.ts'
+import type { SiteManifest, PageAssets } from '../html/html-document.ts'
 
 /** The script that hydrates every page. */
 export const entry = 'site/entry-client.tsx'
 
+const texts = z.optional(z.array(z.string()))
+
+/** Vite's manifest, as far as the build reads it. */
+export const viteManifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), src: z.optional(z.string()), name: z.optional(z.string()), imports: texts, css: texts, assets: texts }),
+)
+
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 /**
- * Reads from Vite's manifest what each page loads.
+ * Reads the assets of each page from Vite's manifest.
  * @param read reads a built file as text.
  * @throws when the manifest lacks the entry, the script of the documentation or the font.
  */
 export function readManifest(
-  manifest: Manifest,
+  manifest: z.output<typeof viteManifest>,
   inlineScript: (entries: readonly string[]) => string,
   read: (file: string) => string,
 ): SiteManifest {
@@ -68,7 +77,7 @@ export function readManifest(
 /** Pages that the server may render itself. */
 const rendered = 'site/pages/'
 
-/** What a server needs of the assets: not those of the documentation, whose pages are files. */
+/** Manifest without the pages of the documentation, which are static. */
 export const renderedByServer = (assets: SiteManifest): SiteManifest => ({
   ...assets,
   pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => key.startsWith(rendered))),

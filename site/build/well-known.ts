@@ -7,5 +7,5 @@ export const sitemap = (origin: string, paths: readonly string[]) =>
     '</urlset>\n',
   ].join('\n')
 
-/** What crawlers may read: everything but the endpoint. */
+/** Rules for crawlers, which may read everything but the endpoint. */
 export const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`

@@ -5,7 +5,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Runs a command; what a person can mend ends it with its own words and status 1, everything else as it is. */
+/** Runs a command. An error that a person can correct ends it with its message and status 1; every other is thrown. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     await command()

@@ -161,15 +161,6 @@ describe('the configuration', () => {
     }
   })
 
-  it('names the new name of a variable of an earlier version', () => {
-    expect(problems({ SPOOL_DIRECTORY: '/canary', SPOOL_RETENTION_DAYS: '9' })).toBe(
-      'SPOOL_DIRECTORY is now OUTBOX_DIRECTORY: rename it.\nSPOOL_RETENTION_DAYS is now OUTBOX_RETENTION_DAYS: rename it.',
-    )
-    expect(problems({ APPLICATION_DELIVERY: 'spool' })).toContain(
-      'APPLICATION_DELIVERY=spool is now APPLICATION_DELIVERY=outbox: rename it.',
-    )
-  })
-
   it('says all problems at once', () => {
     expect(
       problems({ PORT: 'x', APPLICATION_RATE_LIMIT: 'y', NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })

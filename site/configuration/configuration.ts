@@ -55,9 +55,6 @@ const token = (name: string) =>
       ),
   )
 
-/** Variables of earlier versions and their new names. */
-const renamed = { SPOOL_DIRECTORY: 'OUTBOX_DIRECTORY', SPOOL_RETENTION_DAYS: 'OUTBOX_RETENTION_DAYS' }
-
 const wrongHost = 'HOST should be an address of this machine without a port, for example HOST=127.0.0.1.'
 const wrongProxies =
   'TRUSTED_PROXIES should be the number of proxies in front of the server, or their addresses and networks with commas between them, for example TRUSTED_PROXIES=10.0.0.0/8,::1.'
@@ -141,13 +138,6 @@ const productionProblems = ({
   ]
 }
 
-const renamedProblems = (env: Readonly<Record<string, string | undefined>>): string[] => [
-  ...Object.entries(renamed)
-    .filter(([name]) => env[name])
-    .map(([name, next]) => `${name} is now ${next}: rename it.`),
-  ...(env.APPLICATION_DELIVERY === 'spool' ? ['APPLICATION_DELIVERY=spool is now APPLICATION_DELIVERY=outbox: rename it.'] : []),
-]
-
 /** The settings of the server, by the names of their environment variables. */
 export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST' | 'LISTEN_FDS' | 'LISTEN_PID'> & {
   SITE_ORIGIN: string
@@ -164,7 +154,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)
-  const problems = [...productionProblems(env), ...renamedProblems(env), ...(result.error?.issues.map(({ message }) => message) ?? [])]
+  const problems = [...productionProblems(env), ...(result.error?.issues.map(({ message }) => message) ?? [])]
   if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems)].join('\n'))
   const { SITE_ORIGIN: origin, HOST, LISTEN_FDS, LISTEN_PID, ...settings } = result.data
   return {

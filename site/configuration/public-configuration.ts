@@ -1,15 +1,15 @@
 import type { Configuration } from './configuration.ts'
 
-/** What the pages state of the configuration; fixed when they are built. */
+/** Settings that the pages state; fixed when they are built. */
 export interface PublicConfiguration {
   siteOrigin: string
-  /** How many mailboxes read an application. */
+  /** Number of mailboxes that read an application. */
   readers: number
-  /** How many days a sent application is kept; 0 where nothing is stored. */
+  /** Days that a sent application is kept; 0 where nothing is stored. */
   retentionDays: number
 }
 
-/** Reads from the configuration what the pages state of it. */
+/** Selects the settings that the pages state. */
 export const publicConfigurationOf = ({
   SITE_ORIGIN,
   APPLICATION_RECIPIENTS,

@@ -66,12 +66,3 @@ export const footer = {
   ],
   copyright: brand.copyright,
 } satisfies FooterProps
-
-/** Words of the local mailbox. */
-export const mailbox = {
-  title: 'Local mailbox',
-  empty: 'No mail yet. Send an application, and it appears here.',
-  labels: { list: 'Mails', from: 'From', to: 'To', replyTo: 'Reply to', time: 'Received' },
-  text: 'Text part',
-  html: 'HTML part',
-} as const

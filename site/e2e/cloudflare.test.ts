@@ -226,3 +226,8 @@ describe('the pages on the edge', () => {
     }
   })
 })
+
+test('a compressed copy, which only the Node server uses, has no address on the edge', async () => {
+  const statuses = ['/robots.txt', '/robots.txt.br', '/robots.txt.gz'].map(async (path) => (await fetch(here.site.url + path)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404])
+})

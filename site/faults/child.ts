@@ -3,6 +3,7 @@ import type { Database } from '../application/outbox/database.server.ts'
 import { createOutbox } from '../application/outbox/outbox.server.ts'
 import { createSender, type Send } from '../application/mail/send.server.ts'
 import { createApp } from '../server/http/app.ts'
+import { fakePages } from '../server/http/pages.fixture.ts'
 import { createLimits } from '../server/http/limits.ts'
 import { listen } from '../server/node/listen.ts'
 import { createLog, ignoreOutputErrors } from '../server/http/log.ts'
@@ -49,7 +50,7 @@ const app = createApp({
   siteOrigin: 'https://site.example',
   accept,
   limits: createLimits(0),
-  pages: { form: () => '', received: () => '', notFound: () => '' },
+  pages: fakePages,
   operations: { ready: outbox.ready, figures: async () => outbox.figures() },
   metricsToken,
   log,

@@ -8,6 +8,7 @@ import { createApp } from '../server/http/app.ts'
 import { createObjectOutbox } from '../server/edge/outbox-object.server.ts'
 import { fakeStorage } from '../server/edge/storage.fixture.ts'
 import { createLimits } from '../server/http/limits.ts'
+import { fakePages } from '../server/http/pages.fixture.ts'
 import type { Fault } from '../server/mailbox/faults.ts'
 import { openDatabase } from '../application/outbox/node-database.server.ts'
 import { upstreamFaults } from './upstream.ts'
@@ -93,7 +94,7 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
     siteOrigin: 'https://site.example',
     accept,
     limits: createLimits(0),
-    pages: { form: () => '', received: () => '', notFound: () => '' },
+    pages: fakePages,
     log: () => {},
     now: Date.now,
     clientAddress: () => '203.0.113.7',

@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import * as z from 'zod/mini'
 import { endpoint } from '../application/endpoint.ts'
+import { readJson } from '../configuration/read-json.ts'
 import { apiKey, headers, metricsToken, type World } from './world.ts'
+
+const health = z.object({ reasons: z.optional(z.array(z.string())) })
 
 /** The site itself with static pages, as a process of its own on a world's outbox. */
 export interface SiteProcess {
@@ -64,8 +68,7 @@ export const startSite = async (world: World, env: Record<string, string> = {}):
     get: (path) => ask(path, {}),
     post: (body) => ask(endpoint, { method: 'POST', headers }, body).catch(() => ({ status: 'cut' as const, retryAfter: undefined })),
     reasons: async () => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The site wrote it.
-      const { reasons = [] } = JSON.parse((await ask('/healthz', {})).body) as { reasons?: string[] }
+      const { reasons = [] } = readJson(health, (await ask('/healthz', {})).body)
       return reasons
     },
     figure: async (name) => {

@@ -24,7 +24,7 @@ export interface World {
 /** Starts a world; `delay` replaces the waiting of a scripted delay. */
 export const createWorld = async (delay?: () => Promise<unknown>): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, render: () => '', ...(delay && { delay }) })
+  const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
   const listening = await listen(mailbox.app, { port: 0, hostname: '127.0.0.1', purpose: 'the mail service' })
   return {
     mailbox,

@@ -5,7 +5,7 @@ const http = 'site/server/node/http.test.ts'
 const serve = 'site/server/node/serve.test.ts'
 const guard = 'site/server/http/request-checks.test.ts'
 const configuration = 'site/configuration/configuration.test.ts'
-const headers = 'site/document/headers.ts'
+const headers = 'site/html/headers.ts'
 const listen = 'site/server/node/listen.ts'
 
 /** What strangers send, and what every answer says. */
@@ -195,7 +195,7 @@ export const httpMutants: readonly Mutant[] = [
   {
     promise: 'No module of the server reaches a browser',
     file: 'site/build/server-only-modules.ts',
-    search: '\\/site\\/(?:build|configuration|document|server)\\/|',
+    search: '\\/site\\/(?:build|configuration|html|server)\\/|',
     replacement: '',
     test: 'site/build/server-only-modules.test.ts',
   },

@@ -136,7 +136,7 @@ console.log(
   `Lowest score ${worst}; ${least} is asked for. csp_evaluator found ${failed ? 'something serious' : 'nothing of high or medium severity'}.`,
 )
 if (worst < least || failed) {
-  console.error('Next: look at site/document/headers.ts, then run npm run build && npm run observatory again.')
+  console.error('Next: look at site/html/headers.ts, then run npm run build && npm run observatory again.')
   process.exit(1)
 }
-console.log('Next: nothing. Run it again when site/document/headers.ts changes.')
+console.log('Next: nothing. Run it again when site/html/headers.ts changes.')

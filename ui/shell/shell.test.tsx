@@ -7,8 +7,6 @@ import { footer } from './Footer/fixture.ts'
 import { Footer } from './Footer/Footer.tsx'
 import { header } from './Header/fixture.ts'
 import { Header } from './Header/Header.tsx'
-import { inbox } from './Inbox/fixture.ts'
-import { Inbox } from './Inbox/Inbox.tsx'
 import { NotFound } from './NotFound/NotFound.tsx'
 import { Page } from './Page/Page.tsx'
 import { themeScript } from './ThemeToggle/theme-script.ts'
@@ -24,7 +22,6 @@ const html = {
   Header: <Header {...header} links={undefined} console={undefined} action={undefined} back={action} />,
   NotFound: <NotFound code="404" title="Nothing here" action={action} suggestions={{ title: 'Did you mean', links: [action] }} />,
   ErrorScreen: <ErrorScreen title="Failed" status={500} message="No answer" stack="at x" action={action} />,
-  Inbox: <Inbox {...inbox} />,
   Tabs: (
     <Tabs
       label="Language"

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { SocialCard, socialCardSize } from '../../../ui/shell/SocialCard/SocialCard.tsx'
-import { faviconSvg } from '../../document/icons.ts'
+import { faviconSvg } from '../../html/icons.ts'
 import { drawCard, drawIcon } from './social.ts'
 
 const baseline = 'site/build/social/social.baseline.png'

@@ -18,7 +18,7 @@ export interface PageText {
 }
 
 /** A page of the documentation, read. */
-export interface ReadPage {
+interface ReadPage {
   /** Its module. */
   code: string
   /** Absent for a file that the contents do not list, which the check reports. */

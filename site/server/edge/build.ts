@@ -1,16 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
+import { builtManifest } from '../../html/content-hashes.ts'
 import { viteDefine } from '../../configuration/public-configuration.ts'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { environment } from '../../configuration/environment.ts'
-import { runCommand } from '../../configuration/command.ts'
+import { readJson } from '../../configuration/read-json.ts'
 
-/** Builds the worker beside the built site, whose scripts and styles its pages name. */
-await runCommand(async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-  const assets = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest
-  // The origin of this build; everything else is what the pages state already.
+/**
+ * Builds the worker beside the built site, whose scripts and styles its pages name.
+ * @param entry the module that gives the site to `createWorker`.
+ */
+export async function buildWorker(entry: string): Promise<void> {
+  const assets = readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))
+  // The origin of this build; the pages state the rest already.
   const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
   await build({
     logLevel: 'warn',
@@ -23,8 +25,8 @@ await runCommand(async () => {
       emptyOutDir: true,
       ssr: true,
       copyPublicDir: false,
-      // The runtime takes every export of the entry for one of its own.
-      rolldownOptions: { input: { worker: 'site/server/edge/worker.ts' }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
+      // The runtime treats every export of the entry as a handler or a class of its own.
+      rolldownOptions: { input: { worker: entry }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
     },
   })
   // Cloudflare compresses by itself.
@@ -32,4 +34,4 @@ await runCommand(async () => {
   console.log(
     `The worker for ${SITE_ORIGIN} is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c site/server/edge/wrangler.jsonc publishes it.`,
   )
-})
+}

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** What the built pages load; from the build of the site, for the worker alone. */
-  readonly SITE_ASSETS: import('../../document/content-hashes.ts').BuiltManifest
+  /** Manifest of the built pages, for the worker alone. */
+  readonly SITE_ASSETS: import('../../html/content-hashes.ts').BuiltManifest
 }
 
 /** The part of Cloudflare's runtime that the worker uses. */

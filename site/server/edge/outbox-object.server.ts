@@ -19,7 +19,6 @@ export interface ObjectState {
   blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** What the outbox in a durable object works with. */
 export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   storage: ObjectStorage
   /** @default Date.now */
@@ -46,7 +45,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // Whatever happens to this object from here on, an alarm finds what is due: when an attempt was recorded, as soon as the next may begin.
+      // An alarm finds what is due even if this object is evicted now: after a recorded attempt, as soon as the next may begin.
       const latest = now() + soon
       const wanted = urgency === 'soon' ? Math.min(outbox.nextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()

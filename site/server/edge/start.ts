@@ -1,31 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { environment } from '../../configuration/environment.ts'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
-import { htmlDocument } from '../../document/html-document.ts'
-import type * as EntryServer from '../../entry-server.tsx'
-import type { RenderMailbox } from '../mailbox/mailbox.ts'
 import { listen } from '../node/listen.ts'
-import { startMailbox } from '../node/serve.ts'
+import { startMailbox } from '../node/start-mailbox.ts'
 import { runCommand, CommandError } from '../../configuration/command.ts'
 
-const client = 'dist/client'
 const loopback = '127.0.0.1'
 
-// Nothing here asks another machine for anything. Wrangler reads this when it is loaded.
+// Wrangler reads these when it is loaded, and then asks no other machine for anything.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
-
-const mailboxPage: RenderMailbox = async (view) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-  const manifest = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
-  const { renderInbox } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as typeof EntryServer
-  return htmlDocument(manifest, { ...(await renderInbox(view)), hydrates: false })
-}
 
 /** Runs the built worker on Cloudflare's own runtime, on loopback, with the local mailbox where no key is set. */
 await runCommand(async () => {
@@ -33,18 +18,17 @@ await runCommand(async () => {
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
   if (!existsSync('dist/edge/worker.js'))
     throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
-  // The runtime itself would only say in its own words that a port is taken.
+  // Checked here, because the runtime's own message does not name PORT.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
-  const mailbox =
-    RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox', client, { mailbox: mailboxPage, scriptHashes: [] }) : undefined
+  const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined
   const settings = {
     ...Object.fromEntries(
       Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_|OUTBOX_|OPERATOR_|METRICS_)/.test(name)),
     ),
     NODE_ENV: 'development',
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${probe.port}`,
-    ...(mailbox ? { RESEND_API_KEY: mailbox.apiKey, RESEND_BASE_URL: `http://${loopback}:${mailbox.listening.port}` } : {}),
+    ...(mailbox ? { RESEND_API_KEY: mailbox.mail.apiKey, RESEND_BASE_URL: mailbox.mail.baseUrl } : {}),
   }
   const worker = await startWorker({
     config: join(import.meta.dirname, 'wrangler.jsonc'),
@@ -61,11 +45,11 @@ await runCommand(async () => {
   await worker.ready
   const site = `http://localhost:${probe.port}`
   console.log(`Site      ${site}`)
-  console.log(mailbox ? `Mailbox   http://localhost:${mailbox.listening.port}` : 'Mail      Resend')
+  console.log(mailbox ? `Mailbox   ${mailbox.url}` : 'Mail      Resend')
   console.log(`Next: apply at ${site}/cloud-host-form and read the mail. Ctrl+C stops.`)
   const stop = async () => {
     await worker.dispose()
-    await mailbox?.listening.close(0)
+    await mailbox?.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())

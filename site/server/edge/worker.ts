@@ -5,6 +5,7 @@ import { sha256 } from '../../application/digest.server.ts'
 import type { Outbox, Submission } from '../../application/outbox/outbox-types.server.ts'
 import { createSender } from '../../application/mail/send.server.ts'
 import { createApp } from '../http/app.ts'
+import type { Site } from '../http/pages.ts'
 import { builtPages } from '../node/built-pages.ts'
 import { readConfiguration } from '../../configuration/configuration.ts'
 import { createLimits } from '../http/limits.ts'
@@ -12,17 +13,18 @@ import { createLog } from '../http/log.ts'
 import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
-/** What wrangler.jsonc binds, beside the settings as texts. */
+/** Bindings of wrangler.jsonc, beside the settings as texts. */
 interface Env {
   OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema of the configuration checks each value.
-const settings = (env: Env) => readConfiguration(env as unknown as Readonly<Record<string, string | undefined>>)
+/** Settings are texts; everything else is a binding. */
+const settings = (env: Env) =>
+  readConfiguration(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])))
 
 const log = createLog(console.log)
 
-/** The one durable object that holds every application. */
+/** Durable object that holds every application. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
@@ -65,7 +67,7 @@ export class ApplicationOutbox extends DurableObject<Env> {
 
 const digestOf = async (text: string) => (await sha256(text)).join()
 
-const makeSite = async (env: Env) => {
+const makeApp = (site: Site, env: Env) => {
   const configuration = settings(env)
   const {
     NODE_ENV,
@@ -77,8 +79,8 @@ const makeSite = async (env: Env) => {
     RESEND_API_KEY: apiKey = '',
     RESEND_BASE_URL: baseUrl,
   } = configuration
-  const pages = await builtPages(import.meta.env.SITE_ASSETS)
-  // A stub is asked for each time: one that failed stays broken.
+  const pages = builtPages(site, import.meta.env.SITE_ASSETS)
+  // A new stub for each call: one that failed stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({
@@ -113,14 +115,16 @@ const makeSite = async (env: Env) => {
   })
 }
 
-let site: ReturnType<typeof makeSite> | undefined
-
-export default {
-  async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
-    site ??= makeSite(env)
-    const answer = site.then((app) => app.fetch(request))
-    // A client that leaves does not stop what it has begun: a second click may be waiting for the same.
-    context.waitUntil(answer)
-    return answer
-  },
+/** Makes the worker's entry. */
+export const createWorker = (site: Site) => {
+  let app: ReturnType<typeof makeApp> | undefined
+  return {
+    async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
+      app ??= makeApp(site, env)
+      const answer = Promise.resolve(app.fetch(request))
+      // A client that leaves does not stop what it has begun: a second click may be waiting for the same.
+      context.waitUntil(answer)
+      return answer
+    },
+  }
 }

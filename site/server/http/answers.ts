@@ -1,5 +1,3 @@
-import { applicationFailures, submitAgain, tryAgain } from '../../content/application-failures.ts'
-
 /** The status of each failure of the endpoint. */
 export const statuses = {
   malformed_body: 400,
@@ -16,29 +14,38 @@ export const statuses = {
   mail_failed: 503,
   store_full: 503,
   mail_busy: 503,
-} as const satisfies Record<keyof typeof applicationFailures, number>
+} as const
 
 type FailureCode = keyof typeof statuses
 
+/** Words for an applicant, and for a program, whose application is not taken. */
+export interface FailureWords {
+  applicationFailures: Readonly<Record<FailureCode, string>>
+  /** When to try again, from seconds. */
+  tryAgain: (seconds: number) => string
+  /** The same where the form keeps the answers. */
+  submitAgain: (seconds: number) => string
+}
+
 export interface Failure {
   code: FailureCode
-  /** What to correct, by field. */
+  /** Messages by field. */
   fields?: Record<string, string>
   /** In seconds. */
   retryAfter?: number
 }
 
-/** What the endpoint answers, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
+/** Answer of the endpoint, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** The sentence for the applicant. */
-export const messageOf = ({ code, retryAfter }: Failure): string => {
+/** Sentence for the applicant. */
+export const messageOf = ({ applicationFailures, submitAgain, tryAgain }: FailureWords, { code, retryAfter }: Failure): string => {
   const message = applicationFailures[code]
   if (code === 'store_full') return `${message} ${submitAgain(retryAfter ?? 60)}`
   return retryAfter === undefined ? message : `${message} ${tryAgain(retryAfter)}`
 }
 
 /** The body of an error as JSON. */
-export const errorBody = (failure: Failure) => ({
-  error: { code: failure.code, message: messageOf(failure), ...(failure.fields ? { fields: failure.fields } : {}) },
+export const errorBody = (words: FailureWords, failure: Failure) => ({
+  error: { code: failure.code, message: messageOf(words, failure), ...(failure.fields ? { fields: failure.fields } : {}) },
 })

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 import type { Operations } from './operations.ts'
+import { fakePages } from './pages.fixture.ts'
 import type { Pages } from './pages.ts'
 import { endpoint as path } from '../../application/endpoint.ts'
 
@@ -19,24 +20,23 @@ export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same
 export const formFields = (change: Record<string, string> = {}): string =>
   new URLSearchParams({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on', ...change }).toString()
 
-/** How a test's app behaves. */
 export interface TestAppOptions {
   /** Applications in ten minutes; 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** What becomes of the next mails; afterwards every mail is sent. */
+  /** Outcomes of the next mails; afterwards every mail is sent. */
   outcomes?: SendOutcome[]
   pages?: Partial<Pages>
   /** Whether sending throws, which a sender never does. */
   fail?: boolean
-  /** Makes what accepts. @default one that sends directly */
+  /** Makes the `accept` of the app. @default one that sends directly */
   accepting?: (options: AcceptOptions) => Accept
   operations?: Operations
   metricsToken?: string
   operatorToken?: string
 }
 
-/** An app whose mails, log and page answers lie open, for tests. */
+/** An app for tests, with its mails and its log. */
 export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepting = createAccept, ...routes }: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []
@@ -54,12 +54,7 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepti
     siteOrigin: 'https://site.example',
     accept,
     limits: createLimits(limit),
-    pages: {
-      form: (reply) => `<form>${JSON.stringify(reply)}`,
-      received: (reference) => `<h1>${reference}`,
-      notFound: () => '<h1>404</h1>',
-      ...pages,
-    },
+    pages: { ...fakePages, ...pages },
     log: createLog((line) => lines.push(line)),
     now: Date.now,
     ...routes,

@@ -80,11 +80,16 @@ export const applications = ({
     const status = statusOf(result)
     c.header('Cache-Control', 'no-store')
     if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
-    if (kind !== 'form') return c.json('code' in result ? errorBody(result) : { reference: result.reference }, status)
+    if (kind !== 'form') return c.json('code' in result ? errorBody(pages.words.failures, result) : { reference: result.reference }, status)
     if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}`, 303)
     const { fields: errors = {} } = result
     return c.html(
-      await pages.form({ status, values, errors, ...(Object.keys(errors).length === 0 ? { formError: messageOf(result) } : {}) }),
+      await pages.form({
+        status,
+        values,
+        errors,
+        ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result) } : {}),
+      }),
       status,
     )
   }
@@ -136,7 +141,7 @@ export const applications = ({
 
   app.all('/', (c) => {
     c.header('Allow', 'POST')
-    return c.json(errorBody({ code: 'method_not_allowed' }), 405)
+    return c.json(errorBody(pages.words.failures, { code: 'method_not_allowed' }), 405)
   })
   return app
 }

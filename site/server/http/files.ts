@@ -5,9 +5,10 @@ import fresh from 'fresh'
 import { Hono, type Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
-import { caching, documentTypes } from '../../document/headers.ts'
+import { caching, documentTypes } from '../../html/headers.ts'
 
 /** The bytes of a file in one encoding. */
 interface Copy {
@@ -49,17 +50,15 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
 }
 
 /** Reads the files that are served, by their paths: no hidden one, no compressed copy by its own name, and not the rules for other hosts. */
-const readBuiltFiles = (root: string, folder: string): ReadonlyMap<string, BuiltFile> => {
-  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : []
-  return new Map(
-    names
+const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
+  new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/^[._]|\.(?:br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => {
         const path = join(parentPath, name).slice(join(root, '/').length)
         return [`/${path}`, readBuiltFile(root, path)]
       }),
   )
-}
 
 /** One address for each page: no `.html`, no slash at the end. A second slash at the start would lead to another host. */
 const canonicalPath = (path: string): string | undefined => {
@@ -128,25 +127,16 @@ const serveFiles = (built: ReadonlyMap<string, BuiltFile>): Hono => {
   return app
 }
 
+/** Redirects every other spelling of a page's address. */
+export const canonicalAddresses = createMiddleware(async (c, next) => {
+  const canonical = canonicalPath(c.req.path)
+  return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
+})
+
 /** Serves the built files: pages by clean URLs and revalidated, hashed assets immutable. */
-export const files = (root: string): Hono => {
-  const app = new Hono()
-  app.get('*', async (c, next) => {
-    const canonical = canonicalPath(c.req.path)
-    return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
-  })
-  // The files of the build bring their compressed copies, and one in memory serves all; the pages that the server renders come after them.
-  return app.route('/', serveFiles(readBuiltFiles(root, '.'))).get('*', compress())
-}
-
-/** What the head of every document names. */
-const icons = ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']
-
-/** Serves only the hashed assets and the icons, for the local mailbox. */
-export const assets = (root: string): Hono =>
-  serveFiles(
-    new Map([
-      ...readBuiltFiles(root, 'assets'),
-      ...icons.filter((name) => existsSync(join(root, name))).map((name) => [`/${name}`, readBuiltFile(root, name)] as const),
-    ]),
-  )
+export const files = (root: string): Hono =>
+  new Hono()
+    .get('*', canonicalAddresses)
+    // Files of the build have compressed copies, of which all connections share one in memory; rendered pages are compressed after them.
+    .route('/', serveFiles(readBuiltFiles(root)))
+    .get('*', compress())

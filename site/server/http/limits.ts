@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '../../application/accept/accept.server.ts'
 
-/** How much one address may do in ten minutes. */
+/** Limits of one address in ten minutes. */
 export interface Limits {
-  /** Counts a request to the endpoint, whatever comes of it. */
+  /** Counts every request to the endpoint. */
   attempt: (address: string) => Promise<Admission>
   /** Counts an application that is about to be accepted. */
   admit: (address: string) => Promise<Admission>
@@ -12,10 +12,10 @@ export interface Limits {
 /** In seconds. */
 const duration = 600
 
-/** People correct themselves: so many requests are free for each application. */
+/** Requests for each application, since people correct their answers. */
 const attemptsPerApplication = 12
 
-/** Groups addresses: one household or server has a whole /64 of IPv6, and IPv4 may come in IPv6's clothes. */
+/** Groups addresses: one household or server has a whole /64 of IPv6, and IPv4 may be written as IPv6. */
 export const addressKey = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain
@@ -38,7 +38,7 @@ const counter = (points: number) => {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const { msBeforeNext } = refusal
-      // It counts by the wall clock, which may have been set back.
+      // The limiter counts by the wall clock, which may have been set back.
       return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration) }
     }
   }

@@ -1,4 +1,4 @@
-/** The only things that the log ever holds; nothing of them is personal. */
+/** All that the log can hold; none of it is personal. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
   /** Of an answer, or of the mail service's. */
@@ -10,9 +10,9 @@ interface LogEntry {
   path?: string | undefined
   /** The name of an error, never its message. */
   error?: string | undefined
-  /** What became of a delivery, or what the outbox says of itself. */
+  /** Outcome of a delivery, or state of the outbox. */
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | undefined
-  /** Which attempt it was. */
+  /** Number of the attempt. */
   attempt?: number | undefined
   /** Somebody has to do something. */
   level?: 'error' | undefined
@@ -42,7 +42,7 @@ export const createLog =
     try {
       write(lineOf(entry, now()))
     } catch {
-      // There is nobody left to tell.
+      // There is nowhere else to write it.
     }
   }
 

@@ -3,8 +3,9 @@ import { sha256 } from '../../application/digest.server.ts'
 import type { Figures, HealthReason } from '../../application/outbox/outbox-types.server.ts'
 import { operatorCommand, type OperatorCommand } from '../../application/outbox/operator.server.ts'
 import { errorBody } from './answers.ts'
+import type { Pages } from './pages.ts'
 
-/** What whoever runs the site can ask of it. */
+/** Health, figures and commands for whoever runs the site. */
 export interface Operations {
   /** Faults of the outbox; empty when all is well. */
   ready: () => Promise<HealthReason[]>
@@ -15,6 +16,7 @@ export interface Operations {
 }
 
 export interface OperationsOptions {
+  pages: Pick<Pages, 'words'>
   /** @default nothing is stored, and everything is well */
   operations?: Operations
   /** Without it there is no /metrics. */
@@ -49,7 +51,12 @@ const metricsText = (figures: Figures): string =>
   gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
 
 /** Health for strangers, metrics and commands for whoever has the token. */
-export const operationsRoutes = ({ operations = { ready: async () => [] }, metricsToken, operatorToken }: OperationsOptions): Hono => {
+export const operationsRoutes = ({
+  operations = { ready: async () => [] },
+  metricsToken,
+  operatorToken,
+  pages,
+}: OperationsOptions): Hono => {
   const app = new Hono()
   const { figures, operate } = operations
 
@@ -61,7 +68,7 @@ export const operationsRoutes = ({ operations = { ready: async () => [] }, metri
   const ready = async (c: Context) => {
     c.header('Cache-Control', 'no-store')
     const reasons = await operations.ready().catch((): HealthReason[] => ['store'])
-    // Applications that cannot be read need a person. Nobody is helped by a site that is taken from the network for them.
+    // Applications that cannot be read need a person; taking the site from the network would not help.
     const ok = reasons.every((reason) => reason === 'damaged')
     return c.json({ ok, ...(reasons.length > 0 ? { reasons } : {}) }, ok ? 200 : 503)
   }
@@ -84,7 +91,7 @@ export const operationsRoutes = ({ operations = { ready: async () => [] }, metri
       if (!(await isBearer(c, operatorToken)))
         return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
       const command = operatorCommand.safeParse(await c.req.json<unknown>().catch(() => undefined))
-      if (!command.success) return c.json(errorBody({ code: 'malformed_body' }), 400)
+      if (!command.success) return c.json(errorBody(pages.words.failures, { code: 'malformed_body' }), 400)
       return c.json(await operate(command.data))
     })
   }

@@ -1,4 +1,3 @@
-/** How the endpoint reads a body. */
 export type BodyKind = 'json' | 'form'
 
 const kinds = new Map<string, BodyKind>([
@@ -14,9 +13,9 @@ export const bodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Says whether a POST comes from the site's own pages. A browser says so in Sec-Fetch-Site; but a page whose name somebody has pointed at
- * this server is of the same origin too, so the Origin, which programs must send, is never another than the site's. (Hono's own csrf() lets
- * JSON of other origins through.)
+ * Tests that a POST comes from the site's own pages. A browser says so in Sec-Fetch-Site; but a page whose name somebody has pointed at
+ * this server is of the same origin too, so the Origin, which programs must send, must be the site's. (Hono's own csrf() lets JSON of
+ * other origins through.)
  */
 export const isSameOrigin = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { complete } from '../../application/application.fixture.ts'
 import { endpoint as path } from '../../application/endpoint.ts'
 
-/** How hard to knock. */
+/** Size of a load. */
 export interface LoadOptions {
   port: number
   connections: number
@@ -13,7 +13,7 @@ export interface LoadOptions {
   amount?: number
 }
 
-/** What came back. */
+/** Figures of a load. */
 export interface LoadFigures {
   perSecond: number
   /** In milliseconds. */

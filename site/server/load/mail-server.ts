@@ -1,22 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { createAccept } from '../../application/accept/accept.server.ts'
 import type { Send } from '../../application/mail/send.server.ts'
+import { readJson } from '../../configuration/read-json.ts'
 import { createApp } from '../http/app.ts'
+import { fakePages } from '../http/pages.fixture.ts'
 import { createLimits } from '../http/limits.ts'
 import { listen } from '../node/listen.ts'
 import { createLog } from '../http/log.ts'
 import { createNodeOutbox } from '../outbox/outbox-node.ts'
 
-/** Which server to load. */
-export interface MailServerOptions {
+const mailServerOptions = z.object({
   /** `off` sends at once and stores nothing. */
-  storage: 'on' | 'off'
+  storage: z.enum(['on', 'off']),
   /** Whether mails leave as slowly as the site sends them; otherwise as fast as they come. */
-  throttled: boolean
-}
+  throttled: z.boolean(),
+})
 
-/** What a loaded server tells of itself. */
+/** The server to load. */
+export type MailServerOptions = z.output<typeof mailServerOptions>
+
+/** Figures of a loaded server. */
 export interface MailServerFigures {
   /** Resident memory in megabytes. */
   memory: number
@@ -57,7 +62,7 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
     siteOrigin: 'http://localhost',
     accept,
     limits: createLimits(0),
-    pages: { form: () => '', received: () => '', notFound: () => '' },
+    pages: fakePages,
     log: createLog(() => {}),
     now: Date.now,
     clientAddress: () => '',
@@ -85,8 +90,7 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
 // As a process of its own, so that the load does not share its thread.
 if (import.meta.main) {
   const tell = (message: object) => process.send?.(message)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parent process passes it.
-  const server = await startMailServer(JSON.parse(process.argv[2] ?? '{}') as MailServerOptions)
+  const server = await startMailServer(readJson(mailServerOptions, process.argv[2] ?? '{}'))
   process.on('message', (message) => {
     const answer = message === 'figures' ? server.figures().then(tell) : server.close().then(() => process.exit(0))
     answer.catch(() => process.exit(1))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What goes wrong with the next request to the mailbox. Without `status`, `reset` and `cut` it is only late. */
+/** A fault of the next request to the mailbox. Without `status`, `reset` and `cut` the answer is only late. */
 export const faultSchema = z.strictObject({
   /** Status of the answer. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
@@ -19,7 +19,6 @@ export const faultSchema = z.strictObject({
   times: z.optional(z.int().check(z.gte(1))),
 })
 
-/** A scripted fault. */
 export type Fault = z.output<typeof faultSchema>
 
 /** The faults that are still to come. */
@@ -32,7 +31,6 @@ export interface Faults {
   clear: () => void
 }
 
-/** Makes an empty script of faults. */
 export const createFaults = (): Faults => {
   let script: { fault: Fault; left: number }[] = []
   return {

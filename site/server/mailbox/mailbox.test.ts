@@ -1,10 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '../../pages/mailbox.tsx'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
 const apiKey = 're_test'
@@ -19,8 +16,7 @@ const mail = {
 let directory: string
 let clock: number
 let mailbox: Mailbox
-const open = () =>
-  createMailbox({ directory, apiKey, now: () => clock, render: (view) => renderToStaticMarkup(createElement(Component, view)) })
+const open = () => createMailbox({ directory, apiKey, now: () => clock })
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   mailbox.app.request('/emails', {
     method: 'POST',
@@ -143,14 +139,37 @@ describe('faults and pages', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('shows mails as text, and their HTML in a sandbox only', async () => {
-    await post({ ...mail, subject: '<script>1</script>', html: '<b title="x">"Hi"</b>' })
+  it('says when there is no mail', async () => {
+    expect(await (await mailbox.app.request('/')).text()).toContain('No mail yet.')
+  })
+
+  it('lists each mail with a link that opens it', async () => {
+    await post({ ...mail, subject: '<script>1</script>' })
     const [message] = mailbox.messages()
-    expect(await (await mailbox.app.request('/')).text()).toContain('&lt;script&gt;1&lt;/script&gt;')
-    const answer = await mailbox.app.request(`/messages/${message?.id}/view`)
-    expect(await answer.text()).toContain('srcDoc="&lt;b title=&quot;x&quot;&gt;&quot;Hi&quot;&lt;/b&gt;"')
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const html = await (await mailbox.app.request('/')).text()
+    expect(html).toContain(`<a href="/messages/${message?.id}/view">`)
+    expect(html).toContain('&lt;script&gt;1&lt;/script&gt;')
     expect((await mailbox.app.request('/messages/other/view')).status).toBe(404)
+  })
+
+  it('shows headers and text of the open mail as text, and its HTML in a sandbox that runs nothing', async () => {
+    await post({ ...mail, text: 'a < b', html: '<b title="x">"Hi"</b>' })
+    const [message] = mailbox.messages()
+    const answer = await mailbox.app.request(`/messages/${message?.id}/view`)
+    const html = await answer.text()
+    expect(html).toContain('aria-current="true"')
+    for (const shown of [
+      'Form &lt;no-reply@onenode.example&gt;',
+      'hosts@onenode.example',
+      'a@b.example',
+      '2026-01-02 03:04 UTC',
+      'a &lt; b',
+    ])
+      expect(html).toContain(shown)
+    expect(html).toContain('<iframe sandbox title="HTML part" srcdoc="&lt;b title=&quot;x&quot;&gt;&quot;Hi&quot;&lt;/b&gt;">')
+    const policy = answer.headers.get('Content-Security-Policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('script-src')
   })
 
   it('answers to no other name than the local one', async () => {

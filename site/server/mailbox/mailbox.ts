@@ -3,20 +3,17 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import type { MailboxView, Message } from '../../pages/mailbox.tsx'
+import { faviconSvg } from '../../html/icons.ts'
 import { createFaults, faultSchema, type Faults } from './faults.ts'
+import { mailboxPage } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
-import { openStore, type StoredMessage } from './store.ts'
-
-/** Renders the mailbox as a complete HTML document. */
-export type RenderMailbox = (view: MailboxView) => string | Promise<string>
+import { openStore, type Message, type StoredMessage } from './store.ts'
 
 /** The socket under a request; absent where a test calls the app itself. */
 interface Bindings {
   incoming?: IncomingMessage
 }
 
-/** How to set the mailbox up. */
 export interface MailboxOptions {
   /** The folder of the messages. */
   directory: string
@@ -26,13 +23,9 @@ export interface MailboxOptions {
   now?: () => number
   /** Waits as long as a fault delays an answer, in milliseconds. @default the machine's timer */
   delay?: (milliseconds: number) => Promise<unknown>
-  /** Renders the page that lists the messages. */
-  render: RenderMailbox
-  /** Sources of the inline scripts of that page. @default none */
-  scriptHashes?: readonly string[]
 }
 
-/** A local stand-in for Resend: it takes `POST /emails` by the same rules and shows what it took. */
+/** A local stand-in for Resend: it takes `POST /emails` by the same rules and shows each mail. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: Faults
@@ -42,31 +35,14 @@ export interface Mailbox {
 /** As long as a key is remembered. In milliseconds. */
 const memory = 24 * 60 * 60 * 1000
 
-/** Only the page's own script runs; mails are in a sandboxed frame and keep their inline styles. */
-const policyFor = (scriptHashes: readonly string[]) =>
-  [
-    "default-src 'none'",
-    ...(scriptHashes.length > 0 ? [`script-src ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`] : []),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+/** No script runs. A mail's sandboxed frame inherits this policy, and mails have inline styles. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
 /** Opens the mailbox. */
-export const createMailbox = ({
-  directory,
-  apiKey,
-  now = Date.now,
-  delay = setTimeout,
-  render,
-  scriptHashes = [],
-}: MailboxOptions): Mailbox => {
-  const policy = policyFor(scriptHashes)
+export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
   // Restored from the store. Deleting messages does not reset idempotency keys, as at Resend.
@@ -160,10 +136,11 @@ export const createMailbox = ({
     faults.clear()
     return c.body(null, 204)
   })
-  app.get('/', async (c) => c.html(await render({ messages: messages(), selected: undefined })))
+  app.get('/favicon.svg', (c) => c.body(faviconSvg, 200, { 'Content-Type': 'image/svg+xml' }))
+  app.get('/', async (c) => c.html(await mailboxPage(messages())))
   app.get('/messages/:id/view', async (c) => {
     const selected = messages().find(({ id }) => id === c.req.param('id'))
-    return selected ? c.html(await render({ messages: messages(), selected })) : c.notFound()
+    return selected ? c.html(await mailboxPage(messages(), selected)) : c.notFound()
   })
 
   app.onError((error, c) => {

@@ -38,7 +38,7 @@ describe('the sender and the stand-in', () => {
   let mailbox: Mailbox
   let baseUrl: string
   beforeAll(async () => {
-    mailbox = createMailbox({ directory, apiKey, now, render: () => '' })
+    mailbox = createMailbox({ directory, apiKey, now })
     baseUrl = await listen(getRequestListener(mailbox.app.fetch))
   })
   beforeEach(() => mailbox.faults.clear())

@@ -1,12 +1,26 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Message } from '../../pages/mailbox.tsx'
+import * as z from 'zod/mini'
+import { readJson } from '../../configuration/read-json.ts'
 
-/** An accepted mail on disk, with what identifies a repeated request after a restart. */
-export interface StoredMessage extends Message {
-  idempotencyKey?: string
-  bodyHash: string
-}
+const storedMessage = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  replyTo: z.array(z.string()),
+  subject: z.string(),
+  text: z.optional(z.string()),
+  html: z.optional(z.string()),
+  idempotencyKey: z.optional(z.string()),
+  bodyHash: z.string(),
+})
+
+/** An accepted mail on disk; its key and hash identify a repeated request after a restart. */
+export type StoredMessage = z.output<typeof storedMessage>
+
+/** An accepted mail. */
+export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
 
 /** The mailbox's messages, oldest first, on disk as one JSON line each. */
 export interface MessageStore {
@@ -17,8 +31,7 @@ export interface MessageStore {
 
 const parseLine = (line: string): StoredMessage[] => {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
-    return line ? [JSON.parse(line) as StoredMessage] : []
+    return line ? [readJson(storedMessage, line)] : []
   } catch {
     return [] // the torn last line of a process that was killed
   }

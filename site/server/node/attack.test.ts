@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complete } from '../../application/application.fixture.ts'
 import { endpoint, own, testApp } from '../http/app.fixture.ts'
 import { listen } from './listen.ts'
-import type { Message } from '../../pages/mailbox.tsx'
+import type { Message } from '../mailbox/store.ts'
+import { fakePages } from '../http/pages.fixture.ts'
 import { serve, type Running } from './serve.ts'
 import { endpoint as path } from '../../application/endpoint.ts'
 
@@ -28,13 +29,7 @@ beforeAll(async () => {
     mailboxDirectory: join(folder, 'mailbox'),
     print: () => {},
     writeLog: () => {},
-    loadPages: async () => ({
-      form: (reply) => JSON.stringify(reply),
-      received: (reference) => reference,
-      notFound: () => '<h1>404</h1>',
-      mailbox: () => '<h1>Mailbox</h1>',
-      scriptHashes: [],
-    }),
+    loadPages: async () => fakePages,
   })
   port = Number(new URL(site.siteUrl).port)
 })

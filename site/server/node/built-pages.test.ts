@@ -1,35 +1,49 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { fakePages } from '../http/pages.fixture.ts'
 import { builtPages } from './built-pages.ts'
 
 const references = ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', '0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
-beforeAll(() => {
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+/** A site whose pages are their address, and the addresses that were rendered. */
+const site = () => {
+  const rendered: string[] = []
+  const { received, notFound } = builtPages(
+    {
+      paths: [],
+      render: async (path, { suggestions = [] } = {}) => {
+        rendered.push(path)
+        return { head: '', body: [path, ...suggestions.map(({ href }) => href)].join(' '), file: '' }
+      },
+      suggestedPages: () => [{ href: '/docs/near', label: 'Near' }],
+      inlineScript: () => '',
+      cardSize: { width: 1200, height: 630 },
+      words: fakePages.words,
+    },
+    {
+      font: '',
+      pages: {},
+      inlineScript: '',
+      hashes: { scriptHashes: [], styleHashes: [] },
+      publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
+    },
+  )
+  return { rendered, received, notFound }
+}
 
 it('the page of a received application is rendered once, and names each reference and no other', async () => {
-  const rendered: string[] = []
-  const pages = {
-    // The assets of a page are looked up whenever it is rendered.
-    get 'site/pages/received.tsx'() {
-      rendered.push('received')
-      return { css: '', sheets: [], modules: [] }
-    },
-  }
-  const { received } = await builtPages({
-    font: '',
-    pages,
-    inlineScript: '',
-    hashes: { scriptHashes: [], styleHashes: [] },
-    publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
-  })
+  const { rendered, received } = site()
   const documents = await Promise.all(references.map(async (reference) => received(reference)))
   expect(rendered).toHaveLength(1)
   for (const [at, html] of documents.entries()) {
     expect(html.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)).toEqual([references[at]])
     expect(html.replace(references[at]!, '')).toBe(documents[0]!.replace(references[0]!, ''))
   }
+})
+
+it('the page of an unknown address is rendered once, but in the documentation for each address, with suggestions', async () => {
+  const { rendered, notFound } = site()
+  await notFound('/a')
+  await notFound('/b')
+  expect(await notFound('/docs/naer')).toContain('/docs/naer /docs/near')
+  expect(rendered).toEqual(['/404', '/docs/naer'])
 })

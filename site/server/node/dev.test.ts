@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from '../../html/headers.ts'
 
-const child = spawn(process.execPath, ['site/server/node/dev.ts'], { env: { ...process.env, PORT: '0' } })
+const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0' } })
 const lines: string[] = []
 let site = ''
 
@@ -34,4 +35,27 @@ test.each([
   expect(response.status).toBe(status)
   const html = await response.text()
   expect(html.includes(text)).toBe(true)
+})
+
+test('npm run dev answers under the policy of production, which lets its inline scripts and styles run by a nonce', async () => {
+  const response = await fetch(`${site}/`)
+  const policy = response.headers.get('Content-Security-Policy')!
+  const [nonce] = /'nonce-[\w-]+'/.exec(policy)!
+  const { 'Content-Security-Policy': production, ...others } = securityHeaders({ siteOrigin: '' })
+  expect(policy.replaceAll(` ${nonce}`, '')).toBe(production)
+  for (const [name, value] of Object.entries(others)) expect([name, response.headers.get(name)]).toEqual([name, value])
+  const inline = (await response.text()).match(/<(?:script|style)\b[^>]*>/g)!.filter((tag) => !/ src=|ld\+json/.test(tag))
+  expect(inline.length).toBeGreaterThan(1)
+  for (const tag of inline) expect(tag).toContain(`nonce="${nonce.slice("'nonce-".length, -1)}"`)
+})
+
+test('npm run dev has the routes of production', async () => {
+  const moved = await fetch(`${site}/docs/?a=1`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs?a=1'])
+  const unknown = await fetch(`${site}/api/nothing`)
+  expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+  expect((await fetch(`${site}/healthz/live`)).status).toBe(200)
+  expect((await fetch(`${site}/favicon.svg`)).headers.get('Content-Type')).toContain('image/svg+xml')
+  const mailbox = /^Mailbox +(\S+)$/.exec(lines.find((line) => line.startsWith('Mailbox'))!)![1]!
+  expect(await (await fetch(mailbox)).text()).toContain('Local mailbox')
 })

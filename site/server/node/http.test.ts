@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headersFile } from '../../html/headers.ts'
+import { fakePages } from '../http/pages.fixture.ts'
 import { serve, type Running } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'http-'))
@@ -24,13 +26,7 @@ beforeAll(async () => {
     root,
     print: () => {},
     writeLog: () => {},
-    loadPages: async () => ({
-      form: () => '',
-      received: (reference) => reference,
-      notFound: () => '<h1>404</h1>',
-      mailbox: () => '<h1>Mailbox</h1>',
-      scriptHashes: [],
-    }),
+    loadPages: async () => fakePages,
   })
 })
 afterAll(async () => {
@@ -177,10 +173,8 @@ describe('an answer of Node itself', () => {
   )
 })
 
-it('the rules for other hosts name the same types', async () => {
-  const { headersFile } = await import('../../document/headers.ts')
+it('the rules for other hosts name the same types', () => {
   const rules = headersFile({ siteOrigin: 'https://site.example' })
   expect(rules).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Content-Disposition: inline\n')
   expect(rules).toContain('/*.yaml\n  Content-Type: application/yaml\n  Content-Disposition: inline\n')
-  expect(readFileSync('site/server/edge/build.ts', 'utf8')).toContain("'*.br\\n*.gz\\n'")
 })

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { securityHeaders } from '../../document/headers.ts'
+import { securityHeaders } from '../../html/headers.ts'
 import { CommandError } from '../../configuration/command.ts'
 
 /** Slow senders and large heads are cut. In milliseconds and bytes. */
@@ -40,21 +40,21 @@ export interface Listening {
   close: (grace: number, idle?: number) => Promise<void>
 }
 
-/** What answers the requests: a Hono app. */
+/** A Hono app, or any other that answers requests. */
 export interface Answering {
   fetch: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 }
 
-/** Where to listen. */
+/** Address, headers and limits of a server. */
 export interface ListenOptions {
   port: number
   /** The address of an interface. @default all interfaces, IPv6 where the machine has it */
   hostname: string | undefined
-  /** What the port belongs to, for the message when it is taken. */
+  /** Names the owner of the port in the message when it is taken. */
   purpose: string
   /** The descriptor of a socket that already listens; then port and hostname do not count. */
   fd?: number | undefined
-  /** How long a client may take nothing of an answer, in milliseconds. @default 20 s */
+  /** Cuts a client that takes nothing of an answer, in milliseconds. @default 20 s */
   writeTimeout?: number
   /** The headers of answers that Node gives before the app sees a request. @default those of a site without TLS */
   headers?: Readonly<Record<string, string>>
@@ -80,7 +80,7 @@ const statusOf = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers what Node's parser refuses, with the headers of every other answer, and closes the connection. */
+/** Answers a request that Node's parser refuses, with the headers of every other answer, and closes the connection. */
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = statusOf.get(error.code ?? '') ?? 400
@@ -104,8 +104,8 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
 
   const server = createServer({ ...serverOptions, IncomingMessage: ClientRequest }, (request, response) => {
     const { socket } = request
-    // Browsers and proxies send one request at a time. Whoever pipelines begins anew (RFC 9112, 9.3.2): Node would parse all requests of
-    // a packet at once, however many answers wait.
+    // Browsers and proxies send one request at a time. A client that pipelines must reconnect (RFC 9112, 9.3.2): Node
+    // would parse all requests of a packet at once, however many answers wait.
     if (answering.has(socket)) {
       request.ignored = true
       return void socket.destroy()
@@ -116,7 +116,7 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
     return void answer(request, response)
   })
   server.maxConnections = mostConnections
-  // Those who wait for nothing make room for those who come.
+  // Idle connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTTP server over TCP gives a net.Socket.
@@ -133,7 +133,7 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
   server.on('connection', () => {
     accepted++
   })
-  /** Closing resets who has connected and is not accepted yet, and Node accepts one in each turn of its event loop. */
+  /** Closing resets connections that are not accepted yet, and Node accepts one in each turn of its event loop. */
   const acceptWaiting = async () => {
     for (let turn = 0; turn < mostConnections; turn++) {
       const before = accepted

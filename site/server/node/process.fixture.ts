@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fakePages } from '../http/pages.fixture.ts'
 import { serveUntilSignal } from './signals.ts'
 
 /** The site with a page of 100 kB and a file of 400 kB, as a process of its own; a parent may ask for its peak of memory, in megabytes. */
@@ -15,13 +16,7 @@ const site = await serveUntilSignal({
   root: join(folder, 'client'),
   print: () => {},
   writeLog: process.env.APPLICATION_DELIVERY === 'outbox' ? console.log : () => {},
-  loadPages: async () => ({
-    form: () => '',
-    received: (reference) => reference,
-    notFound: () => '<h1>404</h1>',
-    mailbox: () => '<h1>Mailbox</h1>',
-    scriptHashes: [],
-  }),
+  loadPages: async () => fakePages,
 })
 process.on('message', () => process.send?.({ peak: process.resourceUsage().maxRSS / 1024 }))
 process.on('disconnect', () => process.exit(0))

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** What systemd does with deploy/onenode.socket: it holds the socket, and passes it to one process after the other. */
+/** Stands for systemd with deploy/onenode.socket: it holds the socket, and passes it to one process after the other. */
 const supervisor = `
 run() { sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" site/server/node/process.fixture.ts' "$0" & server=$!; }
 run

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration } from '../../configuration/configuration.ts'
-import { assets, files } from '../http/files.ts'
-import { securityHeaders } from '../../document/headers.ts'
+import { files } from '../http/files.ts'
+import { securityHeaders } from '../../html/headers.ts'
 import { listen, type Listening } from './listen.ts'
-import { createMailbox } from '../mailbox/mailbox.ts'
 import { publicConfigurationOf } from '../../configuration/public-configuration.ts'
 import type { LoadedPages } from '../http/pages.ts'
 import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
 import { siteApp } from './site-app.ts'
 import { CommandError } from '../../configuration/command.ts'
 
-/** What a start needs from outside. */
 export interface ServeOptions {
   env: Readonly<Record<string, string | undefined>>
   /** Loads the pages; called when the build is there. */
@@ -38,30 +35,10 @@ export interface Running {
   close: (idle?: number) => Promise<void>
 }
 
-const loopback = '127.0.0.1'
-
 /** Applications get longer than the mail service may take. In milliseconds. */
 const grace = 10_000
 
-/** Starts the local mailbox on the port after the site's. */
-export const startMailbox = async (
-  port: number,
-  directory: string,
-  root: string,
-  { mailbox: render, scriptHashes }: Pick<LoadedPages, 'mailbox' | 'scriptHashes'>,
-) => {
-  const apiKey = `re_local_${randomUUID()}`
-  const { app } = createMailbox({ directory, apiKey, render, scriptHashes })
-  app.route('/', assets(root))
-  const listening = await listen(app, {
-    port: port === 0 || port === 65_535 ? 0 : port + 1,
-    hostname: loopback,
-    purpose: 'the mailbox, PORT + 1',
-  })
-  return { listening, apiKey }
-}
-
-const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Running> => {
+const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
   const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
   const configuration = readConfiguration(env)
   const { HOST, PORT, RESEND_API_KEY, SITE_ORIGIN, socketActivated } = configuration
@@ -75,13 +52,11 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
       `The site is built for ${built.siteOrigin}, and SITE_ORIGIN is ${SITE_ORIGIN}. Build it for that address: SITE_ORIGIN=${SITE_ORIGIN} npm run build.`,
     )
   }
-  const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, mailboxDirectory, root, pages) : undefined
-  if (mailbox) opened.unshift(mailbox.listening)
+  const mailbox = RESEND_API_KEY === undefined ? await (await import('./start-mailbox.ts')).startMailbox(PORT, mailboxDirectory) : undefined
+  if (mailbox) opened.unshift(mailbox)
   const { app, open, close } = siteApp({
     configuration,
-    mail: mailbox
-      ? { apiKey: mailbox.apiKey, baseUrl: `http://${loopback}:${mailbox.listening.port}` }
-      : { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
+    mail: mailbox?.mail ?? { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
     pages,
     print,
     writeLog,
@@ -99,7 +74,7 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
   void open()
 
   const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
-  const mailboxUrl = mailbox && `http://localhost:${mailbox.listening.port}`
+  const mailboxUrl = mailbox?.url
   print(`Site      ${siteUrl}`)
   print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : 'Mail      Resend')
   print(
@@ -120,7 +95,7 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
     close: async (idle) => {
       await site.close(grace, idle)
       await close()
-      await mailbox?.listening.close(0)
+      await mailbox?.close()
     },
   }
 }
@@ -130,7 +105,7 @@ const serveSite = async (options: ServeOptions, opened: Listening[]): Promise<Ru
  * @throws ConfigurationError or CommandError with one line for each thing to do; nothing stays open then.
  */
 export const serve = async (options: ServeOptions): Promise<Running> => {
-  const opened: Listening[] = []
+  const opened: Pick<Listening, 'close'>[] = []
   try {
     return await serveSite(options, opened)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { serve, type Running, type ServeOptions } from './serve.ts'
 
-/** How long an idle connection may still bring a request after SIGTERM or SIGHUP, in milliseconds. */
+/** Time for an idle connection to bring another request after SIGTERM or SIGHUP, in milliseconds. */
 const idle = 1_000
 
 /**

@@ -6,14 +6,13 @@ import { createLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
 import type { LoadedPages } from '../http/pages.ts'
 
-/** What the site's app is made of. */
 export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
   pages: LoadedPages
   /** Writes a line of the log. */
   writeLog: (line: string) => void
 }
 
-/** The site's app on Node, and what begins and ends the sending behind it. */
+/** The site's app on Node; `open` and `close` begin and end the sending behind it. */
 export const siteApp = ({
   pages,
   writeLog,

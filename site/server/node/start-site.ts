@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import type { BuiltManifest } from '../../document/content-hashes.ts'
-import { builtPages } from './built-pages.ts'
-import { environment } from '../../configuration/environment.ts'
-import { ignoreOutputErrors } from '../http/log.ts'
-import { serveUntilSignal } from './signals.ts'
 import { runCommand } from '../../configuration/command.ts'
+import { environment } from '../../configuration/environment.ts'
+import { readJson } from '../../configuration/read-json.ts'
+import { builtManifest } from '../../html/content-hashes.ts'
+import { ignoreOutputErrors } from '../http/log.ts'
+import type { Site } from '../http/pages.ts'
+import { builtPages } from './built-pages.ts'
+import { serveUntilSignal } from './signals.ts'
 
-/** `npm start` runs the build from the folder of the project. */
-const client = 'dist/client'
-
-ignoreOutputErrors([process.stdout, process.stderr])
-await runCommand(async () =>
-  serveUntilSignal({
-    env: environment(),
-    root: client,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-    loadPages: async () => builtPages(JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as BuiltManifest),
-  }),
-)
+/** Serves the built site from the folder of the project. */
+export async function startSite(load: () => Promise<Site>): Promise<void> {
+  ignoreOutputErrors([process.stdout, process.stderr])
+  await runCommand(async () =>
+    serveUntilSignal({
+      env: environment(),
+      root: 'dist/client',
+      loadPages: async () => builtPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
+    }),
+  )
+}

@@ -9,7 +9,7 @@ const full = () =>
         idle: async () => {},
       }),
   })
-const message = 'We have more applications than we can take right now. Your answers are kept: submit again in about 20 minutes.'
+const message = 'Words for store_full. Submit again in 1150 s.'
 
 it('a full outbox tells a script how long it may take', async () => {
   const answer = await full().post(complete)

@@ -16,7 +16,7 @@ const hex = (color: string) => color.toLowerCase()
 /** The mark as an icon that follows the theme of the browser. */
 export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style><path d="M16 0v7m0 18v7" stroke-width="4"/><circle cx="16" cy="16" r="8.5" stroke-width="6"/></svg>\n`
 
-/** What a browser reads to put the site on a home screen. */
+/** Web app manifest, for the site on a home screen. */
 export const webManifest = `${JSON.stringify(
   {
     name: brand.name,

@@ -9,9 +9,9 @@ export interface PageAssets {
   modules: readonly string[]
 }
 
-/** What the built pages load. */
+/** Assets of the built pages. */
 export interface SiteManifest {
-  /** The one font that is needed at once. */
+  /** The font that is needed at once. */
   font: string
   /** By source file of a page. */
   pages: Readonly<Record<string, PageAssets>>

@@ -1,4 +1,3 @@
-/** What the headers depend on. */
 export interface HeaderOptions {
   /** Where visitors find the site; only an https origin may tell browsers to stay with https. */
   siteOrigin: string
@@ -62,10 +61,10 @@ export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Read
   }
 }
 
-/** How long a browser may use a file: one named after its content for ever, every other after asking whether it is still the same. */
+/** Caching of files: one named after its content for ever, every other after a check that it has not changed. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Types that hosts do not know or offer as a download, by the file's extension. */
+/** Types that other hosts do not know, or offer as a download; by the file's extension. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },

@@ -1,0 +1,3 @@
+import { start } from './server/node/start.ts'
+
+await start(async () => (await import('./server.ts')).site)
