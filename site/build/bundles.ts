@@ -7,7 +7,7 @@ import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
 import { minifiedAgain } from './minified-again.ts'
-import type { PageReader } from '../docs/blocks/read-pages.ts'
+import type { PageReader } from '../docs/blocks/docs-kit.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as EntryServer from '../entry-server.tsx'
-import type { PageReader } from '../docs/blocks/read-pages.ts'
+import type { PageReader } from '../docs/blocks/docs-kit.ts'
 import { server } from './folders.ts'
 
 // Runs in worker threads beside bundling and rendering: see build.ts. Each thread imports only what its tasks need.
 
 /** Reads a page of the documentation. */
 export async function readPage(page: Parameters<PageReader>[0]): ReturnType<PageReader> {
-  return (await import('../docs/blocks/read-pages.ts')).readPage(page)
+  return (await import('../docs/docs-kit.ts')).readPage(page)
 }
 
 /** Draws the picture of a page, when the bundle of the server is there. */

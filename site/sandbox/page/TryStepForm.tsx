@@ -6,13 +6,13 @@ import type { Answer } from './browser.ts'
 import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
 import { TryForm } from './TryForm.tsx'
 
-export interface TryStepProps {
+export interface TryStepFormProps {
   walk: string
   step: string
 }
 
 /** A step of a walk-through to try, filled from the answers before it. */
-export function TryStep({ walk: name, step: id }: TryStepProps) {
+export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
   const { walks: kept } = useSyncExternalStore(subscribe, readStored, readEmpty)
   const walk = walks[name]!
   const step = walk.steps[id]!
