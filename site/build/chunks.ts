@@ -115,7 +115,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
         'ui/docs/CopyAsMarkdown',
         'ui/docs/CopyButton',
         'ui/elements/Field/SmallField.tsx',
-        'site/docs/blocks/blocks',
+        ...['Downloads', 'Endpoint', 'Responses'].map((name) => `site/docs/blocks/blocks/${name}.ts`),
         'site/docs/blocks/shapes',
         'site/docs/page/DocsPage.tsx',
         'site/docs/page/components.tsx',

@@ -1,18 +1,16 @@
 import type { Call } from '../contract/call.ts'
 import { schemaNode, type SchemaNode } from '../contract/to-json-schema.ts'
-import { refuse } from './handlers/handler.ts'
+import type { Input, RequestParts } from './handlers/handler.ts'
 import { parsedJson } from './parsed-json.ts'
+import { refuse } from './refusal.ts'
 import { problemsOf, refused, type Problem, type RequestPart } from './state/problems.ts'
 
-/** Which part of a request a schema reads. */
+/** Parts of a request, each with the schema of a call that reads it. */
 const parts = [
   ['path', 'pathParams'],
   ['query', 'query'],
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
-
-/** The parts of a request, as they came or as the schemas of its call read them. */
-export type Raw = Readonly<Record<RequestPart, unknown>>
 
 const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
 const queryNodesOf = (call: Call) => {
@@ -46,8 +44,8 @@ const readBody = async (call: Call, request: Request): Promise<unknown> => {
   }
 }
 
-/** Checks a request by the contract: returns its parsed parts, or its problems. */
-export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readonly Problem[] } => {
+/** Checks a request by the contract. */
+export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each> } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {
     const schema = call[part]
@@ -57,14 +55,18 @@ export const check = (call: Call, raw: Raw): { input: Raw } | { problems: readon
     return result.success ? [] : problemsOf(requestPart, raw[requestPart], result.error)
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-  return problems.length > 0 ? { problems } : { input: input as Raw }
+  return problems.length > 0 ? { problems } : { input: input as Input<Each> }
 }
 
 /**
  * Reads a request to a call and checks it by the contract.
  * @throws Refusal with everything that is wrong.
  */
-export const readRequest = async (call: Call, request: Request, path: Readonly<Record<string, string | undefined>>): Promise<Raw> => {
+export const readRequest = async <Each extends Call>(
+  call: Each,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<Input<Each>> => {
   const body = await readBody(call, request)
   const checked = check(call, { path, query: readQuery(call, new URL(request.url).searchParams), body })
   return 'problems' in checked ? refuse(...checked.problems) : checked.input
