@@ -1,4 +1,4 @@
-/** The value of a JSON text; the text itself when it is not JSON. */
+/** Parses JSON; returns the text itself when it is not JSON. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -21,15 +21,15 @@ export type SandboxOptions = {
   fail?: number
   /** The clock outside, in milliseconds. @default Date.now */
   now?: () => number
-  /** What an earlier sandbox remembered; anything else is ignored. */
+  /** Snapshot of an earlier sandbox; anything else is ignored. */
   snapshot?: string | null
 }
 
-/** Both APIs, with a memory. */
+/** Both APIs of the contract, with an account for each key. */
 export type Sandbox = {
   /** Answers one request; nothing leaves the program. */
   fetch: (request: Request) => Promise<Response>
-  /** Everything that it remembers, as text. */
+  /** Writes its state as text. */
   snapshot: () => string
 }
 
@@ -40,11 +40,13 @@ export const defaultSpeed = 60
 export const timeHeader = 'Sandbox-Time'
 
 /** Calls that the sandbox answers, each with the pattern of its path. */
-const known = [vmHandlers, caasHandlers, controlHandlers].flatMap((handlers) => Object.values(handlers)).map(({ call, answer }) => ({
-  call,
-  answer,
-  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
+const known = [vmHandlers, caasHandlers, controlHandlers]
+  .flatMap((handlers) => Object.values(handlers))
+  .map(({ call, answer }) => ({
+    call,
+    answer,
+    pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
 
 const decoded = (text: string): string => {
   try {

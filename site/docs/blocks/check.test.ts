@@ -38,9 +38,7 @@ test.each([
 })
 
 test('a page without description is found', () => {
-  expect(problemsOf([{ ...next, outline: outlineOf('## A'), description: '' }], [])).toEqual([
-    expect.stringMatching(/says too little/),
-  ])
+  expect(problemsOf([{ ...next, outline: outlineOf('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
 })
 
 const site = { folder: 'site/docs', home }

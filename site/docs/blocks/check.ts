@@ -38,10 +38,12 @@ export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsS
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
     if (node.type === 'link') outline.links.push(node.url)
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !blocks.has(node) && !plainComponents.includes(node.name ?? ''))
-      outline.problems.push(
-        `<${node.name}> is no component of the documentation: see ${blockSets.map((set) => set.folder).join(' and ')}`,
-      )
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      !blocks.has(node) &&
+      !plainComponents.includes(node.name ?? '')
+    )
+      outline.problems.push(`<${node.name}> is no component of the documentation: see ${blockSets.map((set) => set.folder).join(' and ')}`)
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)

@@ -14,7 +14,18 @@ import { vmApi } from '../../contract/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
 // Blocks get these from the build. A block that imports the contract brings it into the browser's bundle with its `draw`.
-export { commands, containerFileExample, environmentVariables, exitCodes, fieldRows, globalOptions, literal, precedence, samplesOf, success }
+export {
+  commands,
+  containerFileExample,
+  environmentVariables,
+  exitCodes,
+  fieldRows,
+  globalOptions,
+  literal,
+  precedence,
+  samplesOf,
+  success,
+}
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 

@@ -127,9 +127,7 @@ export function createDocsKit(site: DocsSite) {
 /** @throws with a line for each problem. */
 function refuse(problems: readonly string[]) {
   if (problems.length > 0)
-    throw new Error(
-      `The documentation has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`,
-    )
+    throw new Error(`The documentation has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`)
 }
 
 /** Makes a reader that reads each page once. */

@@ -23,6 +23,7 @@ async function highlighted(data: object): Promise<string> {
   return JSON.stringify(data, (_key, value: unknown) => lines.get(value) ?? value)
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
 const expression = (name: string, value: string): MdxJsxAttribute => ({
@@ -43,9 +44,7 @@ const element = (name: string, json: string): MdxJsxFlowElement => ({
 function importOf(name: string, { blockSets }: DocsSite): string {
   const set = blockSets.find(({ blocks }) => name in blocks) ?? blockSets[0]!
   const hasWidget = name in set.blocks && !set.blocks[name]!.draw
-  return hasWidget
-    ? `import { ${name} } from '/${set.widgets}/${name}.tsx'`
-    : `import { draw as ${name} } from '/${set.folder}/${name}.ts'`
+  return hasWidget ? `import { ${name} } from '/${set.widgets}/${name}.tsx'` : `import { draw as ${name} } from '/${set.folder}/${name}.ts'`
 }
 
 /**

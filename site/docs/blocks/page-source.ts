@@ -68,11 +68,12 @@ export function readBlocks({ tree, sections }: PageSource, reading: Reading): Pa
   const blocks = new Map<RootContent, Block>()
   visit(tree, (node) => {
     if (node.type === 'code') blocks.set(node, fenceOf(node))
-    if (node.type !== 'mdxJsxFlowElement' || !node.name) return
-    const found = reading.site.blockSets.find(({ blocks: known }) => node.name! in known)?.blocks[node.name]
+    if (node.type !== 'mdxJsxFlowElement') return
+    const { name } = node
+    const found = name && reading.site.blockSets.find((set) => name in set.blocks)?.blocks[name]
     if (!found) return
     const data = found.read(attributesOf(node), reading)
-    blocks.set(node, { name: node.name, data, parts: found.markdown(data, reading.site.words) })
+    blocks.set(node, { name, data, parts: found.markdown(data, reading.site.words) })
   })
   return { tree, sections, blocks }
 }

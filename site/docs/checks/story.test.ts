@@ -13,7 +13,7 @@ import { vmCall, vmCalls } from '../../contract/vm/vm.ts'
 
 const { web, old } = world
 
-/** What a step of the story does to the VMs of the world. */
+/** Effect of a step of the story on the VMs of the world. */
 type Step = { does: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
 
 const portsOf = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)

@@ -59,6 +59,6 @@ export const copyables = (): readonly Copyable[] => pages.flatMap(copyablesOf)
 /** Text that a reader copies who typed these values into “Your host and key”: by the highlighter and the function that the page uses. */
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
   const lines = (await highlight(listing)).map((line) => line.map((piece) => ({ kind: 'plain' as const, text: piece.slice(1) })))
-  const { placeholders, keyForms = [] } = samplePlaceholders
+  const { placeholders, keyForms } = samplePlaceholders
   return copiedText(lines, { placeholders, keyForms, values, onChange: () => {} })
 }

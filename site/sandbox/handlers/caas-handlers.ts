@@ -83,7 +83,9 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
       .filter((one) => status === undefined || one.status === status)
     return ok({ data: rows.slice(page * size, (page + 1) * size) })
   }),
-  getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) => ok({ data: details(find(account, path.deployment_id), now) })),
+  getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>
+    ok({ data: details(find(account, path.deployment_id), now) }),
+  ),
   listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
     const found = find(account, path.deployment_id)
     const { createdAt, containers, gpusPerContainer } = found
@@ -103,7 +105,9 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     }))
     return ok({ data: { total: workers.length, workers } })
   }),
-  listHardware: handle(caasCall.listHardware, (context) => ok({ data: { hardware: [{ ...hardware, available: gpusLeft(context) }], total: 1 } })),
+  listHardware: handle(caasCall.listHardware, (context) =>
+    ok({ data: { hardware: [{ ...hardware, available: gpusLeft(context) }], total: 1 } }),
+  ),
   listAvailableReplicas: handle(caasCall.listAvailableReplicas, (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
     refuseProblems(hardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
     return ok({

@@ -7,16 +7,17 @@ import type { CallContext } from './handler.ts'
 export const sites = world.locations
 type Site = (typeof sites)[number]
 
-/** How many GPUs of a location run or wait for containers. */
+/** Number of GPUs of a location that run or wait for containers. */
 const gpusUsed = ({ account, now }: CallContext, { id }: Site): number =>
   account.deployments
     .filter((deployment) => statusOf(deployment, now) !== 'completed')
     .reduce((sum, { taken, gpusPerContainer }) => sum + (taken[id] ?? 0) * gpusPerContainer, 0)
 
-/** How many GPUs all locations have left. */
-export const gpusLeft = (context: CallContext): number => sites.reduce<number>((left, site) => left - gpusUsed(context, site), hardware.available)
+/** Number of free GPUs in all locations. */
+export const gpusLeft = (context: CallContext): number =>
+  sites.reduce<number>((left, site) => left - gpusUsed(context, site), hardware.available)
 
-/** How many more containers a location can run. */
+/** Number of containers that a location still has room for. */
 export const roomIn = (context: CallContext, site: Site, gpus: number): number =>
   Math.max(0, Math.floor((site.available - gpusUsed(context, site)) / gpus))
 

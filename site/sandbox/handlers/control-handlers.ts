@@ -5,7 +5,7 @@ import { moneyText, timeText } from '../state/texts.ts'
 import { refuse } from '../refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
-/** In cents. Source: specification §9. */
+/** In cents. Source: specification. */
 const limits = { topUp: 10_00, balance: 5000_00 }
 
 const shown = ({ account, now }: CallContext): Outcome =>

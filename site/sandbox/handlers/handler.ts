@@ -45,7 +45,10 @@ export type HandledCall<Each extends Call = Call> = {
 export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
 
 /** Joins a call with its handler. */
-export const handle = <Each extends Call>(call: Each, handler: (context: CallContext, input: Input<Each>) => Outcome): HandledCall<Each> => ({
+export const handle = <Each extends Call>(
+  call: Each,
+  handler: (context: CallContext, input: Input<Each>) => Outcome,
+): HandledCall<Each> => ({
   call,
   answer: async (request, path, contextNow) => {
     const input = await readRequest(call, request, path)
@@ -54,11 +57,7 @@ export const handle = <Each extends Call>(call: Each, handler: (context: CallCon
 })
 
 /** Makes the context of a key at the time of the sandbox. */
-export const contextOf = (
-  state: State,
-  key: string,
-  seed: number,
-): Omit<CallContext, 'moveClock' | 'forget'> => {
+export const contextOf = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
   const account = accountOf(state, key)
   return {
     account,

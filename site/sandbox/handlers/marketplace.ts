@@ -16,7 +16,7 @@ export const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** How many times the price of the smallest size a larger size costs. */
+/** Price of a larger size, in prices of the smallest. */
 const largerPrice = 4
 
 const toCents = (text: string) => Math.round(Number(text) * 100)
@@ -48,7 +48,7 @@ export type Entry = (typeof marketplace)[number]
 
 export const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
 
-/** How many more VMs an offer has room for. */
+/** Number of VMs that an offer still has room for. */
 export const roomOf = (entry: Entry, { account }: CallContext) =>
   Math.max(
     0,

@@ -7,7 +7,7 @@ import { refuse, refuseProblems } from '../refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 import { choose, cities, fitting, nameOf, roomOf, sum, type Constraints, type Entry } from './marketplace.ts'
 
-/** Provisioning takes 2 to 5 minutes. Source: specification §9. */
+/** Provisioning takes 2 to 5 minutes. Source: specification. */
 const provisioning = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
 
 const sizeOf = (slug: string) => {

@@ -15,7 +15,11 @@ export const read = (attributes: Attributes, { contract }: Reading): EndpointDat
 
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-export const draw = ({ data: { method, path, api, call }, components: { createElement, Fragment, Endpoint, TryCall }, words }: Drawn<EndpointData>) =>
+export const draw = ({
+  data: { method, path, api, call },
+  components: { createElement, Fragment, Endpoint, TryCall },
+  words,
+}: Drawn<EndpointData>) =>
   createElement(
     Fragment,
     null,

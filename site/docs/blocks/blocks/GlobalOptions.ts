@@ -2,5 +2,9 @@ import type { Attributes, Reading } from '../block.ts'
 import { optionRow } from '../option-row.ts'
 import type { FieldTableData } from '../shapes/field-table.ts'
 
-export const read = (_attributes: Attributes, { contract }: Reading): FieldTableData => ({ of: 'options', assumed: false, rows: contract.globalOptions.map(optionRow) })
+export const read = (_attributes: Attributes, { contract }: Reading): FieldTableData => ({
+  of: 'options',
+  assumed: false,
+  rows: contract.globalOptions.map(optionRow),
+})
 export { draw, markdown } from '../shapes/field-table.ts'

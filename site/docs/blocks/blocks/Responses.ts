@@ -28,7 +28,11 @@ export const markdown = ({ answers, assumed }: ResponsesData, words: DocsWords):
   ...(assumed ? [{ kind: 'line', text: words.assumed.response } as const] : []),
 ]
 
-export const draw = ({ data, components: { createElement, Fragment, ResponseTabs, elements, linesOfPieces }, words }: Drawn<ResponsesData>) =>
+export const draw = ({
+  data,
+  components: { createElement, Fragment, ResponseTabs, elements, linesOfPieces },
+  words,
+}: Drawn<ResponsesData>) =>
   createElement(
     Fragment,
     null,

@@ -38,7 +38,11 @@ export const markdown = ({ of, rows, assumed }: FieldTableData, words: DocsWords
   ...(assumed ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
 ]
 
-export const draw = ({ data: { of, rows, assumed }, components: { createElement, Fragment, FieldTable, elements }, words }: Drawn<FieldTableData>) =>
+export const draw = ({
+  data: { of, rows, assumed },
+  components: { createElement, Fragment, FieldTable, elements },
+  words,
+}: Drawn<FieldTableData>) =>
   createElement(
     Fragment,
     null,

@@ -4,6 +4,5 @@ import { readRequest } from '../../../docs/blocks/shapes/request.ts'
 import { shownCall } from '../../walks.ts'
 import { stepOf } from './step-of.ts'
 
-export const read = (attributes: Attributes, reading: Reading) =>
-  readRequest(shownCall(stepOf(attributes)), reading, brand.sandboxHost)
+export const read = (attributes: Attributes, reading: Reading) => readRequest(shownCall(stepOf(attributes)), reading, brand.sandboxHost)
 export { draw, markdown } from '../../../docs/blocks/shapes/request.ts'
