@@ -8,7 +8,7 @@ import { server } from './folders.ts'
 
 /** Reads a page of the documentation. */
 export async function readPage(page: Parameters<PageReader>[0]): ReturnType<PageReader> {
-  return (await import('../docs/docs-kit.ts')).readPage(page)
+  return (await import('../docs/page/docs-kit.ts')).readPage(page)
 }
 
 /** Draws the picture of a page, when the bundle of the server is there. */

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli/cli-parse.ts'
-import type { DocsEntry, DocsSite } from './docs-site.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
 import { sourceOf } from './source-of.ts'
 

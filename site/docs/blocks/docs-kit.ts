@@ -6,8 +6,8 @@ import { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import type { SearchRecord } from '../search/search.ts'
 import { fileProblems, outlineOf, problemsOf, type Outline } from './check.ts'
-import * as contract from './contract.ts'
-import type { DocsEntry, DocsSite } from './docs-site.ts'
+import * as contract from './shapes/contract.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { attributesOf, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
 import { toRoute } from './page-route.ts'
@@ -23,7 +23,7 @@ export interface PageText {
 
 export type PublishedPage = DocsEntry & PageText
 
-export interface ReadPage {
+interface ReadPage {
   /** Module of the page. */
   code: string
   /** Absent for a file that the contents do not list, which the check reports. */

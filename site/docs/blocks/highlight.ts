@@ -1,6 +1,6 @@
 import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
-import type { Listing } from './block.ts'
+import type { Listing } from './shapes/block.ts'
 
 /** Kinds of code by letter: Comment, String, Number, Keyword, propeRty, Function; all else is Plain. */
 const scopes = {

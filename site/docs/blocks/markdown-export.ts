@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import { brand } from '../../content/brand.ts'
-import type { Part } from './block.ts'
+import type { Part } from './shapes/block.ts'
 import { attributesOf, type Page } from './page-source.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`

@@ -1,8 +1,8 @@
 import { Parser } from 'acorn'
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx'
-import type { Block, Highlighted, Listing } from './block.ts'
-import type { DocsEntry, DocsSite, Heading } from './docs-site.ts'
+import type { Block, Highlighted, Listing } from './shapes/block.ts'
+import type { DocsEntry, DocsSite, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
 import type { Page } from './page-source.ts'
 

@@ -8,11 +8,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
-import type { Attributes, Block, Reading } from './block.ts'
+import type { Attributes, Block, Reading } from './shapes/block.ts'
 import * as Fence from './blocks/Fence.ts'
 
 /** Heading of a page with everything up to the next one; what comes before the first heading has none. */
-export interface Section {
+interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
 }

@@ -3,7 +3,7 @@ import { configJsonSchema, deployJsonSchema } from '../../contract/published/jso
 import { caasOpenApi, toYaml, vmOpenApi } from '../../contract/published/openapi.ts'
 import { recordsFile } from '../search/search.ts'
 import type { PublishedPage } from './docs-kit.ts'
-import type { DocsEntry, DocsSite } from './docs-site.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SearchRecord } from '../search/search.ts'
-import type { Part } from './block.ts'
-import type { DocsEntry } from './docs-site.ts'
+import type { Part } from './shapes/block.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
 import { attributesOf, type Page } from './page-source.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')

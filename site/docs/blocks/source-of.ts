@@ -1,4 +1,4 @@
-import type { DocsEntry, DocsSite } from './docs-site.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 
 /** File of a page, from the project's folder. */
 export const sourceOf = ({ folder, home }: Pick<DocsSite, 'folder' | 'home'>, { path }: DocsEntry): string =>

@@ -6,7 +6,7 @@ import { vmCalls } from '../../contract/vm/vm.ts'
 import { headerLinks } from '../../content/docs.ts'
 import { networks, providers } from '../../content/networks.ts'
 import { faq } from '../../content/landing/faq.ts'
-import { docsKit } from '../docs-kit.ts'
+import { docsKit } from '../page/docs-kit.ts'
 import { pages } from './pages.fixture.ts'
 
 const rows = (element: string) =>

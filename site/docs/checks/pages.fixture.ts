@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sourceOf } from '../blocks/source-of.ts'
 import { docsHome, docsPages } from '../contents.ts'
-import { docsKit } from '../docs-kit.ts'
+import { docsKit } from '../page/docs-kit.ts'
 
 /** Every page of the documentation with its text, in reading order. */
 export const pages = docsPages.map((about) => {

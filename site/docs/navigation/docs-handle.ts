@@ -1,6 +1,6 @@
 import type { SidebarGroup } from '../../../ui/docs/Sidebar/Sidebar.tsx'
 import type { PageHead } from '../../app/Head.tsx'
-import type { DocsEntry, Heading } from '../blocks/docs-site.ts'
+import type { DocsEntry, Heading } from '../blocks/shapes/docs-site.ts'
 
 export interface Neighbor {
   href: string

@@ -10,7 +10,7 @@ import { FieldTable } from '../../../ui/docs/FieldTable/FieldTable.tsx'
 import { proseElements } from '../../../ui/docs/Prose/proseElements.tsx'
 import { ResponseTabs } from '../../../ui/docs/ResponseTabs/ResponseTabs.tsx'
 import { TryItToggle } from '../../../ui/docs/TryIt/TryItToggle.tsx'
-import type { BlockComponents, Drawn } from '../blocks/block.ts'
+import type { BlockComponents, Drawn } from '../blocks/shapes/block.ts'
 import { brand } from '../../content/brand.ts'
 import { docs as text } from '../../content/docs.ts'
 

@@ -5,7 +5,7 @@ import { refused } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
 import { moneyText, timeText } from '../state/texts.ts'
 import { chosenSites, gpusLeft, hardwareProblems, locationProblems, roomIn, sites, spread } from './caas-room.ts'
-import { refuse, refuseProblems } from '../refusal.ts'
+import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 
 const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours

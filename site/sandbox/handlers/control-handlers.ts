@@ -2,7 +2,7 @@ import { endVm } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
 import { refused } from '../state/problems.ts'
 import { moneyText, timeText } from '../state/texts.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
 /** In cents. Source: specification. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Call, CallResponse } from '../../contract/call.ts'
-import { readRequest } from '../read-request.ts'
+import { readRequest } from './read-request.ts'
 import { nextId, share, type Kind } from '../state/identifiers.ts'
 import { accountOf, type Account, type State } from '../state/state.ts'
 

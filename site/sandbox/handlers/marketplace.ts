@@ -3,7 +3,7 @@ import { vmCall } from '../../contract/vm/vm.ts'
 import type { constraints } from '../../contract/vm/vm-objects.ts'
 import { refused } from '../state/problems.ts'
 import { moneyText } from '../state/texts.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from './refusal.ts'
 import type { CallContext } from './handler.ts'
 
 export type Constraints = z.output<typeof constraints>

@@ -3,7 +3,7 @@ import { endVm, nextBilling } from '../state/billing.ts'
 import { refused, type Problem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
 import { moneyText, timeText } from '../state/texts.ts'
-import { refuse, refuseProblems } from '../refusal.ts'
+import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 import { choose, cities, fitting, nameOf, roomOf, sum, type Constraints, type Entry } from './marketplace.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '../../content/brand.ts'
-import { parsedJson } from '../parsed-json.ts'
+import { parsedJson } from '../state/parsed-json.ts'
 import { walks } from '../walks.ts'
 import type { Answer } from './browser.ts'
 import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'

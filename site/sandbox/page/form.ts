@@ -3,7 +3,7 @@ import type { Call, CallExample } from '../../contract/call.ts'
 import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
 import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
-import { parsedJson } from '../parsed-json.ts'
+import { parsedJson } from '../state/parsed-json.ts'
 import type { RequestPart, Problem } from '../state/problems.ts'
 
 /** A field of a form, and where its value goes in the request. */

@@ -1,6 +1,6 @@
 import type { CliArgument } from '../../../contract/cli/cli.ts'
-import type { Attributes, Reading } from '../block.ts'
-import { optionRow } from '../option-row.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
+import { optionRow } from '../shapes/option-row.ts'
 import type { FieldTableData } from '../shapes/field-table.ts'
 
 const argumentRow = ({ value, meaning, repeated }: CliArgument) => ({

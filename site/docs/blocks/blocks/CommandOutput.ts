@@ -1,4 +1,4 @@
-import type { Attributes, Reading } from '../block.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
 import type { CodeBlockData } from '../shapes/code-block.ts'
 
 export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => {

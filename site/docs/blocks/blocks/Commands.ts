@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import type { Attributes, Reading } from '../block.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
 import type { TableData } from '../shapes/table.ts'
 
 export const read = (_attributes: Attributes, { contract }: Reading): TableData => ({

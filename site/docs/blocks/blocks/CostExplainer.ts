@@ -1,5 +1,5 @@
 import { explainCost } from '../../../contract/cost.ts'
-import type { Part } from '../block.ts'
+import type { Part } from '../shapes/block.ts'
 
 export const read = () => ({})
 

@@ -1,4 +1,4 @@
-import { lookup, type Attributes, type Drawn, type Part } from '../block.ts'
+import { lookup, type Attributes, type Drawn, type Part } from '../shapes/block.ts'
 
 interface DownloadsData {
   links: readonly { href: string; label: string }[]

@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call.ts'
-import type { Attributes, Drawn, Part, Reading } from '../block.ts'
+import type { Attributes, Drawn, Part, Reading } from '../shapes/block.ts'
 
 interface EndpointData {
   method: Call['method']

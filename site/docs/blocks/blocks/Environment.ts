@@ -1,4 +1,4 @@
-import type { Attributes, Reading } from '../block.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
 import type { TableData } from '../shapes/table.ts'
 
 const none = '–'

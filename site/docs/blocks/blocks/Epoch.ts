@@ -1,5 +1,5 @@
-import type { Attributes, Part, Reading } from '../block.ts'
-import type { DocsSite } from '../docs-site.ts'
+import type { Attributes, Part, Reading } from '../shapes/block.ts'
+import type { DocsSite } from '../shapes/docs-site.ts'
 
 export const read = (_attributes: Attributes, { site }: Reading): DocsSite['epoch'] => site.epoch
 

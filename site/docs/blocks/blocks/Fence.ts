@@ -1,4 +1,4 @@
-import type { Attributes } from '../block.ts'
+import type { Attributes } from '../shapes/block.ts'
 import type { CodeBlockData } from '../shapes/code-block.ts'
 
 /** Reads a fence of a page: a shell session, or plain output. */

@@ -1,4 +1,4 @@
-import { lookup, type Attributes, type Reading } from '../block.ts'
+import { lookup, type Attributes, type Reading } from '../shapes/block.ts'
 import { readFields, type FieldTableData } from '../shapes/field-table.ts'
 
 export const read = (attributes: Attributes, reading: Reading): FieldTableData => {

@@ -1,4 +1,4 @@
-import type { Attributes, Reading } from '../block.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
 import { readFields } from '../shapes/field-table.ts'
 
 export const read = (attributes: Attributes, reading: Reading) =>

@@ -1,5 +1,5 @@
-import type { Attributes, Reading } from '../block.ts'
-import { optionRow } from '../option-row.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
+import { optionRow } from '../shapes/option-row.ts'
 import type { FieldTableData } from '../shapes/field-table.ts'
 
 export const read = (_attributes: Attributes, { contract }: Reading): FieldTableData => ({

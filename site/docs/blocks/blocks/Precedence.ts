@@ -1,4 +1,4 @@
-import type { Attributes, Part, Reading } from '../block.ts'
+import type { Attributes, Part, Reading } from '../shapes/block.ts'
 
 export interface PrecedenceData {
   steps: readonly string[]

@@ -1,4 +1,4 @@
-import type { Attributes, Reading } from '../block.ts'
+import type { Attributes, Reading } from '../shapes/block.ts'
 import { readRequest } from '../shapes/request.ts'
 
 export const read = (attributes: Attributes, reading: Reading) => readRequest(reading.contract.callOf(attributes), reading)

@@ -1,5 +1,5 @@
-import type { Attributes, Drawn, Listing, Part, Reading } from '../block.ts'
-import type { DocsWords } from '../docs-site.ts'
+import type { Attributes, Drawn, Listing, Part, Reading } from '../shapes/block.ts'
+import type { DocsWords } from '../shapes/docs-site.ts'
 
 interface ResponsesData {
   answers: readonly { status: number; description: string; listing?: Listing }[]

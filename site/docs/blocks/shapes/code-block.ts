@@ -1,4 +1,4 @@
-import type { Drawn, Listing, Part } from '../block.ts'
+import type { Drawn, Listing, Part } from './block.ts'
 
 /** One listing in a box. */
 export interface CodeBlockData {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Drawn, Part, Reading } from '../block.ts'
-import type { DocsWords } from '../docs-site.ts'
+import type { Drawn, Part, Reading } from './block.ts'
+import type { DocsWords } from './docs-site.ts'
 
 /** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {

@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call.ts'
-import type { Drawn, Listing, Part, Reading } from '../block.ts'
+import type { Drawn, Listing, Part, Reading } from './block.ts'
 
 /** One request as code, in each language. */
 export interface RequestData {

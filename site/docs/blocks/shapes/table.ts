@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockComponents, Drawn, Part } from '../block.ts'
+import type { BlockComponents, Drawn, Part } from './block.ts'
 
 /** Table of texts, with code in backticks and links as Markdown writes them. */
 export interface TableData {

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts'
-import type { Attributes, Reading } from '../../../docs/blocks/block.ts'
+import type { Attributes, Reading } from '../../../docs/blocks/shapes/block.ts'
 import { readRequest } from '../../../docs/blocks/shapes/request.ts'
 import { shownCall } from '../../walks.ts'
 import { stepOf } from './step-of.ts'

@@ -1,5 +1,5 @@
 import { success } from '../../../contract/call.ts'
-import type { Attributes, Reading } from '../../../docs/blocks/block.ts'
+import type { Attributes, Reading } from '../../../docs/blocks/shapes/block.ts'
 import type { CodeBlockData } from '../../../docs/blocks/shapes/code-block.ts'
 import { shownAnswer } from '../../walks.ts'
 import { stepOf } from './step-of.ts'

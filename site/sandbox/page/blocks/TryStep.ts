@@ -1,4 +1,4 @@
-import type { Attributes } from '../../../docs/blocks/block.ts'
+import type { Attributes } from '../../../docs/blocks/shapes/block.ts'
 import { stepOf } from './step-of.ts'
 
 export interface TryStepData {

@@ -1,4 +1,4 @@
-import { lookup, type Attributes } from '../../../docs/blocks/block.ts'
+import { lookup, type Attributes } from '../../../docs/blocks/shapes/block.ts'
 import { walks } from '../../walks.ts'
 
 export interface WalkProgressData {

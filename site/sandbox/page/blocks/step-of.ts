@@ -1,4 +1,4 @@
-import { lookup, type Attributes } from '../../../docs/blocks/block.ts'
+import { lookup, type Attributes } from '../../../docs/blocks/shapes/block.ts'
 import { walks, type WalkStep } from '../../walks.ts'
 
 /** Looks up the step of `walk="…" step="…"`. */

@@ -1,5 +1,5 @@
-import type { CliOption } from '../../contract/cli/cli.ts'
-import type { FieldTableData } from './shapes/field-table.ts'
+import type { CliOption } from '../../../contract/cli/cli.ts'
+import type { FieldTableData } from './field-table.ts'
 
 /** Row of an option in a table of options. */
 export const optionRow = ({

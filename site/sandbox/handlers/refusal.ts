@@ -1,4 +1,4 @@
-import type { Problem } from './state/problems.ts'
+import type { Problem } from '../state/problems.ts'
 
 /** Problems of a request; the sandbox answers it with a 400. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPage } from '../docs-kit.ts'
+import { readPage } from '../page/docs-kit.ts'
 
 const file = resolve('site/docs/vm/deploy.mdx')
 

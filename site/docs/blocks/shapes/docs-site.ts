@@ -41,7 +41,7 @@ export interface DocsWords {
 }
 
 /** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */
-export interface BlockSet {
+interface BlockSet {
   /** Folder of the blocks, from the project's folder. */
   folder: string
   /** Folder of the components of blocks that draw nothing themselves. */

@@ -1,9 +1,9 @@
-import type { Call } from '../contract/call.ts'
-import { schemaNode, type SchemaNode } from '../contract/to-json-schema.ts'
-import type { Input, RequestParts } from './handlers/handler.ts'
-import { parsedJson } from './parsed-json.ts'
+import type { Call } from '../../contract/call.ts'
+import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
+import type { Input, RequestParts } from './handler.ts'
+import { parsedJson } from '../state/parsed-json.ts'
 import { refuse } from './refusal.ts'
-import { problemsOf, refused, type Problem, type RequestPart } from './state/problems.ts'
+import { problemsOf, refused, type Problem, type RequestPart } from '../state/problems.ts'
 
 /** Parts of a request, each with the schema of a call that reads it. */
 const parts = [
