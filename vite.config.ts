@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { readPages, type PageReader } from './site/docs/blocks/read-pages.ts'
+import type { PageReader } from './site/docs/blocks/docs-kit.ts'
+import { readPages } from './site/docs/page/docs-kit.ts'
 
 /**
  * What makes modules of all that is no JavaScript.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { docsPages } from '../site/docs/contents.ts'
-import { sourceOf } from '../site/docs/navigation/navigation.ts'
+import { docsHome, docsPages } from '../site/docs/contents.ts'
+import { sourceOf } from '../site/docs/blocks/source-of.ts'
 
 /** How many pages the larger documentation has, and how many of them are in one group. */
 const many = 500
@@ -23,7 +23,7 @@ function copyWith(pages: number, folder: string) {
       const path = `/docs/more/group-${groups.length + 1}/page-${entries.length + 1}`
       const file = join(folder, 'site', `${path}.mdx`)
       mkdirSync(dirname(file), { recursive: true })
-      cpSync(sourceOf(model), file)
+      cpSync(sourceOf({ folder: 'site/docs', home: docsHome }, model), file)
       entries.push(
         JSON.stringify({ path, label: `${model.label} ${made}`, title: `${model.title} ${made}`, description: model.description }),
       )

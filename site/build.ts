@@ -1,8 +1,8 @@
 import { plugins } from '../vite.config.ts'
 import { buildSite } from './build/build.ts'
 import { runCommand } from './configuration/command.ts'
-import { docsFiles, readDocs } from './docs/blocks/publish.ts'
-import { once, readPage } from './docs/blocks/read-pages.ts'
+import { once } from './docs/blocks/docs-kit.ts'
+import { docsFiles, readDocs, readPage } from './docs/page/docs-kit.ts'
 import { buildWorker } from './server/edge/build.ts'
 
 const site = async () => {

@@ -12,7 +12,7 @@ export type CallResponse = {
   example?: unknown
 }
 
-/** What the request samples of a call send. */
+/** Request that the samples of a call send. */
 export type CallExample = {
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, unknown>>

@@ -17,7 +17,7 @@ export type Cost = {
 
 export type CostProblem = { field: keyof CostInput; message: string }
 
-/** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification §9. */
+/** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
 /** The longest rental that is explained charge by charge. */
@@ -54,7 +54,7 @@ const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem
 
 /**
  * Lists the charges of a rental: one day at launch, then one at every 17:55 UTC that the VM lives to see, a full day each.
- * Source: specification §4 and §9 (5:55 PM UTC, one day prepaid, full days only); that a VM deleted at 17:55 sharp has begun the new
+ * Source: specification (5:55 PM UTC, one day prepaid, full days only); that a VM deleted at 17:55 sharp has begun the new
  * epoch is inferred.
  */
 export const explainCost = (input: CostInput): { ok: true; cost: Cost } | { ok: false; problem: CostProblem } => {

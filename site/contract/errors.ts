@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Call, CallExample, CallResponse } from './call.ts'
 import { known } from './provenance.ts'
 
-/** Error body of the VM API. Source: public documentation of comparable APIs; the specification says "detailed messages" (§8). */
+/** Error body of the VM API. Source: public documentation of comparable APIs; the specification asks for detailed messages only. */
 export const vmError = z
   .object({
     error: z.string().meta(known('What went wrong.')),
@@ -62,7 +62,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.Z
     schema,
     example: bodyOf(error),
   })
-  /** 400, 403 and 500 are the only error statuses that the specification names (§6, §8); no call may document another. */
+  /** 400, 403 and 500 are the only error statuses that the specification names; no call may document another. */
   const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
     ...(invalid === undefined ? [] : [failure(400, 'The request is not valid. The message says why.', invalid)]),
     failure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),

@@ -22,7 +22,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 
-/** What a pattern of the contract means, in words. */
+/** Says in words what a pattern of the contract asks for. */
 export const meaningOfPattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {

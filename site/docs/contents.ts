@@ -1,20 +1,6 @@
-export interface DocsEntry {
-  /** Its address; the file of the same path holds it. */
-  path: string
-  /** Its name in the navigation. */
-  label: string
-  /** Its heading. */
-  title: string
-  /** What the reader gets from it, in one sentence: the lead, and what search engines show. */
-  description: string
-}
+import type { DocsEntry, DocsGroup } from './blocks/shapes/docs-site.ts'
 
-export interface DocsGroup {
-  title: string
-  pages: readonly DocsEntry[]
-}
-
-/** The first page of the documentation. */
+/** First page of the documentation. */
 export const docsHome: DocsEntry = {
   path: '/docs',
   label: 'Start here',
@@ -22,7 +8,7 @@ export const docsHome: DocsEntry = {
   description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
 }
 
-/** The documentation in its order: navigation, breadcrumbs, previous and next follow it. */
+/** Pages of the documentation in their order: navigation, breadcrumbs, previous and next follow it. */
 export const contents: readonly DocsGroup[] = [
   {
     title: 'Virtual machines',

@@ -1,19 +1,18 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { runCommand, CommandError } from '../configuration/command.ts'
 import { localApp } from './local-app.ts'
-import { readOptions } from './options.ts'
+import { OptionError, readOptions } from './options.ts'
 import { createSandbox } from './sandbox.ts'
 import { examplesKey } from './state/state.ts'
 
 /** `npm run sandbox`: both APIs on this machine, for curl, an SDK or CI. */
-await runCommand(async () => {
+try {
   const { port: wanted, ...options } = readOptions(process.argv.slice(2))
   const { fetch } = localApp(createSandbox(options))
   const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(
+    throw new OptionError(
       error.code === 'EADDRINUSE' || error.code === 'EACCES'
         ? `Port ${wanted} cannot be used. Choose another one, for example npm run sandbox -- --port 4011.`
         : error.message,
@@ -27,4 +26,8 @@ await runCommand(async () => {
   console.log(`Clock     ${options.speed} seconds pass in each second`)
   if (options.fail > 0) console.log(`Failures  ${options.fail * 100} % of the calls get a 500`)
   console.log(`Next: curl --header "Authorization: Bearer ${examplesKey}" ${host}/vms/v3. Ctrl+C stops.`)
-})
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

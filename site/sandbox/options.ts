@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from '../configuration/command.ts'
 import { documentedSeed } from './state/identifiers.ts'
 import { defaultSpeed } from './sandbox.ts'
+
+/** Wrong option; the message says what to write. */
+export class OptionError extends Error {}
 
 export type CommandOptions = { port: number; seed: number; speed: number; fail: number }
 
 const number = (text: string, fits: (value: number) => boolean, message: string): number => {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  if (!fits(value)) throw new CommandError(message)
+  if (!fits(value)) throw new OptionError(message)
   return value
 }
 
 /**
  * Reads the arguments of `npm run sandbox`.
- * @throws CommandError with what to write instead.
+ * @throws OptionError with what to write instead.
  */
 export const readOptions = (args: readonly string[]): CommandOptions => {
   let values: { port?: string; seed?: string; speed?: string; fail?: string }
@@ -23,7 +25,7 @@ export const readOptions = (args: readonly string[]): CommandOptions => {
       options: { port: { type: 'string' }, seed: { type: 'string' }, speed: { type: 'string' }, fail: { type: 'string' } },
     }))
   } catch {
-    throw new CommandError(
+    throw new OptionError(
       'The options are --port, --seed, --speed and --fail, each with a value, for example npm run sandbox -- --speed 60.',
     )
   }

@@ -1,14 +1,11 @@
-import { caasCall } from '../contract/caas/caas.ts'
 import { caasPrefix } from '../contract/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '../contract/call.ts'
-import { vmCall } from '../contract/vm/vm.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
-import { controlCall } from './handlers/control-calls.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
-import { momentOf, Refusal, type Moment, type Outcome } from './handlers/handler.ts'
+import { contextOf, type CallContext } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
-import { parsedJson } from './parsed-json.ts'
-import { readRequest, type Raw } from './read-request.ts'
+import { parsedJson } from './state/parsed-json.ts'
+import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, share } from './state/identifiers.ts'
 import { caasRefusal, vmRefusal } from './state/problems.ts'
@@ -24,15 +21,15 @@ export type SandboxOptions = {
   fail?: number
   /** The clock outside, in milliseconds. @default Date.now */
   now?: () => number
-  /** What an earlier sandbox remembered; anything else is ignored. */
+  /** Snapshot of an earlier sandbox; anything else is ignored. */
   snapshot?: string | null
 }
 
-/** Both APIs, with a memory. */
+/** Both APIs of the contract, with an account for each key. */
 export type Sandbox = {
   /** Answers one request; nothing leaves the program. */
   fetch: (request: Request) => Promise<Response>
-  /** Everything that it remembers, as text. */
+  /** Writes its state as text. */
   snapshot: () => string
 }
 
@@ -42,9 +39,14 @@ export const defaultSpeed = 60
 /** The header of every answer with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
-const every: readonly Call[] = [...Object.values(vmCall), ...Object.values(caasCall), ...Object.values(controlCall)]
-/** The calls that the sandbox answers, each with the pattern of its path. */
-const known = every.map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
+/** Calls that the sandbox answers, each with the pattern of its path. */
+const known = [vmHandlers, caasHandlers, controlHandlers]
+  .flatMap((handlers) => Object.values(handlers))
+  .map(({ call, answer }) => ({
+    call,
+    answer,
+    pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
 
 const decoded = (text: string): string => {
   try {
@@ -89,10 +91,19 @@ export function createSandbox({
     seen = here
   }
 
-  const momentFor = (key: string): Moment => {
-    const moment = momentOf(state, key, seed)
-    bill(moment.account, moment.now)
-    return moment
+  const contextFor = (key: string): CallContext => {
+    const context = contextOf(state, key, seed)
+    bill(context.account, context.now)
+    return {
+      ...context,
+      moveClock: (by) => {
+        state.time += by
+        return contextFor(key)
+      },
+      forget: () => {
+        delete state.accounts[key]
+      },
+    }
   }
 
   const respond = (status: number, body?: unknown, contentType = 'application/json'): Response => {
@@ -108,23 +119,6 @@ export function createSandbox({
     return respond(400, path.startsWith(`${caasPrefix}/`) ? { detail: message } : { error: message })
   }
 
-  const run = (call: Call, key: string, input: Raw): Outcome => {
-    const controls = controlHandlers({
-      move: (by) => {
-        state.time += by
-        return momentFor(key)
-      },
-      forget: () => {
-        delete state.accounts[key]
-      },
-    })
-    const table = call.auth === 'apiKey' ? caasHandlers : isControl(call) ? controls : vmHandlers
-    // Each table has a handler for each of its calls, and the schemas of the call have read the input.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
-    const handlers = table as unknown as Readonly<Record<string, (moment: Moment, input: Raw) => Outcome>>
-    return handlers[call.id]!(momentFor(key), input)
-  }
-
   return {
     fetch: async (request) => {
       tick()
@@ -137,14 +131,14 @@ export function createSandbox({
           pathname,
           at.map(({ call }) => call.method),
         )
-      const { call, pattern } = found
+      const { call, answer, pattern } = found
       const key = keyOf(call, request)
       if (!isKey(key)) return respond(403, replyOf(call, 403).example)
       state.draws += 1
       if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, replyOf(call, 500).example)
       const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decoded(text)])
       try {
-        const { status, body } = run(call, key, await readRequest(call, request, Object.fromEntries(path)))
+        const { status, body } = await answer(request, Object.fromEntries(path), () => contextFor(key))
         return respond(status, body, replyOf(call, status).contentType)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

@@ -16,8 +16,12 @@ const { demo: _computed, ...proofWords } = proof
 const instruments = [routing, workflow, monitoring]
 const landing = { hero, about, proofWords, targets, features, panels, callToAction, roadmap, faq, community }
 
+const numbers = Object.values(panels)
+  .map(({ number }) => number)
+  .join('|')
+
 /** Names and dates that contain digits and measure nothing. */
-const names = /1Proof|\b0[1-5]\b|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519/g
+const names = new RegExp(`1Proof|\\b(?:${numbers})\\b|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519`, 'g')
 
 const figures = (text: string) =>
   text

@@ -17,7 +17,7 @@ const extended = {
   completed_percent: Number(((100 * order.minutesServed) / minutes).toFixed(2)),
 }
 
-/** The calls that change or end a deployment. Source of the paths and of the request fields: specification §7. */
+/** The calls that change or end a deployment. Source: specification. */
 export const changeCalls = defineCaasCalls({
   updateDeployment: {
     method: 'PATCH',

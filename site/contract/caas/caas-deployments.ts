@@ -15,7 +15,7 @@ import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** The prefix of every CaaS call. Source: specification §7. */
+/** The prefix of every CaaS call. Source: specification. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
 const one = `${caasPrefix}/deployment/{deployment_id}` as const
@@ -24,10 +24,10 @@ const path = { deployment_id: order.id }
 const minutes = order.hours * 60
 const cost = (hours: number) => Number((hardware.price * hours).toFixed(2))
 
-/** What the example deployment costs for its hours. */
+/** Price of the example deployment for its hours. */
 export const orderCost = cost(order.hours)
 
-/** What it costs with the hours that the example adds. */
+/** Price with the hours that the example adds. */
 export const extendedCost = cost(order.hours + order.moreHours)
 
 const config = {
@@ -59,7 +59,7 @@ const details = {
   container_config: config,
 }
 
-/** The calls on deployments. Source of the paths and of the request fields: specification §3, §5, §7. */
+/** The calls on deployments. Source: specification. */
 export const deploymentCalls = defineCaasCalls({
   createDeployment: {
     method: 'POST',

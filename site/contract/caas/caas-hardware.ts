@@ -7,7 +7,7 @@ import { known, spec } from '../provenance.ts'
 
 const { hardware: kind, locations, deployment: order } = world
 
-/** The calls that find hardware, locations and the price. Source of the paths and of the request fields: specification §5, §7. */
+/** The calls that find hardware, locations and the price. Source: specification. */
 export const hardwareCalls = defineCaasCalls({
   getPrice: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { known, spec } from '../provenance.ts'
 
 const deploymentId = z.uuid().meta(known('Identifier of the deployment.'))
 
-/** The response to an order, a change or a termination. Source: specification §3 (deploy); the rest from public documentation. */
+/** The response to an order, a change or a termination. Source: specification (deploy); the rest from public documentation. */
 export const accepted = z
   .object({
     status: z.string().meta(spec('What was requested, such as deployment requested.')),
@@ -12,7 +12,7 @@ export const accepted = z
   })
   .meta(spec('A request that was accepted.'))
 
-/** Fields of a row of the list and of the details. Source: specification §3. */
+/** Fields of a row of the list and of the details. Source: specification. */
 const rowFields = {
   id: deploymentId,
   status: z.string().meta(spec('running, completed, failed, pending or another value.')),
@@ -24,7 +24,7 @@ const rowFields = {
   compute_minutes_remaining: z.int().meta(spec('Minutes that remain.')),
 }
 
-/** One row of the list of deployments. Source: specification §3. */
+/** One row of the list of deployments. Source: specification. */
 export const deploymentRow = z.object(rowFields).meta(spec('One deployment of the list.'))
 
 /** A deployment with all its fields. Source: public documentation of comparable APIs; the fields of the list from the specification. */
@@ -51,7 +51,7 @@ export const deployment = z
   })
   .meta(known('A deployment with all its fields.'))
 
-/** One container of a deployment. Source: `container_id` from specification §3, the rest from public documentation. */
+/** One container of a deployment. Source: `container_id` from the specification, the rest from public documentation. */
 export const container = z
   .object({
     container_id: z.string().meta(spec('Identifier of the container.')),
@@ -74,7 +74,7 @@ export const container = z
   })
   .meta(known('One container of a deployment.'))
 
-/** One kind of hardware. Source: specification §3. */
+/** One kind of hardware. Source: specification. */
 export const hardware = z
   .object({
     hardware_id: z.int().meta(spec('Identifier of the hardware. Copy it into hardware_id of an order.')),
@@ -110,7 +110,7 @@ export const price = z
 /** Line of a log, as a server-sent event. Source: public documentation of comparable APIs. */
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
-/** Which stream of a container. Source: specification §7; the default from public documentation. */
+/** Stream of a container's log. Source: specification; the default from public documentation. */
 export const logQuery = z.object({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
@@ -121,7 +121,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** The filter and the paging of the list. Source: specification §7, §9 (page size 10, at most 100). */
+/** The filter and the paging of the list. Source: specification (page size 10, at most 100). */
 export const listQuery = z.object({
   status: z
     .string()

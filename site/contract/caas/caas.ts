@@ -9,7 +9,7 @@ import { caasError } from '../errors.ts'
 const { createDeployment, streamLog, ...deployments } = deploymentCalls
 const { getPrice, ...hardwareLists } = hardwareCalls
 
-/** The 11 calls of the CaaS API by their names, in the order of the reference. */
+/** Calls of the CaaS API by their names, in the order of the reference. */
 export const caasCall = {
   createDeployment,
   getPrice,

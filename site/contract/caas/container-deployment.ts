@@ -8,7 +8,7 @@ import { spec } from '../provenance.ts'
 
 const atLeastOne = z.gte(1)
 
-/** The configuration of the containers. Source: specification §3 and §5 (image_url and port are required; HTTP on a single port). */
+/** The configuration of the containers. Source: specification (image_url and port are required; HTTP on a single port). */
 export const containerConfig = z
   .strictObject({
     image_url: z.string().check(z.minLength(1), z.meta(spec('Container image to run.'))),
@@ -18,7 +18,7 @@ export const containerConfig = z
   })
   .check(z.meta(spec('Configuration of the containers.')))
 
-/** Fields with the same meaning in `POST /deploy` and in deploy.yml. Source: specification §3, §5, §9 (the minimums). */
+/** Fields with the same meaning in `POST /deploy` and in deploy.yml. Source: specification (the minimums). */
 export const deploymentFields = {
   hardware_id: z.int().check(z.meta(spec('Hardware to run on, from the list of hardware.'))),
   gpus_per_container: z.int().check(atLeastOne, z.meta(spec('Number of GPUs of each container.'))),

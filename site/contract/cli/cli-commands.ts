@@ -10,7 +10,6 @@ import { literal } from '../literal.ts'
 const { deployment, container } = world
 const id: CliArgument = { value: text('ID', 'UUID'), meaning: 'Identifier of the deployment.' }
 
-/** Source: specification §9 (300 seconds, 24h, 1 replica). */
 const wait: CliOption = { name: '--wait', meaning: 'Waits until the deployment runs or fails.' }
 const timeout: CliOption = {
   name: '--timeout',
@@ -105,5 +104,5 @@ const deploymentCommands: readonly CliCommand[] = [
 
 const [init, validate, ...settings] = localCommands
 
-/** Every command, in the order of the reference. Source: proposed in `api-facts.md`; options that the specification names are §9's. */
+/** Every command, in the order of the reference. Their names are proposed; the specification gives some of their options. */
 export const commands: readonly CliCommand[] = [init, validate, ...deploymentCommands, ...vmCommands, ...settings]

@@ -1,6 +1,6 @@
+import { parse as parseShell, type Statement } from 'unbash'
 import { globalOptions, program, type CliCommand, type CliOption, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
-import { shellWords } from './shell-words.ts'
 
 /** A command line that the documented grammar takes, or what is wrong with it. */
 export type ParsedCommand =
@@ -13,6 +13,22 @@ export type ParsedCommand =
       options: ReadonlyMap<string, readonly (string | true)[]>
     }
   | { ok: false; problem: string }
+
+/** Finds the simple commands of a shell sample, each as its words without quotes. */
+const commandsIn = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
+  switch (node.type) {
+    case 'Statement':
+      return commandsIn(node.command)
+    case 'Pipeline':
+    case 'AndOr':
+      return node.commands.flatMap(commandsIn)
+    case 'Command':
+      return node.name ? [[node.name.value, ...node.args.map((word) => (word.type === 'Word' ? word.value : word.text))]] : []
+    default:
+      return []
+  }
+}
+const shellWords = (sample: string) => parseShell(sample).commands.flatMap(commandsIn)
 
 const wrong = (problem: string): ParsedCommand => ({ ok: false, problem })
 

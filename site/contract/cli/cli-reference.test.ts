@@ -41,7 +41,7 @@ describe('the options of a command', () => {
   })
 })
 
-/** What a value of the command line becomes in the request. */
+/** Converts a value of the command line to its value in the request. */
 const valueOf = (sets: string, values: readonly string[]): unknown => {
   const [first = ''] = values
   if (sets.endsWith('duration_hours')) return Number.parseInt(first)
@@ -62,7 +62,7 @@ const put = (target: Record<string, unknown>, path: string, value: unknown) => {
   at[last] = value
 }
 
-/** What the tool sends for a command line, by the fields that its options set. */
+/** Builds the request of a command line, by the fields that its options set. */
 const sentBy = (line: string): Record<string, unknown> => {
   const parsed = parseCommand(line)
   if (!parsed.ok) throw new Error(parsed.problem)

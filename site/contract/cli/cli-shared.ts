@@ -2,7 +2,6 @@ import { success, type Call } from '../call.ts'
 import { literal } from '../literal.ts'
 import { positive, program, text, whole, type CliCommand, type CliOption } from './cli.ts'
 
-/** Source: specification §9 (page, per-page). */
 export const page: CliOption = { name: '--page', value: whole(), default: '0', meaning: 'Number of the page, counted from 0.' }
 export const perPage: CliOption = { name: '--per-page', value: positive(), default: '10', meaning: 'Rows on a page, at most 100.' }
 

@@ -7,7 +7,7 @@ import { vmCall } from '../vm/vm.ts'
 const { web, sshKey } = world
 const size = 'constraints.basicConfiguration'
 
-/** What an order and its estimate share. Source: proposed in `api-facts.md`; `--max-price` sets the limit that the guide advises. */
+/** Options that an order and its estimate share; proposed. `--max-price` sets the limit that the guide advises. */
 const constraintOptions: readonly CliOption[] = [
   { name: '--cpu', value: positive(), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
   { name: '--ram', value: positive('GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
@@ -29,7 +29,7 @@ const constraintOptions: readonly CliOption[] = [
   { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.', sets: 'instances' },
 ]
 
-/** `--name` is added because an order needs a name (specification §5). */
+/** `--name` is added because an order needs a name. */
 const orderOptions: readonly CliOption[] = [
   { name: '--name', value: text('NAME'), required: true, meaning: 'Name of the VM.', sets: 'vmConfiguration.name', file: 'metadata.name' },
   ...constraintOptions,
@@ -63,7 +63,7 @@ const orderOptions: readonly CliOption[] = [
 
 const vmId = { value: text('VMID'), meaning: 'Identifier of the VM.' }
 
-/** The commands for VMs and SSH keys. Source: proposed in `api-facts.md`. */
+/** Commands for VMs and SSH keys; proposed. */
 export const vmCommands: readonly CliCommand[] = [
   command('vm offerings', 'Lists what can be ordered now.', 'vm offerings --output json', { call: vmCall.listOfferings }),
   command('vm images', 'Lists images that are ready to use.', 'vm images --output json', { call: vmCall.listDefaultImages }),

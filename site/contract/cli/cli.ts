@@ -1,7 +1,7 @@
 import type { Provenance } from '../provenance.ts'
 import type { Call } from '../call.ts'
 
-/** What the value of an argument or option must look like. */
+/** Form of the value of an argument or option. */
 export type CliValue = {
   /** The placeholder in the grammar, like `FILE`. */
   name: string
@@ -10,7 +10,7 @@ export type CliValue = {
   /** The accepted values, where there are only some. */
   choices?: readonly string[]
   pattern?: RegExp
-  /** What `pattern` asks for, after "should be". */
+  /** Words for `pattern`, after "should be". */
   like?: string
 }
 
@@ -53,7 +53,7 @@ export type CliCommand = {
   calls: readonly Call[]
   /** A command line as the pages print it. */
   example: string
-  /** What the example prints; absent where it prints nothing. */
+  /** Output of the example; absent where it prints nothing. */
   output?: string
   provenance: Provenance
 }
@@ -78,7 +78,7 @@ export const positive = (name = 'N'): CliValue => ({
   like: 'a whole number from 1',
 })
 
-/** A duration in hours. Source: specification §9. */
+/** A duration in hours. Source: specification. */
 export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
 
 export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in US dollars, like 1.50' }
@@ -87,7 +87,7 @@ export const text = (name: string, type = 'text'): CliValue => ({ name, type })
 
 export const choice = (name: string, ...choices: readonly string[]): CliValue => ({ name, type: choices.join(' or '), choices })
 
-/** Options of every command. Source: specification §9. */
+/** Options of every command. Source: specification. */
 export const globalOptions: readonly CliOption[] = [
   { name: '--help', meaning: 'Prints how to use a command.' },
   { name: '--version', meaning: 'Prints the version of the tool.' },
@@ -115,7 +115,7 @@ export const exitCodes: readonly { code: number; meaning: string }[] = [
   { code: 6, meaning: 'The deployment failed.' },
 ]
 
-/** Environment variables that the tool reads. Source: specification §9; what each does is inferred from its name. */
+/** Environment variables that the tool reads. Source: specification; what each does is inferred from its name. */
 export const environmentVariables: readonly { name: string; overrides?: string; meaning: string }[] = [
   { name: 'ONENODE_API_KEY', overrides: 'apiKey', meaning: 'Your API key.' },
   { name: 'ONENODE_API_URL', overrides: 'apiEndpoint', meaning: 'Host of the API.' },
@@ -123,8 +123,8 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Where a setting comes from, from the lowest to the highest. Source: specification §9. */
+/** Where a setting comes from, from the lowest to the highest. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
 
-/** Templates that come with the tool. Source: specification §3. */
+/** Templates that come with the tool. Source: specification. */
 export const templates = ['nginx', 'pytorch', 'web-server'] as const

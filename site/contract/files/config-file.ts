@@ -8,8 +8,8 @@ const positive = z.int().check(z.gte(1))
 const withDefault = (value: string | number, said: Said) => z.meta({ ...said, default: value })
 
 /**
- * config.json, the global configuration of the command-line tool under ~/.onenode/. Every field is optional. Source: specification §3
- * names the fields and the two defaults of caas; the formats of output are the global option's (§9).
+ * config.json, the global configuration of the command-line tool under ~/.onenode/. Every field is optional. Source: specification
+ * names the fields and the two defaults of caas; the formats of output are those of the global option.
  */
 export const configFile = z
   .strictObject({

@@ -6,13 +6,13 @@ import { world } from '../example-world.ts'
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-/** The smallest machine. Source: specification §9. */
+/** The smallest machine. Source: specification. */
 export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 
-/** Defaults of deploy.yml. Source: specification §9 (24 hours, 1 replica). */
+/** Defaults of deploy.yml. Source: specification (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
-/** A port and its protocol, as `22/tcp`. Source: specification §3. */
+/** A port and its protocol, as `22/tcp`. Source: specification. */
 const portText = z
   .string()
   .check(
@@ -88,7 +88,7 @@ const eitherForm = {
 }
 
 /**
- * deploy.yml, the project file of the command-line tool. Source: specification §3 names the fields; their grouping is inferred; that a file
+ * deploy.yml, the project file of the command-line tool. Source: the specification names the fields; their grouping is inferred; that a file
  * has exactly one of `deploy` and `vm`, and that a VM needs `metadata.name`, is proposed.
  */
 export const deployFile = z

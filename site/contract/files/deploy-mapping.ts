@@ -23,7 +23,7 @@ const openPort = (text: string) => {
 
 const given = (fields: Readonly<Record<string, unknown>>) => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
-/** Writes the body of `POST /deploy`; missing fields get the built-in defaults. Source: specification §3, §9. */
+/** Writes the body of `POST /deploy`; missing fields get the built-in defaults. Source: specification. */
 const deployBody = ({ container_config: config, ...deploy }: NonNullable<DeployFile['deploy']>) => ({
   hardware_id: deploy.hardware_id,
   gpus_per_container: deploy.gpus_per_container,
@@ -34,7 +34,7 @@ const deployBody = ({ container_config: config, ...deploy }: NonNullable<DeployF
 })
 
 /**
- * Writes the body of `POST /vms/v3`. Source: inferred in `api-facts.md`: cpu, ram and storage become basicConfiguration, the country
+ * Writes the body of `POST /vms/v3`. Inferred: cpu, ram and storage become basicConfiguration, the country
  * datacenter.countries, ports openPorts, and metadata.name the name.
  */
 const vmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined) => ({
@@ -51,7 +51,7 @@ const vmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined) => 
   },
 })
 
-/** Says what exactly would be sent for a checked deploy.yml. */
+/** Writes the request that a checked deploy.yml becomes. */
 export const toRequest = ({ deploy, vm, providers, metadata }: DeployFile): DeployRequest => {
   const aside = [
     ...given(providers ?? {}).map((name) => `providers.${name}`),

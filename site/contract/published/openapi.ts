@@ -21,7 +21,7 @@ export type OpenApiDocument = {
 /** The version of both files; raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
-/** What a reader of the file has to know about `x-provenance`. */
+/** Note on `x-provenance` for readers of the file. */
 const assumptions = [
   'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',
@@ -79,7 +79,7 @@ const writeResponse = ({ description, provenance, schema, example, contentType }
 })
 
 /**
- * A list in a query is one JSON array (source: `api-facts.md`, call B). It is described as text with a pattern and not by a media type,
+ * A list in a query is one JSON array. It is described as text with a pattern and not by a media type,
  * because Prism checks only the former.
  */
 const jsonList = { type: 'string', pattern: String.raw`^\[(-?\d+(,-?\d+)*)?\]$`, contentMediaType: 'application/json' } as const

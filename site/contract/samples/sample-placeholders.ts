@@ -1,14 +1,19 @@
-import type { CredentialsProviderProps } from '../../../ui/docs/Credentials/CredentialsProvider.tsx'
 import { brand } from '../../content/brand.ts'
 
-/** The key in the samples when the reader entered none. */
+interface SamplePlaceholders {
+  placeholders: { host: string; key: string }
+  /** Each form of the key in a sample, and the quotes of a key that is written out. */
+  keyForms: readonly { text: string; before?: string; after?: string }[]
+}
+
+/** Key in the samples when the reader entered none. */
 const keyVariable = '$ONENODE_API_KEY'
 
 /** The same in config.json. */
 export const keyInConfig = 'your-api-key'
 
 /** The host and the key as the samples print them, and every form in which a sample reads the key. */
-export const samplePlaceholders: Pick<CredentialsProviderProps, 'placeholders' | 'keyForms'> = {
+export const samplePlaceholders: SamplePlaceholders = {
   placeholders: { host: brand.apiHost, key: keyVariable },
   keyForms: [
     { text: keyVariable },

@@ -14,7 +14,7 @@ export const languageLabels: Readonly<Record<Language, string>> = { curl: 'cURL'
 export type RequestSample = {
   language: Language
   label: string
-  /** What a highlighter calls the language. */
+  /** Language as a highlighter calls it. */
   grammar: 'bash' | 'typescript' | 'python'
   code: string
 }

@@ -11,7 +11,7 @@ const keyExample = { keyId: key.id, name: key.name, publicKey: key.text }
 /** RSA, ECDSA and ED25519. Source: public documentation of comparable APIs. */
 const publicKey = z.string().regex(/^(ssh-rsa|ecdsa-sha2-nistp(256|384|521)|ssh-ed25519) [A-Za-z0-9+/]+={0,2}( .*)?$/)
 
-/** The calls for the SSH keys of an account. Source of the paths and of the request fields: specification §3, §7. */
+/** The calls for the SSH keys of an account. Source: specification. */
 export const keyCalls = defineVmCalls({
   listSshKeys: {
     method: 'GET',

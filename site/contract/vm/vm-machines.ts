@@ -23,7 +23,7 @@ const shown = {
   datacenter: { country: world.country, city: world.city },
 }
 
-/** The calls that order, list, change and end VMs. Source of the paths and of the request fields: specification §3, §5, §7. */
+/** The calls that order, list, change and end VMs. Source: specification. */
 export const machineCalls = defineVmCalls({
   orderVms: {
     method: 'POST',

@@ -7,7 +7,7 @@ import { constraints, estimate, hardwareChoices, offer, slug } from './vm-object
 
 const tag = 'Offerings'
 
-/** Source: `api-facts.md`, VM API, realistic values. */
+/** Realistic values; no service returned them. */
 const offerExample = {
   configuration: { slug: world.size.slug, price: world.pricePerEpoch },
   resources: [
@@ -20,7 +20,7 @@ const offerExample = {
   maxAdditionalSupply: [],
 }
 
-/** The calls that find and price a machine before an order. Source of the paths and of the request fields: specification §7. */
+/** The calls that find and price a machine before an order. Source: specification. */
 export const marketplaceCalls = defineVmCalls({
   searchOffers: {
     method: 'POST',

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { inferred, known, proposed, spec } from '../provenance.ts'
 
-/** A US dollar amount as text, so that no digit is lost. Source: specification §3 names the fields, public APIs their decimal form. */
+/** A US dollar amount as text, so that no digit is lost. Source: the specification names the fields, public APIs their decimal form. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
-/** ISO 3166-1 alpha-2. Source: specification §3 (datacenter.countries), public APIs (the alphabet). */
+/** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (the alphabet). */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** `cpu-{n}-ram-{n}gb-storage-{n}gb`. Source: specification §3. */
+/** `cpu-{n}-ram-{n}gb-storage-{n}gb`. Source: specification. */
 export const slug = z.string().regex(/^cpu-\d+-ram-\d+gb-storage-\d+gb$/)
 
-/** One open port. Source: specification §3, §9 (tcp or udp). */
+/** One open port. Source: specification (tcp or udp). */
 export const openPort = z
   .strictObject({
     port: z.int().min(1).max(65_535).meta(spec('Number of the port.')),
@@ -18,7 +18,7 @@ export const openPort = z
   })
   .meta(spec('One open port.'))
 
-/** Which machines fit. Every part is optional. Source: specification §3; the array forms from public APIs. */
+/** Constraints on machines. Every part is optional. Source: specification; the array forms from public APIs. */
 export const constraints = z
   .strictObject({
     basicConfiguration: slug.optional().meta(spec('Size of the machine. The default of an order is the smallest size.')),
@@ -114,7 +114,7 @@ export const hardwareChoices = z
   })
   .meta(known('Hardware on offer.'))
 
-/** A virtual machine. Source: specification §3; `nextBillingTime` as RFC 3339 and prices as decimal text are inferred. */
+/** A virtual machine. Source: specification; `nextBillingTime` as RFC 3339 and prices as decimal text are inferred. */
 export const vm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the VM.')),
@@ -144,7 +144,7 @@ export const vm = z
   })
   .meta(spec('A virtual machine.'))
 
-/** The configuration of a new VM. Source: specification §3 and §5 (name, osImage and sshKeys are required, up to 50 ports). */
+/** The configuration of a new VM. Source: specification (name, osImage and sshKeys are required, up to 50 ports). */
 export const vmConfiguration = z
   .strictObject({
     name: z.string().min(1).meta(spec('Name of the VM.')),
@@ -155,7 +155,7 @@ export const vmConfiguration = z
   })
   .meta(spec('Configuration of the VM.'))
 
-/** A VM that was just ordered. Source: specification §3; the list around it is named `vms` by proposal. */
+/** A VM that was just ordered. Source: specification; the list around it is named `vms` by proposal. */
 export const orderedVm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the new VM.')),
@@ -191,7 +191,7 @@ export const estimate = z
   })
   .meta(known('The price of an order before it is placed.'))
 
-/** An SSH key of the account. Source: specification §3. */
+/** An SSH key of the account. Source: specification. */
 export const sshKey = z
   .object({
     keyId: z.string().meta(spec('Identifier of the key.')),

@@ -19,7 +19,7 @@ import {
 
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
-/** The 14 calls of the VM API by their names, in the order of the reference. */
+/** Calls of the VM API by their names, in the order of the reference. */
 export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
 export const vmCalls: readonly Call[] = Object.values(vmCall)

@@ -1,50 +1,49 @@
-import GithubSlugger from 'github-slugger'
-import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '../../contract/cli/cli-parse.ts'
-import { blockOf, components } from './blocks.ts'
-import type { DocsEntry } from '../contents.ts'
-import { sourceOf } from '../navigation/navigation.ts'
-import type { Block } from './block.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+import type { Page } from './page-source.ts'
+import { sourceOf } from './source-of.ts'
 
-/** One page as the checks read it. */
 export type CheckedPage = DocsEntry & { outline: Outline }
 
-/** What the checks read of a page's text: the ids of its headings, its links, and what is wrong with it by itself. */
+/** Ids and links of a page, and everything that is wrong with the page by itself. */
 export interface Outline {
   ids: string[]
   links: string[]
   problems: string[]
 }
 
-/** The addresses that a table from the contract leads to. */
-const linksOf = (block: Block): string[] =>
-  block.kind === 'table' ? block.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)) : []
+/** Components of pages that are no blocks. */
+const plainComponents = ['Callout', 'Outside', 'Support']
 
-const known = new Set([...Object.keys(components), 'Callout', 'Outside', 'Support'])
-
-/** Reads what the checks need of a page's text. */
-export function outlineOf(tree: Root): Outline {
-  const slugger = new GithubSlugger()
+/** Reads the ids and links of a page, and checks what other pages do not decide. */
+export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsSite): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
-  const plainSlugs: string[] = []
-  let level = 1
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      const label = toString(node)
-      if (node.depth > level + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(level + 1)}`)
-      if (node.depth === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
-      level = node.depth
-      plainSlugs.push(new GithubSlugger().slug(label))
-      outline.ids.push(slugger.slug(label))
-    }
+  let above = 1
+  for (const { heading } of sections) {
+    if (!heading) continue
+    const { id, label, level } = heading
+    if (level > above + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(above + 1)}`)
+    if (level === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
+    if (outline.ids.includes(id)) outline.problems.push(`two headings have the id “${id}”: word one of them otherwise`)
+    above = level
+    outline.ids.push(id)
+  }
+  for (const { parts } of blocks.values())
+    for (const part of parts)
+      if (part.kind === 'table')
+        outline.links.push(...part.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+  visit(tree, (node, _at, parent) => {
+    if (node.type === 'heading' && parent?.type !== 'root')
+      outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
     if (node.type === 'link') outline.links.push(node.url)
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !known.has(node.name ?? '')) {
-      outline.problems.push(`<${node.name}> is no component of the documentation: see site/docs/blocks/blocks.ts`)
-    }
-    const block = node.type === 'mdxJsxFlowElement' && blockOf(node)
-    if (block) outline.links.push(...linksOf(block))
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      !blocks.has(node) &&
+      !plainComponents.includes(node.name ?? '')
+    )
+      outline.problems.push(`<${node.name}> is no component of the documentation: see ${blockSets.map((set) => set.folder).join(' and ')}`)
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
@@ -53,26 +52,24 @@ export function outlineOf(tree: Root): Outline {
       outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: take it from the contract by a component`)
     }
   })
-  for (const id of new Set(plainSlugs.filter((slug, at) => plainSlugs.indexOf(slug) !== at))) {
-    outline.problems.push(`two headings have the id “${id}”: word one of them otherwise`)
-  }
   return outline
 }
 
-/** What is wrong with the files of the pages, a sentence each: those that no page names, and those that are missing. */
-export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
-  const expected = new Set(pages.map((page) => sourceOf(page)))
+/** Names the files that no page has, and the pages that have no file, a sentence each. */
+export function fileProblems(site: Pick<DocsSite, 'folder' | 'home'>, pages: readonly DocsEntry[], files: readonly string[]): string[] {
+  const contents = `${site.folder}/contents.ts`
+  const expected = new Set(pages.map((page) => sourceOf(site, page)))
   const found = new Set(files)
   return [
-    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: stands in no navigation: add it to site/docs/contents.ts`),
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: is in no navigation: add it to ${contents}`),
     ...pages
-      .filter((page) => !found.has(sourceOf(page)))
-      .map((page) => `${page.path}: its file ${sourceOf(page)} is missing: write it, or take the page out of site/docs/contents.ts`),
+      .filter((page) => !found.has(sourceOf(site, page)))
+      .map((page) => `${page.path}: its file ${sourceOf(site, page)} is missing: write it, or take the page out of ${contents}`),
   ]
 }
 
 /**
- * Everything that is wrong with the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
+ * Lists everything that is wrong with the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
  * code, broken links and anchors, links outside brand.ts.
  * @param elsewhere addresses that are not documentation but may be linked to.
  */

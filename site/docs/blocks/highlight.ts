@@ -1,8 +1,8 @@
 import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
-import type { Listing } from './block.ts'
+import type { Listing } from './shapes/block.ts'
 
-/** What a piece of code is, as a letter: Comment, String, Number, Keyword, propeRty, Function; all else is Plain. */
+/** Kinds of code by letter: Comment, String, Number, Keyword, propeRty, Function; all else is Plain. */
 const scopes = {
   C: ['comment', 'punctuation.definition.comment'],
   S: ['string', 'punctuation.definition.string'],

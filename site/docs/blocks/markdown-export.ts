@@ -1,26 +1,11 @@
-import type { BlockContent, Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { BlockContent, Blockquote, Paragraph, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { brand } from '../../content/brand.ts'
-import { partsOf, type Part } from './block-parts.ts'
-import { attributesOf } from './attributes.ts'
-import { blockOf } from './blocks.ts'
-
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
-
-/** Reads a page’s source, and writes the hosts into its shell samples, where the source has `{host}` and `{images}`. */
-export function parsePage(source: string): Root {
-  const tree = reader.parse(source)
-  visit(tree, 'code', (code) => {
-    code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
-  })
-  return tree
-}
+import type { Part } from './shapes/block.ts'
+import { attributesOf, type Page } from './page-source.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 
@@ -28,6 +13,8 @@ function markdownOf(part: Part): string {
   switch (part.kind) {
     case 'line':
       return part.text
+    case 'call':
+      return `**\`${part.method} ${part.path}\`**`
     case 'list':
       return part.items.map((item, at) => `${part.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
     case 'table':
@@ -60,26 +47,26 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
 const inLine = Object.assign(
   ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // What a link begins with, so that the writer escapes what stands before it.
+  // The first character of a link, so that the writer escapes what is before it.
   { peek: () => '[' },
 )
 
-const writer = unified()
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    rule: '-',
-    handlers: {
-      mdxJsxTextElement: inLine,
-      mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
-        const block = blockOf(element)
-        return block ? partsOf(block).map(markdownOf).join('\n\n') : state.handle(quoted(element), parent, state, info)
+/** Writes a page as Markdown, with everything that it says. */
+export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { title: string; description: string }): string => {
+  const writer = unified()
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      fences: true,
+      rule: '-',
+      handlers: {
+        mdxJsxTextElement: inLine,
+        mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
+          const block = blocks.get(element)
+          return block ? block.parts.map(markdownOf).join('\n\n') : state.handle(quoted(element), parent, state, info)
+        },
       },
-    },
-  })
-  .use(remarkGfm)
-
-/** A page as Markdown, with everything that it says. */
-export const toMarkdown = (tree: Root, { title, description }: { title: string; description: string }): string =>
-  `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
+    })
+    .use(remarkGfm)
+  return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
+}

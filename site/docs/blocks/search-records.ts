@@ -1,22 +1,22 @@
-import GithubSlugger from 'github-slugger'
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { DocsEntry } from '../contents.ts'
-import { partsOf, type Part } from './block-parts.ts'
-import { attributesOf } from './attributes.ts'
-import { blockOf } from './blocks.ts'
 import type { SearchRecord } from '../search/search.ts'
+import type { Part } from './shapes/block.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
+import { attributesOf, type Page } from './page-source.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-/** The text of a piece of Markdown in one line: no marks of bold and code, and of a link its words. */
+/** Text of a piece of Markdown, without the marks of bold and code and without the addresses of links. */
 const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** What a reader of a block sees, a row or an item each; code listings are left to their page. */
+/** Lines that a reader of a block sees, a row or an item each; code is left to its page. */
 const linesOfPart = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':
       return [plain(part.text)]
+    case 'call':
+      return [`${part.method} ${part.path}`]
     case 'list':
       return part.items.map(plain)
     case 'table':
@@ -26,56 +26,49 @@ const linesOfPart = (part: Part): string[] => {
   }
 }
 
-/** The same of a node of a page. */
-function linesOf(node: RootContent): string[] {
+/** Lines that a reader of a node sees. */
+function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
       return []
     case 'table':
       return node.children.slice(1).map((row) => cells(row.children.map((cell) => toString(cell))))
     case 'list':
-      return node.children.flatMap((item) => item.children.flatMap(linesOf))
+      return node.children.flatMap((item) => item.children.flatMap((child) => linesOf(child, blocks)))
     case 'blockquote':
-      return node.children.flatMap(linesOf)
-    case 'mdxJsxFlowElement': {
-      const block = blockOf(node)
-      return block ? partsOf(block).flatMap(linesOfPart) : [attributesOf(node)['title'] ?? '', ...node.children.flatMap(linesOf)]
-    }
+      return node.children.flatMap((child) => linesOf(child, blocks))
+    case 'mdxJsxFlowElement':
+      return (
+        blocks.get(node)?.parts.flatMap(linesOfPart) ?? [
+          attributesOf(node)['title'] ?? '',
+          ...node.children.flatMap((child) => linesOf(child, blocks)),
+        ]
+      )
     default:
       return [toString(node)].filter(Boolean)
   }
 }
 
-/** The names that begin the rows of a table; one that is a link is defined elsewhere. */
-function namesOf(node: RootContent): string[] {
-  const block = node.type === 'mdxJsxFlowElement' && blockOf(node)
-  if (block) {
-    const rows = partsOf(block).flatMap((part) => (part.kind === 'table' ? part.rows : []))
-    return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
-  }
+/** Names that begin the rows of a table; one that is a link is defined elsewhere. */
+function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
+  const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []))
+  if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
   if (node.type !== 'table') return []
   return node.children
     .slice(1)
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** The sections of a page, as the search finds them. */
-export function recordsOf({ path, label, title, description }: DocsEntry, tree: Root): SearchRecord[] {
-  const slugger = new GithubSlugger()
-  const records: (SearchRecord & { call?: string; names: string[]; text: string[] })[] = [
-    { href: path, page: title, names: [label], text: [description] },
-  ]
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth > 1) {
-      const section = toString(node)
-      records.push({ href: `${path}#${slugger.slug(section)}`, page: title, section, names: [], text: [] })
-      continue
+/** Writes the sections of a page as the search finds them. */
+export const recordsOf = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
+  sections.map(({ heading, nodes }) => {
+    const call = nodes.flatMap((node) => blocks.get(node)?.parts ?? []).find((part) => part.kind === 'call')
+    return {
+      href: heading ? `${path}#${heading.id}` : path,
+      page: title,
+      ...(heading && { section: heading.label }),
+      names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => namesOf(node, blocks))])],
+      text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => linesOf(node, blocks))],
+      ...(call && { call: `${call.method} ${call.path}` }),
     }
-    const record = records.at(-1)!
-    const block = node.type === 'mdxJsxFlowElement' ? blockOf(node) : undefined
-    if (block?.kind === 'endpoint') record.call ??= `${block.method} ${block.path}`
-    record.names.push(...namesOf(node))
-    record.text.push(...linesOf(node))
-  }
-  return records.map((record) => ({ ...record, names: [...new Set(record.names)] }))
-}
+  })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { parsePage } from '../blocks/markdown-export.ts'
-import { readText } from '../blocks/read-pages.ts'
-import { docsPages } from '../contents.ts'
-import { sourceOf } from '../navigation/navigation.ts'
+import { sourceOf } from '../blocks/source-of.ts'
+import { docsHome, docsPages } from '../contents.ts'
+import { docsKit } from '../page/docs-kit.ts'
 
 /** Every page of the documentation with its text, in reading order. */
-export const pages = docsPages.map((page) => {
-  const tree = parsePage(readFileSync(sourceOf(page), 'utf8'))
-  return { ...page, ...readText(page, tree), tree }
+export const pages = docsPages.map((about) => {
+  const page = docsKit.parse(readFileSync(sourceOf({ folder: 'site/docs', home: docsHome }, about), 'utf8'))
+  return { ...about, ...docsKit.readText(about, page), ...page }
 })

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
-import { attributesOf } from '../blocks/attributes.ts'
-import { docsFiles } from '../blocks/publish.ts'
+import { attributesOf } from '../blocks/page-source.ts'
+import { docsFiles } from '../page/docs-kit.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '../../contract/caas/caas.ts'
 import { success, withExample, type Call } from '../../contract/call.ts'
@@ -13,7 +13,7 @@ import { vmCall, vmCalls } from '../../contract/vm/vm.ts'
 
 const { web, old } = world
 
-/** What a step of the story does to the VMs of the world. */
+/** Effect of a step of the story on the VMs of the world. */
 type Step = { does: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
 
 const portsOf = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/** What the documentation's first page and the pages on containers must say. */
+/** Facts of the first page and of the pages on containers. */
 export const caasFacts: Facts = {
   '/docs': [
     [/deployment aggregator/, '§1 the product is a deployment aggregator'],

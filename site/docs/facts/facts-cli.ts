@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/** What the pages on the command-line tool must say. */
+/** Facts of the pages on the command-line tool. */
 export const cliFacts: Facts = {
   '/docs/cli/overview': [
     [/needs Node\.js 18 or 20/, '§9 Node.js 18 or 20'],

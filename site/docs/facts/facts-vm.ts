@@ -1,6 +1,7 @@
+import { vmCalls } from '../../contract/vm/vm.ts'
 import type { Facts } from './facts.ts'
 
-/** What the pages on virtual machines must say. */
+/** Facts of the pages on virtual machines. */
 export const vmFacts: Facts = {
   '/docs/vm/overview': [
     [/deployment aggregator: decentralized compute providers/i, '§1 the product aggregates decentralized compute providers'],
@@ -99,7 +100,7 @@ export const vmFacts: Facts = {
     [/Reboot, reset, rebuild, resize and snapshots are planned/, '§4 planned later for VMs'],
   ],
   '/docs/vm/api/overview': [
-    [/It has 14 calls/, '§7 the VM API has 14 calls'],
+    [new RegExp(`It has ${vmCalls.length} calls`), '§7 the VM API has 14 calls'],
     [/Authorization\s*Bearer/, '§6 the key as a bearer token'],
     [/400\s*The request is not valid/, '§8 other errors: 400'],
     [/403 Forbidden\s*The key is missing or invalid/, '§8 missing or invalid key: 403 Forbidden'],

@@ -1,9 +1,9 @@
-import type { DocsEntry } from '../contents.ts'
+import type { DocsEntry, Heading } from '../blocks/shapes/docs-site.ts'
 import { navigationOf } from './navigation.ts'
-import type { DocsHandle, DocsHeadingEntry } from './docs-handle.ts'
+import type { DocsHandle } from './docs-handle.ts'
 
-/** What the route of a documentation page carries. */
-export function handleOf(page: DocsEntry, headings: readonly DocsHeadingEntry[]): DocsHandle {
+/** Makes the handle of a page's route. */
+export function handleOf(page: DocsEntry, headings: readonly Heading[]): DocsHandle {
   const navigation = navigationOf(page)
   const { path, title, description } = page
   const { group, previous, next } = navigation

@@ -1,6 +1,7 @@
 import type { SidebarGroup } from '../../../ui/docs/Sidebar/Sidebar.tsx'
 import { docs as text } from '../../content/docs.ts'
-import { contents, docsHome, docsPages, type DocsEntry, type DocsGroup } from '../contents.ts'
+import type { DocsEntry, DocsGroup } from '../blocks/shapes/docs-site.ts'
+import { contents, docsHome, docsPages } from '../contents.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
 /** With more links, each page shows its own group and one link to each other group. */
@@ -40,6 +41,3 @@ export function navigationOf(about: DocsEntry): PageNavigation {
       : { group, ...(previous && { previous }), ...(next && { next }) }),
   }
 }
-
-/** The source of a page of the documentation, from the project's folder. */
-export const sourceOf = ({ path }: DocsEntry) => `site/docs/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
-import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { copiedText } from '../../../ui/docs/CodeBlock/Code.tsx'
 import type { Credentials } from '../../../ui/docs/Credentials/credentials.ts'
-import { attributesOf, type Attributes } from '../blocks/attributes.ts'
-import { components, stepOf } from '../blocks/blocks.ts'
-import type { Listing } from '../blocks/block.ts'
+import type { Attributes, Listing } from '../blocks/shapes/block.ts'
 import { highlight } from '../blocks/highlight.ts'
-import { fenceOf } from '../blocks/remark-blocks.ts'
-import { parsePage } from '../blocks/markdown-export.ts'
+import { attributesOf } from '../blocks/page-source.ts'
 import { withExample, type Call } from '../../contract/call.ts'
 import { caasCalls } from '../../contract/caas/caas.ts'
 import { samplePlaceholders } from '../../contract/samples/sample-placeholders.ts'
 import { vmCalls } from '../../contract/vm/vm.ts'
 import { shownCall } from '../../sandbox/walks.ts'
-import { docsPages, type DocsEntry } from '../contents.ts'
-import { sourceOf } from '../navigation/navigation.ts'
+import { stepOf } from '../../sandbox/page/blocks/step-of.ts'
+import { pages } from '../checks/pages.fixture.ts'
 
 /** One thing that a reader of a page can copy, in the order of the page. */
 export type Copyable = {
@@ -39,32 +34,31 @@ const callOf = (attributes: Attributes): Call => {
       )
 }
 
-function readPage(page: DocsEntry): Copyable[] {
-  const tree: Root = parsePage(readFileSync(sourceOf(page), 'utf8'))
+function copyablesOf({ path, tree, blocks }: (typeof pages)[number]): Copyable[] {
   const found: Copyable[] = []
   let headings: string[] = []
-  const add = (rest: Omit<Copyable, 'page' | 'headings'>) => found.push({ page: page.path, headings, ...rest })
+  const add = (rest: Omit<Copyable, 'page' | 'headings'>) => found.push({ page: path, headings, ...rest })
   visit(tree, (node) => {
     if (node.type === 'heading') headings = [...headings.slice(0, node.depth - 2), toString(node)]
-    if (node.type === 'code') {
-      const block = fenceOf(node)
-      if (block.kind === 'code') add({ kind: 'shell', listing: block.listing })
+    const block = node.type === 'code' || node.type === 'mdxJsxFlowElement' ? blocks.get(node) : undefined
+    for (const part of block?.parts ?? []) {
+      if (part.kind !== 'code') continue
+      const { listing } = part
+      if (node.type === 'code') add({ kind: 'shell', listing })
+      if (node.type !== 'mdxJsxFlowElement') continue
+      if (node.name === 'FileExample') add({ kind: 'file', listing })
+      if (node.name === 'Request' || node.name === 'StepRequest') add({ kind: 'request', listing, call: callOf(attributesOf(node)) })
     }
-    if (node.type !== 'mdxJsxFlowElement') return
-    const attributes = attributesOf(node)
-    const block = components[node.name ?? '']?.(attributes)
-    if (node.name === 'FileExample' && block?.kind === 'code') add({ kind: 'file', listing: block.listing })
-    if (block?.kind === 'request') for (const listing of block.samples) add({ kind: 'request', listing, call: callOf(attributes) })
   })
   return found
 }
 
 /** Everything that can be copied, page by page in reading order. */
-export const copyables = (): readonly Copyable[] => docsPages.flatMap(readPage)
+export const copyables = (): readonly Copyable[] => pages.flatMap(copyablesOf)
 
-/** What a reader copies who typed these values into “Your host and key”: by the highlighter and the function that the page uses. */
+/** Text that a reader copies who typed these values into “Your host and key”: by the highlighter and the function that the page uses. */
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
   const lines = (await highlight(listing)).map((line) => line.map((piece) => ({ kind: 'plain' as const, text: piece.slice(1) })))
-  const { placeholders, keyForms = [] } = samplePlaceholders
+  const { placeholders, keyForms } = samplePlaceholders
   return copiedText(lines, { placeholders, keyForms, values, onChange: () => {} })
 }

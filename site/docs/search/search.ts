@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
-import type { SearchFunction, SearchResult } from '../../../ui/docs/Search/results.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
 export interface SearchRecord {
@@ -17,9 +16,17 @@ export interface SearchRecord {
   text: readonly string[]
 }
 
+export interface SearchResult {
+  page: string
+  href: string
+  section?: string
+  /** Words around the match, cut so that each matching part stands alone. */
+  excerpt: readonly { text: string; match?: boolean }[]
+}
+
 export const recordsFile = 'search.json'
 
-/** How many results are shown. */
+/** Limits of the list of results. */
 const mostResults = { pages: 8, sections: 3 }
 
 /** The length of an excerpt, in characters. */
@@ -30,7 +37,7 @@ const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 const splitter = new RegExp(`(${word.source})`, 'u')
 const words = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))
 
-/** What separates the parts of a name that a section defines: fields of a path of fields, parts of an address. */
+/** Separators of the parts of a name that a section defines: fields of a path of fields, parts of an address. */
 const separators: Readonly<Record<string, RegExp>> = { names: /[.[\]]+/, call: /\// }
 
 /** The terms of a text: each name whole, and what it is made of; of a name in the text, its words. */
@@ -133,7 +140,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
  * Brings the search of the documentation.
  * @throws when its records cannot be fetched.
  */
-export async function loadSearch(): Promise<SearchFunction> {
+export async function loadSearch(): Promise<(query: string) => Promise<readonly SearchResult[]>> {
   const response = await fetch(`/${recordsFile}`)
   if (!response.ok) throw new Error(`The search records answered ${response.status}.`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.

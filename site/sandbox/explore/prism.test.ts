@@ -30,7 +30,7 @@ const known = new Map([
   ['container_id', [world.container.id]],
 ])
 
-/** What only the sandbox refuses: an unknown identifier, a low balance, a full marketplace, and an integer that JavaScript cannot hold exactly. */
+/** Refusals that need an account: an unknown identifier, a low balance, a full marketplace, and an integer that JavaScript cannot hold exactly. */
 const needsMemory =
   /identifier|balance|have room for|no room for|constraints match no machine|less than or equal to (?:8|9007199254740991)\b/
 

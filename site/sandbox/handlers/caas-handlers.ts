@@ -5,7 +5,8 @@ import { refused } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
 import { moneyText, timeText } from '../state/texts.ts'
 import { chosenSites, gpusLeft, hardwareProblems, locationProblems, roomIn, sites, spread } from './caas-room.ts'
-import { ok, refuse, refuseProblems, type Handlers, type Moment } from './handler.ts'
+import { refuse, refuseProblems } from './refusal.ts'
+import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 
 const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
 
@@ -15,7 +16,7 @@ const find = (account: Account, id: string): SandboxDeployment =>
   account.deployments.find((deployment) => deployment.id === id.toLowerCase()) ??
   refuseDeployment(`No deployment of this account has the identifier ${id}. GET ${caasCall.listDeployments.path} lists yours.`)
 
-const findActive = ({ account, now }: Moment, id: string): SandboxDeployment => {
+const findActive = ({ account, now }: CallContext, id: string): SandboxDeployment => {
   const found = find(account, id)
   return statusOf(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }
@@ -27,8 +28,8 @@ const pay = (account: Account, cost: number, field: string): void => {
   account.balance -= cost
 }
 
-export const caasHandlers: Handlers<typeof caasCall> = {
-  createDeployment: (moment, { body }) => {
+export const caasHandlers: HandledCalls<typeof caasCall> = {
+  createDeployment: handle(caasCall.createDeployment, (context, { body }) => {
     const {
       hardware_id: hardwareId,
       gpus_per_container: gpus,
@@ -37,17 +38,17 @@ export const caasHandlers: Handlers<typeof caasCall> = {
       location_ids: ids,
       container_config: config,
     } = body
-    const { account, now } = moment
+    const { account, now } = context
     refuseProblems([...hardwareProblems('body', hardwareId, gpus), ...locationProblems('body', ids)])
-    const taken = spread(moment, replicas, gpus, ids)
+    const taken = spread(context, replicas, gpus, ids)
     if (!taken) {
       const message = `The locations have no room for ${replicas} containers with ${gpus} GPUs each. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
       return refuse(refused('body', ['replica_count'], message))
     }
     const cost = costOf(replicas, gpus, hours)
     pay(account, cost, 'duration_hours')
-    const id = moment.newId('deployment')
-    const containers = Array.from({ length: replicas }, () => ({ id: moment.newId('container'), device: moment.newId('device') }))
+    const id = context.newId('deployment')
+    const containers = Array.from({ length: replicas }, () => ({ id: context.newId('container'), device: context.newId('device') }))
     account.deployments.push({
       id,
       createdAt: now,
@@ -61,29 +62,31 @@ export const caasHandlers: Handlers<typeof caasCall> = {
       containers,
     })
     return ok({ status: 'deployment requested', deployment_id: id })
-  },
-  getPrice: (moment, { query }) => {
+  }),
+  getPrice: handle(caasCall.getPrice, (context, { query }) => {
     const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: ids } = query
     refuseProblems([...hardwareProblems('query', hardwareId, gpus), ...locationProblems('query', ids)])
     return ok({
       data: {
         replica_count: replicas,
         gpus_per_container: gpus,
-        available_replica_count: chosenSites(ids).map((site) => roomIn(moment, site, gpus)),
+        available_replica_count: chosenSites(ids).map((site) => roomIn(context, site, gpus)),
         discount: 0,
         total_cost_usdc: costOf(replicas, gpus, hours) / 100,
       },
     })
-  },
-  listDeployments: ({ account, now }, { query: { status, page, page_size: size } }) => {
+  }),
+  listDeployments: handle(caasCall.listDeployments, ({ account, now }, { query: { status, page, page_size: size } }) => {
     const rows = account.deployments
       .toReversed()
       .map((deployment) => row(deployment, now))
       .filter((one) => status === undefined || one.status === status)
     return ok({ data: rows.slice(page * size, (page + 1) * size) })
-  },
-  getDeployment: ({ account, now }, { path }) => ok({ data: details(find(account, path.deployment_id), now) }),
-  listContainers: ({ account, now }, { path }) => {
+  }),
+  getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>
+    ok({ data: details(find(account, path.deployment_id), now) }),
+  ),
+  listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
     const found = find(account, path.deployment_id)
     const { createdAt, containers, gpusPerContainer } = found
     if (Math.min(now, endOf(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
@@ -101,20 +104,22 @@ export const caasHandlers: Handlers<typeof caasCall> = {
       public_url: `https://${id}.${brand.containersDomain}`,
     }))
     return ok({ data: { total: workers.length, workers } })
-  },
-  listHardware: (moment) => ok({ data: { hardware: [{ ...hardware, available: gpusLeft(moment) }], total: 1 } }),
-  listAvailableReplicas: (moment, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
+  }),
+  listHardware: handle(caasCall.listHardware, (context) =>
+    ok({ data: { hardware: [{ ...hardware, available: gpusLeft(context) }], total: 1 } }),
+  ),
+  listAvailableReplicas: handle(caasCall.listAvailableReplicas, (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
     refuseProblems(hardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
     return ok({
-      data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: roomIn(moment, site, gpus) })),
+      data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: roomIn(context, site, gpus) })),
     })
-  },
-  updateDeployment: (moment, { path, body }) => {
-    const found = findActive(moment, path.deployment_id)
+  }),
+  updateDeployment: handle(caasCall.updateDeployment, (context, { path, body }) => {
+    const found = findActive(context, path.deployment_id)
     found.config = { ...found.config, environment_variables: body.container_config.environment_variables }
     return ok({ status: 'update requested', deployment_id: found.id })
-  },
-  extendDeployment: ({ account, now }, { path, body: { additional_hours: hours } }) => {
+  }),
+  extendDeployment: handle(caasCall.extendDeployment, ({ account, now }, { path, body: { additional_hours: hours } }) => {
     const found = find(account, path.deployment_id)
     const status = statusOf(found, now)
     if (status !== 'running') return refuseDeployment(`The deployment ${found.id} is ${status}. Only a running deployment can be extended.`)
@@ -123,13 +128,13 @@ export const caasHandlers: Handlers<typeof caasCall> = {
     found.paid += cost
     found.hours += hours
     return ok({ data: details(found, now) })
-  },
-  deleteDeployment: (moment, { path }) => {
-    const found = findActive(moment, path.deployment_id)
-    found.destroyedAt = moment.now
+  }),
+  deleteDeployment: handle(caasCall.deleteDeployment, (context, { path }) => {
+    const found = findActive(context, path.deployment_id)
+    found.destroyedAt = context.now
     return ok({ status: 'termination requested', deployment_id: found.id })
-  },
-  streamLog: ({ account, now }, { path, query: { stream } }) => {
+  }),
+  streamLog: handle(caasCall.streamLog, ({ account, now }, { path, query: { stream } }) => {
     const found = find(account, path.deployment_id)
     if (!found.containers.some(({ id }) => id === path.container_id)) {
       return refuse(refused('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
@@ -138,5 +143,5 @@ export const caasHandlers: Handlers<typeof caasCall> = {
     const line =
       stream === 'stdout' ? `server listening on :${found.config.port}` : 'no configuration file: using the defaults of the image'
     return ok(Math.min(now, endOf(found)) < at ? '' : `data: ${timeText(at)} ${line}\n\n`)
-  },
+  }),
 }

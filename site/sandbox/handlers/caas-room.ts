@@ -2,23 +2,24 @@ import { caasCall } from '../../contract/caas/caas.ts'
 import { world } from '../../contract/example-world.ts'
 import { hardware, statusOf } from '../state/deployment.ts'
 import { refused, type RequestPart, type Problem } from '../state/problems.ts'
-import type { Moment } from './handler.ts'
+import type { CallContext } from './handler.ts'
 
 export const sites = world.locations
 type Site = (typeof sites)[number]
 
-/** How many GPUs of a location run or wait for containers. */
-const gpusUsed = ({ account, now }: Moment, { id }: Site): number =>
+/** Number of GPUs of a location that run or wait for containers. */
+const gpusUsed = ({ account, now }: CallContext, { id }: Site): number =>
   account.deployments
     .filter((deployment) => statusOf(deployment, now) !== 'completed')
     .reduce((sum, { taken, gpusPerContainer }) => sum + (taken[id] ?? 0) * gpusPerContainer, 0)
 
-/** How many GPUs all locations have left. */
-export const gpusLeft = (moment: Moment): number => sites.reduce<number>((left, site) => left - gpusUsed(moment, site), hardware.available)
+/** Number of free GPUs in all locations. */
+export const gpusLeft = (context: CallContext): number =>
+  sites.reduce<number>((left, site) => left - gpusUsed(context, site), hardware.available)
 
-/** How many more containers a location can run. */
-export const roomIn = (moment: Moment, site: Site, gpus: number): number =>
-  Math.max(0, Math.floor((site.available - gpusUsed(moment, site)) / gpus))
+/** Number of containers that a location still has room for. */
+export const roomIn = (context: CallContext, site: Site, gpus: number): number =>
+  Math.max(0, Math.floor((site.available - gpusUsed(context, site)) / gpus))
 
 export const hardwareProblems = (requestPart: RequestPart, id: number, gpus: number, gpusField = 'gpus_per_container'): Problem[] => {
   if (id !== hardware.hardware_id)
@@ -40,7 +41,7 @@ export const chosenSites = (ids: readonly number[] | undefined) =>
 
 /** Assigns containers to locations in order; undefined when there is no room. */
 export const spread = (
-  moment: Moment,
+  context: CallContext,
   replicas: number,
   gpus: number,
   ids: readonly number[] | undefined,
@@ -48,7 +49,7 @@ export const spread = (
   const taken: Record<number, number> = {}
   let left = replicas
   for (const site of chosenSites(ids)) {
-    const here = Math.min(left, roomIn(moment, site, gpus))
+    const here = Math.min(left, roomIn(context, site, gpus))
     if (here > 0) taken[site.id] = here
     left -= here
   }

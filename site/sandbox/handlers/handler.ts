@@ -1,57 +1,63 @@
 import type * as z from 'zod'
 import type { Call, CallResponse } from '../../contract/call.ts'
+import { readRequest } from './read-request.ts'
 import { nextId, share, type Kind } from '../state/identifiers.ts'
-import type { Problem } from '../state/problems.ts'
 import { accountOf, type Account, type State } from '../state/state.ts'
 
-/** What a call answers. */
 export type Outcome = { status: CallResponse['status']; body?: unknown }
-
-/** What is wrong with a request: the sandbox answers it with a 400. */
-export class Refusal extends Error {
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    super('The request is refused.')
-    this.problems = problems
-  }
-}
-
-/** Ends a call before it has changed anything. */
-export function refuse(...problems: readonly Problem[]): never {
-  throw new Refusal(problems)
-}
-
-/** Ends a call that has problems, before it has changed anything. */
-export const refuseProblems = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) refuse(...problems)
-}
 
 export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
-/** The account of the caller at the moment of the call. */
-export type Moment = {
+/** Account of the caller at the time of the call, and what a handler can do with both. */
+export type CallContext = {
   account: Account
-  /** The time in the sandbox, in milliseconds. */
+  /** Time in the sandbox, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** A number from 0 to below 1 that repeats with the seed. */
+  /** Number from 0 to below 1 that repeats with the seed. */
   chance: (of: string) => number
+  /** Moves the clock, in milliseconds, and returns the context after it. */
+  moveClock: (by: number) => CallContext
+  /** Forgets the account. */
+  forget: () => void
 }
+
+/** Parts of a request as they came, or as the schemas of its call read them. */
+export type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 
 type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
 type PartOf<Each, Part extends string> = Each extends Readonly<Record<Part, infer Schema>> ? OutputOf<Schema> : undefined
 
-/** The parts of a request to a call, as its schemas read them. */
-type Input<Each> = { path: PartOf<Each, 'pathParams'>; query: PartOf<Each, 'query'>; body: PartOf<Each, 'request'> }
+/** Request to a call, as the schemas of the call read it. */
+export type Input<Each> = RequestParts<PartOf<Each, 'pathParams'>, PartOf<Each, 'query'>, PartOf<Each, 'request'>>
 
-/** What each call of a table does. */
-export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
-  [Id in keyof Calls]: (moment: Moment, input: Input<Calls[Id]>) => Outcome
+/** Call with its handler. */
+export type HandledCall<Each extends Call = Call> = {
+  call: Each
+  /**
+   * Reads a request, checks it by the contract and answers it.
+   * @throws Refusal with everything that is wrong.
+   */
+  answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 
-/** The account of a key now. */
-export const momentOf = (state: State, key: string, seed: number): Moment => {
+/** A handler for each call of a table. */
+export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
+
+/** Joins a call with its handler. */
+export const handle = <Each extends Call>(
+  call: Each,
+  handler: (context: CallContext, input: Input<Each>) => Outcome,
+): HandledCall<Each> => ({
+  call,
+  answer: async (request, path, contextNow) => {
+    const input = await readRequest(call, request, path)
+    return handler(contextNow(), input)
+  },
+})
+
+/** Makes the context of a key at the time of the sandbox. */
+export const contextOf = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
   const account = accountOf(state, key)
   return {
     account,

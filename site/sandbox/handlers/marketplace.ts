@@ -3,9 +3,10 @@ import { vmCall } from '../../contract/vm/vm.ts'
 import type { constraints } from '../../contract/vm/vm-objects.ts'
 import { refused } from '../state/problems.ts'
 import { moneyText } from '../state/texts.ts'
-import { refuse, type Moment } from './handler.ts'
+import { refuse } from './refusal.ts'
+import type { CallContext } from './handler.ts'
 
-type Constraints = z.output<typeof constraints>
+export type Constraints = z.output<typeof constraints>
 
 const [documented] = vmCall.searchOffers.responses[0].example
 const [smallest, ...larger] = vmCall.listBasicConfigurations.responses[0].example
@@ -15,7 +16,7 @@ export const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** How many times the price of the smallest size a larger size costs. */
+/** Price of a larger size, in prices of the smallest. */
 const largerPrice = 4
 
 const toCents = (text: string) => Math.round(Number(text) * 100)
@@ -47,8 +48,8 @@ export type Entry = (typeof marketplace)[number]
 
 export const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
 
-/** How many more VMs an offer has room for. */
-export const roomOf = (entry: Entry, { account }: Moment) =>
+/** Number of VMs that an offer still has room for. */
+export const roomOf = (entry: Entry, { account }: CallContext) =>
   Math.max(
     0,
     documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length,
@@ -72,13 +73,13 @@ export const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPric
   )
 
 /** The offers that an order takes, one for each VM, the cheapest first. */
-export const choose = (moment: Moment, instances: number, wishes: Constraints = {}): Entry[] => {
+export const choose = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
   const entries = fitting({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {
     const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
     refuse(refused('body', ['constraints'], message))
   }
-  const seats = entries.flatMap((entry) => Array.from({ length: roomOf(entry, moment) }, () => entry))
+  const seats = entries.flatMap((entry) => Array.from({ length: roomOf(entry, context) }, () => entry))
   if (seats.length < instances)
     refuse(refused('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
   return seats.slice(0, instances)

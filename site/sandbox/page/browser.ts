@@ -45,7 +45,7 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
   return { status: response.status, duration, headers: [...response.headers], text }
 }
 
-/** What the sandbox knows about an account. */
+/** Time and balance of an account. */
 export type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
 
 /** Reads an account and stores nothing; undefined when the key opens none. */

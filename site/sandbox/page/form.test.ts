@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { caasCall } from '../../contract/caas/caas.ts'
 import { vmCall } from '../../contract/vm/vm.ts'
 import { everyCall } from '../sandbox.fixture.ts'
-import { check } from '../read-request.ts'
+import { check } from '../handlers/read-request.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
 
 describe('the form of a call', () => {

@@ -3,7 +3,7 @@ import type { Call, CallExample } from '../../contract/call.ts'
 import { sandbox as words } from '../../content/docs-widgets/sandbox.ts'
 import { fieldRows } from '../../contract/fields.ts'
 import { schemaNode, type SchemaNode } from '../../contract/to-json-schema.ts'
-import { parsedJson } from '../parsed-json.ts'
+import { parsedJson } from '../state/parsed-json.ts'
 import type { RequestPart, Problem } from '../state/problems.ts'
 
 /** A field of a form, and where its value goes in the request. */
@@ -67,7 +67,7 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
     }),
   )
 
-/** The value of a field. What cannot be parsed is sent as text, and the API refuses it. */
+/** Reads the value of a field. Text that cannot be parsed is sent as it is, and the API refuses it. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
@@ -93,7 +93,7 @@ export const exampleOf = (call: Call, fields: readonly FormField[], values: Valu
   }
 }
 
-/** The problems of a request at the fields that they are about. */
+/** Puts the problems of a request at the fields that they are about. */
 export const errorsOf = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {

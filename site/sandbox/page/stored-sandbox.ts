@@ -1,6 +1,6 @@
 import { tabStorage } from '../../browser/tab-storage.ts'
 
-/** What the sandbox of this tab remembers over a reload. */
+/** State of the sandbox that outlives a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** The answers of the walk-throughs, by walk-through and step. */
@@ -29,10 +29,10 @@ const readShape = (): StoredSandbox => {
   return { ...(typeof snapshot === 'string' && { snapshot }), walks: Object.fromEntries(kept) }
 }
 
-/** What is remembered now; the same object until it changes. */
+/** Reads the stored state; the same object until it changes. */
 export const readStored = (): StoredSandbox => (current ??= readShape())
 
-/** What a page shows before it knows what is remembered. */
+/** State before hydration, as the server rendered it. */
 export const readEmpty = (): StoredSandbox => empty
 
 export const store = (part: Partial<StoredSandbox>): void => {

@@ -18,7 +18,7 @@ export const statusOf = (deployment: SandboxDeployment, now: number) => {
   return now < deployment.createdAt + steps.started ? 'pending' : 'running'
 }
 
-/** What the list of deployments shows of it. */
+/** Row of a deployment in the list. */
 export const row = (deployment: SandboxDeployment, now: number) => {
   const { id, createdAt, hours, paid, gpusPerContainer, containers } = deployment
   const total = hours * 60
@@ -36,7 +36,7 @@ export const row = (deployment: SandboxDeployment, now: number) => {
   }
 }
 
-/** What its own call shows of it. */
+/** Deployment as its own call shows it. */
 export const details = (deployment: SandboxDeployment, now: number) => {
   const { createdAt, hours, gpusPerContainer, hardwareId, locations, config } = deployment
   const shown = row(deployment, now)

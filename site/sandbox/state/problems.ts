@@ -92,7 +92,7 @@ const named = (requestPart: RequestPart, path: readonly (string | number)[], [sa
   type,
 })
 
-/** What a schema of the contract says about an input, a problem for each field. */
+/** Lists the problems of an input, one for each field. */
 export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')

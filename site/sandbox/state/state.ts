@@ -50,7 +50,7 @@ const account = z.object({
   vms: z.array(sandboxVm),
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
   deployments: z.array(sandboxDeployment),
-  /** How many identifiers of each kind were given out. */
+  /** Number of identifiers of each kind that were given out. */
   counts: z.record(z.string(), count),
   /** Charges are made up to this time. */
   billedUntil: time,
@@ -64,7 +64,7 @@ export type SandboxDeployment = z.infer<typeof sandboxDeployment>
 export type Account = z.infer<typeof account>
 export type State = z.infer<typeof state>
 
-/** The moment at which every sandbox begins: that of the examples. */
+/** Time at which every sandbox begins: that of the examples. */
 const firstMoment = Date.parse(world.moment)
 
 /** The key of the account that the examples describe. */

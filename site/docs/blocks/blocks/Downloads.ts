@@ -1,0 +1,27 @@
+import { lookup, type Attributes, type Drawn, type Part } from '../shapes/block.ts'
+
+interface DownloadsData {
+  links: readonly { href: string; label: string }[]
+}
+
+const downloads: Readonly<Record<string, DownloadsData['links']>> = {
+  vm: [{ href: '/openapi/vm.yaml', label: 'OpenAPI 3.1, VM API' }],
+  caas: [{ href: '/openapi/caas.yaml', label: 'OpenAPI 3.1, CaaS API' }],
+  schemas: [
+    { href: '/schemas/deploy.schema.json', label: 'JSON Schema of deploy.yml' },
+    { href: '/schemas/config.schema.json', label: 'JSON Schema of config.json' },
+  ],
+}
+
+export const read = ({ of }: Attributes): DownloadsData => ({ links: lookup(downloads, of, 'of') })
+
+export const markdown = ({ links }: DownloadsData): Part[] => [
+  { kind: 'list', ordered: false, items: links.map(({ href, label }) => `[${label}](${href})`) },
+]
+
+export const draw = ({ data, components: { createElement, elements } }: Drawn<DownloadsData>) =>
+  createElement(
+    elements.ul,
+    null,
+    data.links.map(({ href, label }) => createElement(elements.li, { key: href }, createElement('a', { href, download: true }, label))),
+  )

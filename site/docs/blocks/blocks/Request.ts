@@ -1,0 +1,5 @@
+import type { Attributes, Reading } from '../shapes/block.ts'
+import { readRequest } from '../shapes/request.ts'
+
+export const read = (attributes: Attributes, reading: Reading) => readRequest(reading.contract.callOf(attributes), reading)
+export { draw, markdown } from '../shapes/request.ts'

@@ -1,0 +1,106 @@
+import type { ComponentType, createElement, ElementType, Fragment, ReactNode } from 'react'
+import type * as Contract from './contract.ts'
+import type { DocsSite, DocsWords } from './docs-site.ts'
+
+/** Attributes of a component in a page, as they are written. */
+export type Attributes = Readonly<Record<string, string>>
+
+export interface Listing {
+  /** Label of its tab, or its title. */
+  label: string
+  /** Language as a highlighter calls it. */
+  language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
+  code: string
+}
+
+/** Piece of a block in words, its texts in Markdown. */
+export type Part =
+  | { kind: 'line'; text: string }
+  | { kind: 'call'; method: string; path: string }
+  | { kind: 'list'; ordered: boolean; items: readonly string[] }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'code'; listing: Listing }
+
+export interface Reading {
+  site: DocsSite
+  contract: typeof Contract
+  /**
+   * Address of the section that documents a call.
+   * @throws when no page has an `<Endpoint>` of the call.
+   */
+  sectionOfCall: (api: string, call: string) => string
+}
+
+/**
+ * Module of one block. `draw` becomes a component of the page; a block without it has a widget of its name. The three are exports of their
+ * own, so that the browser gets `draw` alone; for the same reason a block takes the contract from `reading`.
+ */
+export interface BlockModule {
+  read(attributes: Attributes, reading: Reading): object
+  markdown(data: object, words: DocsWords): readonly Part[]
+  draw?(drawn: Drawn<object>): ReactNode
+}
+
+/** Block of a page, read. */
+export interface Block {
+  name: string
+  data: object
+  parts: readonly Part[]
+}
+
+/** Data of a block in the page's script: every listing is cut into pieces, each with a letter for its kind. */
+export type Highlighted<Value> = Value extends Listing
+  ? Omit<Listing, 'code'> & { lines: string[][] }
+  : Value extends object
+    ? { [Key in keyof Value]: Highlighted<Value[Key]> }
+    : Value
+
+type CodeLine = readonly {
+  text: string
+  kind: 'plain' | 'keyword' | 'string' | 'number' | 'comment' | 'property' | 'function' | 'punctuation'
+}[]
+type CodeTexts = DocsWords['code']
+
+/** Components that blocks draw with. React is among them: the build reads blocks before it has chosen React's production build. */
+export interface BlockComponents {
+  createElement: typeof createElement
+  Fragment: typeof Fragment
+  elements: Readonly<Record<'a' | 'code' | 'li' | 'p' | 'table' | 'td' | 'th' | 'ul', ElementType>>
+  CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; texts: CodeTexts }>
+  CodeTabs: ComponentType<{
+    label: string
+    items: readonly { id: 'curl' | 'typescript' | 'python' | 'cli'; label: string; lines: readonly CodeLine[] }[]
+    texts: CodeTexts
+  }>
+  Endpoint: ComponentType<{ method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; verified: string }>
+  FieldTable: ComponentType<{
+    caption: string
+    texts: DocsWords['fields']['texts']
+    rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]
+  }>
+  ResponseTabs: ComponentType<{
+    label: string
+    items: readonly { status: number; meaning: string; lines: readonly CodeLine[] }[]
+    texts: CodeTexts
+  }>
+  /** Button that opens a form for a call; a site without one has no button. */
+  TryCall?: ComponentType<{ subject: string; api: string; call: string }>
+  linesOfPieces: (pieces: readonly (readonly string[])[]) => readonly CodeLine[]
+}
+
+/** Props of `draw`. */
+export interface Drawn<Data> {
+  data: Highlighted<Data>
+  components: BlockComponents
+  words: DocsWords
+}
+
+/**
+ * Looks up a name that a page wrote.
+ * @throws with the valid names.
+ */
+export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
+  const found = from[name ?? '']
+  if (found === undefined) throw new Error(`${attribute} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)
+  return found
+}

@@ -1,0 +1,68 @@
+import type { BlockModule } from './block.ts'
+
+export interface DocsEntry {
+  /** Address of the page; its file has the same path. */
+  path: string
+  /** Name in the navigation. */
+  label: string
+  /** Heading of the page. */
+  title: string
+  /** One sentence on what the reader gets: the lead of the page, and the text in search engines. */
+  description: string
+}
+
+export interface DocsGroup {
+  title: string
+  pages: readonly DocsEntry[]
+}
+
+export interface Heading {
+  id: string
+  label: string
+  level: 2 | 3 | 4
+}
+
+interface TableTexts {
+  caption: string
+  texts: { name: string; type: string; meaning: string; required: string }
+}
+
+/** Words that blocks print. */
+export interface DocsWords {
+  verified: string
+  tryIt: { label: string; failed: string }
+  assumed: { fields: string; mark: string; response: string }
+  code: { label: string; copied: string; failed: string; wrap: string }
+  request: string
+  response: string
+  fields: TableTexts
+  options: TableTexts
+  shell: string
+}
+
+/** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */
+interface BlockSet {
+  /** Folder of the blocks, from the project's folder. */
+  folder: string
+  /** Folder of the components of blocks that draw nothing themselves. */
+  widgets: string
+  blocks: Readonly<Record<string, BlockModule>>
+}
+
+/** Everything that the kit knows of the site whose documentation it reads. */
+export interface DocsSite {
+  /** Folder of the pages, from the project's folder. */
+  folder: string
+  home: DocsEntry
+  contents: readonly DocsGroup[]
+  words: DocsWords
+  /** Module that gives pages their components: MDX imports `useMDXComponents` from it. */
+  components: string
+  blockSets: readonly BlockSet[]
+  /** Data of `<Epoch />`. */
+  epoch: { examples: readonly { title: string; events: readonly { time: string; text: string }[]; result: string }[] }
+  /** Rows of `<Providers />`. */
+  providers: readonly { name: string; kind: string }[]
+  /** Handle of a page's route, which the page's module exports. */
+  handleOf: (page: DocsEntry, headings: readonly Heading[]) => object
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod'
+import type { Drawn, Part, Reading } from './block.ts'
+import type { DocsWords } from './docs-site.ts'
+
+/** Table of the fields of an object, or of the options of a command. */
+export interface FieldTableData {
+  of: 'fields' | 'options'
+  rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]
+  /** True when the specification leaves one of the fields open. */
+  assumed: boolean
+}
+
+/** Reads the fields of a schema, and marks those that the specification does not give. */
+export const readFields = (schema: z.core.$ZodType | undefined, where: string, { site, contract }: Reading): FieldTableData => {
+  if (!schema) throw new Error(`${where} has no fields.`)
+  const rows = contract.fieldRows(schema)
+  return {
+    of: 'fields',
+    rows: rows.map(({ provenance, constraints, ...row }) => ({
+      ...row,
+      constraints: [constraints, ...(provenance === 'spec' ? [] : [site.words.assumed.mark])].filter(Boolean).join('; '),
+    })),
+    assumed: rows.some(({ provenance }) => provenance !== 'spec'),
+  }
+}
+
+export const markdown = ({ of, rows, assumed }: FieldTableData, words: DocsWords): Part[] => [
+  {
+    kind: 'table',
+    head: [words[of].texts.name, 'Type', 'Required', 'Meaning'],
+    rows: rows.map(({ name, type, required, meaning, constraints }) => [
+      `\`${name}\``,
+      type,
+      required ? 'yes' : 'no',
+      [meaning, constraints].filter(Boolean).join(' '),
+    ]),
+  },
+  ...(assumed ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
+]
+
+export const draw = ({
+  data: { of, rows, assumed },
+  components: { createElement, Fragment, FieldTable, elements },
+  words,
+}: Drawn<FieldTableData>) =>
+  createElement(
+    Fragment,
+    null,
+    createElement(FieldTable, { ...words[of], rows }),
+    assumed && createElement(elements.p, null, words.assumed.fields),
+  )

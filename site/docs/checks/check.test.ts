@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { docsKit } from '../page/docs-kit.ts'
+import { fileProblems, problemsOf, type Outline } from '../blocks/check.ts'
+
+const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
+const outlineOf = (source: string): Outline => docsKit.readText(home, docsKit.parse(source)).outline
+
+const good = {
+  ...home,
+  outline: outlineOf('## First\n\n[Next](/docs/next#second)'),
+}
+const next = {
+  path: '/docs/next',
+  label: 'Next',
+  title: 'Next',
+  description: 'Another description, long enough as well.',
+  outline: outlineOf('## Second\n\n[Form](/form) and [up](#second)'),
+}
+const check = (outline: Outline) => problemsOf([{ ...good, outline }, next], ['/form'])
+
+test('good pages pass', () => {
+  expect(check(good.outline)).toEqual([])
+})
+
+test.each([
+  ['a broken link', '[x](/docs/nowhere)', /leads to no page/],
+  ['a broken anchor', '[x](/docs/next#nothing)', /leads to no heading/],
+  ['a link outside', '[x](https://elsewhere.example)', /is outside/],
+  ['a skipped level', '### Deep', /skips a level/],
+  ['a second title', '# Title', /second h1/],
+  ['a heading in a note', '<Callout title="Note">\n## Inside\n</Callout>', /is inside another element/],
+  ['a double id', '## Same\n\n## Same', /two headings have the id/],
+  ['an unknown component', '<Magic />', /is no component/],
+  ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
+  ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
+])('%s is found', (_what, source, problem) => {
+  expect(check(outlineOf(source))).toEqual([expect.stringMatching(problem)])
+})
+
+test('a page without description is found', () => {
+  expect(problemsOf([{ ...next, outline: outlineOf('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
+})
+
+const site = { folder: 'site/docs', home }
+test('an orphan and a missing file are found, before a page is read that needs it', () => {
+  const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
+  expect(fileProblems(site, [good, next], files)).toEqual([])
+  expect(fileProblems(site, [good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
+    expect.stringMatching(/^site\/docs\/lost.mdx: is in no navigation/),
+  ])
+  expect(fileProblems(site, [good, next], ['site/docs/index.mdx'])).toEqual([
+    expect.stringMatching(/^\/docs\/next: its file site\/docs\/next.mdx is missing/),
+  ])
+})

@@ -1,0 +1,13 @@
+import { PrecedenceLadder } from '../../../ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
+import { precedence } from '../../content/docs-widgets/precedence.ts'
+import type { PrecedenceData } from '../blocks/blocks/Precedence.ts'
+
+const { examples, ...ladder } = precedence
+
+/** Places that a setting comes from, the weakest first. */
+export const Precedence = ({ data: { steps } }: { data: PrecedenceData }) => (
+  <PrecedenceLadder
+    {...ladder}
+    steps={steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: examples[at] }))}
+  />
+)
