@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { PageReader } from './site/docs/blocks/docs-kit.ts'
+import type { PageReader } from './packages/docs-kit/docs-kit.ts'
 import { readPages } from './site/docs/page/docs-kit.ts'
 
 /**

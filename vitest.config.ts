@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
 import { pngOf } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
-import { browserOptions, isPinned } from './testing/browser.ts'
+import { browserOptions, isPinned } from './ops/testing/browser.ts'
 
 const launchOptions = await browserOptions()
 
@@ -63,16 +63,16 @@ const attachments = 'dist/stories/attachments'
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = [
-  '.ci/recipes.test.ts',
+  'ops/new/recipes.test.ts',
   '.storybook/checks/chromatic.test.ts',
-  'site/contract/checks/runs-against-prism.test.ts',
+  'packages/api/checks/runs-against-prism.test.ts',
   'site/docs/samples/copied-samples.test.ts',
-  'site/sandbox/explore/prism.test.ts',
-  'site/fuzz/**/*.test.ts',
-  'site/faults/**/*.test.ts',
-  'site/server/node/{attack,dev,restart}.test.ts',
-  'site/server/load/load.test.ts',
-  'site/build/secrets.test.ts',
+  'packages/sandbox/explore/prism.test.ts',
+  'ops/fuzz/**/*.test.ts',
+  'ops/faults/**/*.test.ts',
+  'packages/host/node/{attack,dev,restart}.test.ts',
+  'ops/bench/load/load.test.ts',
+  'packages/host/build/secrets.test.ts',
 ]
 
 /** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
@@ -111,7 +111,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: ['{tokens,ui,site,testing,handbook,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'site/e2e/**', 'testing/layout/**', '.ci/library/**', browserTests, ...long],
+          exclude: ['**/node_modules/**', 'site/e2e/**', '.storybook/checks/layout/**', 'ui/package/**', browserTests, ...long],
         },
       },
       {
@@ -120,7 +120,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'deploy', environment: 'node', include: ['deploy/**/*.test.ts'] },
+        test: { name: 'deploy', environment: 'node', include: ['ops/deploy/**/*.test.ts'] },
       },
       {
         extends: false,
@@ -128,8 +128,8 @@ export default defineConfig({
           name: 'library',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['.ci/library/*.test.ts'],
-          globalSetup: '.ci/library/setup.ts',
+          include: ['ui/package/*.test.ts'],
+          globalSetup: 'ui/package/setup.ts',
         },
       },
       {
@@ -178,7 +178,7 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
-          include: ['site/e2e/**/*.test.ts', 'testing/layout/**/*.test.ts'],
+          include: ['site/e2e/**/*.test.ts', '.storybook/checks/layout/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

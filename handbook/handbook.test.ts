@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sourceFiles } from '../testing/source-files.ts'
+import { sourceFiles } from '../ops/testing/source-files.ts'
 
 const files = sourceFiles()
   .filter((name) => !/\.(webp|png|ico|woff2?|ttf|snap)$/.test(name) && !name.endsWith('package-lock.json'))

@@ -1,15 +1,15 @@
 import { plugins } from '../vite.config.ts'
-import { buildSite } from './build/build.ts'
-import { runCommand } from './configuration/command.ts'
-import { once } from './docs/blocks/docs-kit.ts'
+import { buildSite } from '@workspace/host/build/build.ts'
+import { runCommand } from '@workspace/host/configuration/command.ts'
+import { once } from '@workspace/docs-kit/docs-kit.ts'
 import { docsFiles, readDocs, readPage } from './docs/page/docs-kit.ts'
-import { buildWorker } from './server/edge/build.ts'
+import { buildWorker } from '@workspace/host/edge/build.ts'
 
 const site = async () => {
   // Each page is compiled once for the bundles of browser and server and for the published files.
   const read = once(readPage)
   await buildSite({
-    server: { site: 'site/server.ts', start: 'site/start.ts' },
+    server: { site: 'packages/host.ts', start: 'site/start.ts' },
     plugins: () => plugins(read),
     files: async (origin) => docsFiles(origin, await readDocs(['/', '/cloud-host-form'], read)),
   })

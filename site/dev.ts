@@ -1,3 +1,3 @@
-import { dev } from './server/node/dev.ts'
+import { dev } from '@workspace/host/node/dev.ts'
 
 await dev({ site: '/site/server.ts', client: '/site/entry-client.tsx', font: '/tokens/fonts/instrument-sans.woff2' })

@@ -1,8 +1,8 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom'
-import { App } from './app/App.tsx'
+import { App } from './frame/App.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
-import { PageLoadError } from './app/page-load-error.ts'
-import { RouteError } from './app/RouteError.tsx'
+import { PageLoadError } from './frame/page-load-error.ts'
+import { RouteError } from './frame/RouteError.tsx'
 
 /** What the file of a documentation page exports. */
 interface DocsModule {
@@ -36,14 +36,14 @@ export const routes: RouteObject[] = [
       {
         errorElement: <RouteError />,
         children: [
-          { path: '/', id: 'site/pages/landing.tsx', lazy: load(() => import('./pages/landing.tsx')) },
-          { path: '/cloud-host-form', id: 'site/pages/cloud-host-form.tsx', lazy: load(() => import('./pages/cloud-host-form.tsx')) },
-          { path: '/cloud-host-form/received/:reference', id: 'site/pages/received.tsx', lazy: load(() => import('./pages/received.tsx')) },
+          { path: '/', id: 'site/landing/page.tsx', lazy: load(() => import('./landing/page.tsx')) },
+          { path: '/cloud-host-form', id: 'site/apply/page.tsx', lazy: load(() => import('./apply/page.tsx')) },
+          { path: '/cloud-host-form/received/:reference', id: 'site/apply/received.tsx', lazy: load(() => import('./apply/received.tsx')) },
           { id: 'site/docs/page/DocsPage.tsx', lazy: load(() => import('./docs/page/DocsPage.tsx')), children: docs },
           {
             path: '*',
-            id: 'site/pages/not-found.tsx',
-            lazy: load(() => import('./pages/not-found.tsx')),
+            id: 'site/frame/not-found.tsx',
+            lazy: load(() => import('./frame/not-found.tsx')),
             // The server answers and logs every unknown address, also one that a link inside the site leads to.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },

@@ -1,8 +1,8 @@
-import { applicationFailures, submitAgain, tryAgain } from './content/application-failures.ts'
-import { errors, home } from './content/errors.ts'
+import { applicationFailures, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
+import { errors, home } from './frame/words/errors.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
-import { cardSize, inlineScript, paths, render } from './entry-server.tsx'
-import type { Site } from './server/http/pages.ts'
+import { cardSize, inlineScript, paths, render } from './render.tsx'
+import type { Site } from '@workspace/host/http/pages.ts'
 
 /** Gives the pages and words of the site to its host. */
 export const site: Site = {

@@ -1,3 +1,3 @@
-import { start } from './server/node/start.ts'
+import { start } from '@workspace/host/node/start.ts'
 
 await start(async () => (await import('./server.ts')).site)

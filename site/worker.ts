@@ -1,5 +1,5 @@
-import { createWorker } from './server/edge/worker.ts'
+import { createWorker } from '@workspace/host/edge/worker.ts'
 import { site } from './server.ts'
 
-export { ApplicationOutbox } from './server/edge/worker.ts'
+export { ApplicationOutbox } from '@workspace/host/edge/worker.ts'
 export default createWorker(site)

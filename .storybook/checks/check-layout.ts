@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { checkLayout } from '../../testing/layout/check-layout.ts'
-import { unexpected } from '../../testing/layout/exceptions.ts'
+import { checkLayout } from './layout/check-layout.ts'
+import { unexpected } from './layout/exceptions.ts'
 
 interface Story {
   id: string

@@ -126,7 +126,7 @@ describe('every', () => {
       'Parts of the documentation',
       parts.map(({ title }) => title),
       missing,
-      'add a story to site/stories/docs.stories.tsx',
+      'add a story to site/docs/docs.stories.tsx',
     )
   })
 })

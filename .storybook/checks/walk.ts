@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import * as z from 'zod/mini'
-import { readJson } from '../../site/configuration/read-json.ts'
-import { browserOptions } from '../../testing/browser.ts'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { browserOptions } from '../../ops/testing/browser.ts'
 
 const folder = 'dist/storybook'
 const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createVitest } from 'vitest/node'
-import { browserOptions } from '../../testing/browser.ts'
+import { browserOptions } from '../../ops/testing/browser.ts'
 import { broken, type Mutant } from './broken.ts'
 import { mutants } from './mutants.ts'
 

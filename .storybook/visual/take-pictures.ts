@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, commands, page, server } from 'vitest/browser'
-import { blankPicture } from '../../testing/layout/blank-picture.ts'
+import { blankPicture } from '../checks/layout/blank-picture.ts'
 import { picturesOf, type Mode } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from './test-page.ts'

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
-import { isPinned } from '../../testing/browser.ts'
+import { isPinned } from '../../ops/testing/browser.ts'
 import { compressed } from './accepted.ts'
 import { pathOf, picturePaths, pngOf } from './modes.ts'
 

@@ -1,4 +1,4 @@
-import type { DocsEntry, DocsGroup } from './blocks/shapes/docs-site.ts'
+import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
 
 /** First page of the documentation. */
 export const docsHome: DocsEntry = {

@@ -2,10 +2,10 @@ import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
-import { hydrated } from '../../testing/visit.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
-import type { Mail } from '../../testing/built-site.ts'
-import { endpoint } from '../application/endpoint.ts'
+import type { Mail } from '../../ops/testing/built-site.ts'
+import { endpoint } from '@workspace/application/endpoint.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 beforeEach(() => here.site.empty())

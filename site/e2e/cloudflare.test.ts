@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { complete } from '../application/application.fixture.ts'
+import { complete } from '@workspace/application/application.fixture.ts'
 import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
 import { session } from './support/session.ts'
-import { endpoint } from '../application/endpoint.ts'
+import { endpoint } from '@workspace/application/endpoint.ts'
 
 const here = session({
-  script: resolve('site/server/edge/start.ts'),
+  script: resolve('packages/host/edge/start.ts'),
   env: { APPLICATION_RATE_LIMIT: '0', OPERATOR_TOKEN: 'operator-token-of-the-test', METRICS_TOKEN: 'metrics-token-of-the-test' },
 })
 beforeEach(() => here.site.empty())

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { fill, texts } from './support/applicant.ts'
-import { hydrated } from '../../testing/visit.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
 import { session } from './support/session.ts'
 

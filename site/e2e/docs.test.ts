@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { docs } from '../content/docs.ts'
+import { docs } from '../docs/words/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/navigation/suggested-pages.ts'
 import { findings } from './support/axe.ts'
-import { hydrated } from '../../testing/visit.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

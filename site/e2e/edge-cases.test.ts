@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { answers, fill, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
-import { hydrated, type Visit } from '../../testing/visit.ts'
+import { hydrated, type Visit } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 import { translate } from './support/translator.ts'
 

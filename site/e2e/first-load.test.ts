@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { faq } from '../content/landing/faq.ts'
-import { hydrated, settled } from '../../testing/visit.ts'
+import { faq } from '../landing/words/faq.ts'
+import { hydrated, settled } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { faq } from '../content/landing/faq.ts'
-import { hydrated } from '../../testing/visit.ts'
+import { faq } from '../landing/words/faq.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unexpected } from '../../testing/layout/exceptions.ts'
-import { layoutIn } from '../../testing/layout/inject.ts'
+import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
+import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
 import { docsPages } from '../docs/contents.ts'
 import { session } from './support/session.ts'
 

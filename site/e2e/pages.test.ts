@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { hero } from '../content/landing/hero.ts'
+import { hero } from '../landing/words/hero.ts'
 import { findings } from './support/axe.ts'
-import { hydrated, type Visit } from '../../testing/visit.ts'
+import { hydrated, type Visit } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sandbox as words } from '../content/docs-widgets/sandbox.ts'
-import { vmCall } from '../contract/vm/vm.ts'
-import { walks } from '../sandbox/walks.ts'
-import { hydrated, settled } from '../../testing/visit.ts'
+import { sandbox as words } from '../docs/words/sandbox.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { walks } from '@workspace/sandbox/walks.ts'
+import { hydrated, settled } from '../../ops/testing/visit.ts'
 import { findings } from './support/axe.ts'
 import { session } from './support/session.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
-import { hydrated } from '../../testing/visit.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

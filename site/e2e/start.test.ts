@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { start } from '../../testing/built-site.ts'
+import { start } from '../../ops/testing/built-site.ts'
 
 const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9' }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
-import { fallbackFiles } from '../../testing/browser.ts'
+import { fallbackFiles } from '../../ops/testing/browser.ts'
 import { ranges } from './ranges.ts'
 
 /** Everything whose text can be drawn: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
@@ -13,11 +13,11 @@ const sources = globSync([
 
 /** Characters that a component draws as an icon, that a story's applicant types, and that code looks for: by file. */
 const exceptions: Readonly<Record<string, string>> = {
-  'site/content/claims.ts': '∞',
+  'site/landing/words/claims.ts': '∞',
   'ui/landing/Hero/Hero.fixture.ts': '∞',
   'ui/landing/Hero/Hero.tsx': '∞',
   'ui/landing/Hero/Hero.stories.tsx': '∞',
-  'site/application/mail/mail.server.ts': '\u3002\uff0e\uff61',
+  'packages/application/mail/mail.server.ts': '\u3002\uff0e\uff61',
 }
 
 const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&rarr;': '→', '&larr;': '←', '&check;': '✓' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceOf } from '../blocks/source-of.ts'
+import { sourceOf } from '@workspace/docs-kit/source-of.ts'
 import { docsHome, docsPages } from '../contents.ts'
 import { docsKit } from '../page/docs-kit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSearch } from '../search/search.ts'
+import { createSearch } from '@workspace/docs-kit/search/search.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)

@@ -1,15 +1,15 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
-import { attributesOf } from '../blocks/page-source.ts'
+import { attributesOf } from '@workspace/docs-kit/page-source.ts'
 import { docsFiles } from '../page/docs-kit.ts'
 import { pages } from './pages.fixture.ts'
-import { caasCall, caasCalls } from '../../contract/caas/caas.ts'
-import { success, withExample, type Call } from '../../contract/call.ts'
-import { commands } from '../../contract/cli/cli-commands.ts'
-import { parseCommands, type ParsedCommand } from '../../contract/cli/cli-parse.ts'
-import { world } from '../../contract/example-world.ts'
-import { vmCall, vmCalls } from '../../contract/vm/vm.ts'
+import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
+import { success, withExample, type Call } from '@workspace/api/call.ts'
+import { commands } from '@workspace/api/cli/cli-commands.ts'
+import { parseCommands, type ParsedCommand } from '@workspace/api/cli/cli-parse.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 
 const { web, old } = world
 

@@ -1,6 +1,6 @@
-import type { SidebarGroup } from '../../../ui/docs/Sidebar/Sidebar.tsx'
-import { docs as text } from '../../content/docs.ts'
-import type { DocsEntry, DocsGroup } from '../blocks/shapes/docs-site.ts'
+import type { SidebarGroup } from '#ui/docs/Sidebar/Sidebar.tsx'
+import { docs as text } from '../words/docs.ts'
+import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { contents, docsHome, docsPages } from '../contents.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import { Search } from '../../../ui/docs/Search/Search.tsx'
-import { docs as text } from '../../content/docs.ts'
+import { Search } from '#ui/docs/Search/Search.tsx'
+import { docs as text } from '../words/docs.ts'
 import { docsPages } from '../contents.ts'
 
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
-const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
+const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
 /** The search of the documentation, for a page outside of it. */
 export function DocsSearch() {

@@ -1,20 +1,20 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
-import { Link } from '../../../ui/elements/Link/Link.tsx'
-import { Callout } from '../../../ui/docs/Callout/Callout.tsx'
-import { CodeBlock } from '../../../ui/docs/CodeBlock/CodeBlock.tsx'
-import { linesOfPieces } from '../../../ui/elements/code/code-lines.ts'
-import { CodeTabs } from '../../../ui/docs/CodeTabs/CodeTabs.tsx'
-import { DocHeading } from '../../../ui/docs/DocHeading/DocHeading.tsx'
-import { Endpoint } from '../../../ui/docs/Endpoint/Endpoint.tsx'
-import { FieldTable } from '../../../ui/docs/FieldTable/FieldTable.tsx'
-import { proseElements } from '../../../ui/docs/Prose/proseElements.tsx'
-import { ResponseTabs } from '../../../ui/docs/ResponseTabs/ResponseTabs.tsx'
-import { TryItToggle } from '../../../ui/docs/TryIt/TryItToggle.tsx'
-import type { BlockComponents, Drawn } from '../blocks/shapes/block.ts'
-import { brand } from '../../content/brand.ts'
-import { docs as text } from '../../content/docs.ts'
+import { Link } from '#ui/elements/Link/Link.tsx'
+import { Callout } from '#ui/docs/Callout/Callout.tsx'
+import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
+import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
+import { DocHeading } from '#ui/docs/DocHeading/DocHeading.tsx'
+import { Endpoint } from '#ui/docs/Endpoint/Endpoint.tsx'
+import { FieldTable } from '#ui/docs/FieldTable/FieldTable.tsx'
+import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
+import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
+import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
+import type { BlockComponents, Drawn } from '@workspace/docs-kit/shapes/block.ts'
+import { brand } from '@workspace/brand/brand.ts'
+import { docs as text } from '../words/docs.ts'
 
-const loadTryCall = async () => (await import('../../sandbox/page/TryCall.tsx')).TryCall
+const loadTryCall = async () => (await import('../try/TryCall.tsx')).TryCall
 
 const blockComponents: BlockComponents = {
   createElement,

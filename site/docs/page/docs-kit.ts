@@ -1,12 +1,12 @@
-import { CommandError } from '../../configuration/command.ts'
-import { docs } from '../../content/docs.ts'
-import { epoch } from '../../content/docs-widgets/epoch.ts'
-import { providers } from '../../content/networks.ts'
-import * as tryBlocks from '../../sandbox/page/try-blocks.ts'
-import * as blocks from '../blocks/blocks.ts'
-import { createDocsKit, type PageReader, type PublishedPage } from '../blocks/docs-kit.ts'
-import type { DocsSite } from '../blocks/shapes/docs-site.ts'
-import { docsFiles as filesOf } from '../blocks/published-files.ts'
+import { CommandError } from '@workspace/host/configuration/command.ts'
+import { docs } from '../words/docs.ts'
+import { epoch } from '../words/epoch.ts'
+import { providers } from '../../landing/words/networks.ts'
+import * as tryBlocks from '../try/try-blocks.ts'
+import * as blocks from '@workspace/docs-kit/blocks.ts'
+import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
+import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
+import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
 import { contents, docsHome } from '../contents.ts'
 import { handleOf } from '../navigation/handle-of.ts'
 
@@ -17,8 +17,8 @@ const site: DocsSite = {
   words: docs,
   components: 'site/docs/page/components.tsx',
   blockSets: [
-    { folder: 'site/docs/blocks/blocks', widgets: 'site/docs/widgets', blocks },
-    { folder: 'site/sandbox/page/blocks', widgets: 'site/sandbox/page/widgets', blocks: tryBlocks },
+    { folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks },
+    { folder: 'site/docs/try/blocks', widgets: 'site/docs/try/widgets', blocks: tryBlocks },
   ],
   epoch,
   providers,

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { brand } from '../../content/brand.ts'
-import { caasCalls } from '../../contract/caas/caas.ts'
-import { parseCommand } from '../../contract/cli/cli-parse.ts'
-import { complaint, has, run, type Run, type RunnableLanguage } from '../../contract/checks/run-sample.fixture.ts'
-import { languageLabels } from '../../contract/samples/samples.ts'
-import { vmCalls } from '../../contract/vm/vm.ts'
-import { startSandbox, steppingClock, type SandboxServer } from '../../sandbox/server.fixture.ts'
-import { walks } from '../../sandbox/walks.ts'
+import { brand } from '@workspace/brand/brand.ts'
+import { caasCalls } from '@workspace/api/caas/caas.ts'
+import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
+import { complaint, has, run, type Run, type RunnableLanguage } from '@workspace/api/checks/run-sample.fixture.ts'
+import { languageLabels } from '@workspace/api/samples/samples.ts'
+import { vmCalls } from '@workspace/api/vm/vm.ts'
+import { startSandbox, steppingClock, type SandboxServer } from '@workspace/sandbox/server.fixture.ts'
+import { walks } from '@workspace/sandbox/walks.ts'
 import { copied, copyables, type Copyable } from './copyable.fixture.ts'
 import { openTerminal } from './terminal.fixture.ts'
 
@@ -208,7 +208,7 @@ describe.concurrent('a walk-through works from its first step to its last', () =
   )
 
   it('with the sandbox of the command, which says what to do next', async () => {
-    const child = spawn(process.execPath, ['site/sandbox/command.ts', '--port', '0', '--seed', '7', '--fail', '500:1'], {
+    const child = spawn(process.execPath, ['packages/sandbox/command.ts', '--port', '0', '--seed', '7', '--fail', '500:1'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     try {
@@ -231,7 +231,7 @@ describe.concurrent('a walk-through works from its first step to its last', () =
     [['--fail', '1'], '--fail must be 500:'],
     [['--port', 'x'], '--port must be'],
   ])('or with what to write instead of %j', async (args, message) => {
-    const child = spawn(process.execPath, ['site/sandbox/command.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(process.execPath, ['packages/sandbox/command.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {
       said += String(chunk)

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkDeployFile } from '../../contract/files/check-deploy-file.ts'
-import { commands } from '../../contract/cli/cli-commands.ts'
-import { parseCommand } from '../../contract/cli/cli-parse.ts'
-import { configExample } from '../../contract/files/config-file.ts'
-import { containerFileExample } from '../../contract/files/deploy-file.ts'
+import { checkDeployFile } from '@workspace/api/files/check-deploy-file.ts'
+import { commands } from '@workspace/api/cli/cli-commands.ts'
+import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
+import { configExample } from '@workspace/api/files/config-file.ts'
+import { containerFileExample } from '@workspace/api/files/deploy-file.ts'
 
 /** A stand-in for the tool: it takes what the documented grammar takes, reads and writes the documented files, and prints the documented output. */
 const end = (code: number, text = ''): never => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inTurn, type Run } from '../../contract/checks/run-sample.fixture.ts'
+import { inTurn, type Run } from '@workspace/api/checks/run-sample.fixture.ts'
 
 /** A terminal with a home and a working folder of its own. */
 export type Terminal = {

@@ -1,6 +1,6 @@
-import { CostExplainer as Explainer, type CostInput } from '../../../ui/docs/CostExplainer/CostExplainer.tsx'
-import { cost } from '../../content/docs-widgets/cost.ts'
-import { calculate } from '../blocks/blocks/CostExplainer.ts'
+import { CostExplainer as Explainer, type CostInput } from '#ui/docs/CostExplainer/CostExplainer.tsx'
+import { cost } from '../words/cost.ts'
+import { calculate } from '@workspace/docs-kit/blocks/CostExplainer.ts'
 
 /** Lists every charge for a launch time, an end time and a price. */
 export const CostExplainer = () => (

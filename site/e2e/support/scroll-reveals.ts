@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
-import { hydrated } from '../../../testing/visit.ts'
+import { hydrated } from '../../../ops/testing/visit.ts'
 import type { Session } from './session.ts'
 
 /** A visitor without reduced motion. */

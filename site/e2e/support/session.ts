@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { hydrated, launch, visit, type Visit } from '../../../testing/visit.ts'
-import { start, type Site, type StartOptions } from '../../../testing/built-site.ts'
+import { hydrated, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
+import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
 /** The site of one file of tests, and a browser; every visit ends with its test. */
 export interface Session {

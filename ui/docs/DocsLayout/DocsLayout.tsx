@@ -1,4 +1,4 @@
-import '../../../tokens/global.css.ts'
+import '@workspace/tokens/global.css.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'

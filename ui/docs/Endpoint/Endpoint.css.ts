@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 /** Breaks only where it alone is wider than its place. */
 export const whole = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 30, background: vars.color.backdrop })

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { systemColors } from '../../../tokens/forced-colors.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 
 /** How wide the control is: what is said of it stands below its label. */

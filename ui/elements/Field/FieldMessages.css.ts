@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 const message = style({ fontSize: vars.size.small, lineHeight: 1.4 })
 const wrong = style([message, { color: vars.color.status.danger }])

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
 

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 export const root = recipe({
   base: {

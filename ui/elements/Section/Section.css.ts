@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 // It takes the focus from a link to it; an outline round a whole section would tell nothing.
 export const root = style({ background: vars.color.canvas, color: vars.color.text.default, outline: 'none' })

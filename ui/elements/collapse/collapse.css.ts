@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../tokens/media.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 /** Closed content is hidden only where a script can open it; once React has taken the page over, `useUntilFound` hides it. */
 export const content = style({

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const failed = style({ padding: vars.layout.margin, color: vars.color.status.danger })

@@ -1,6 +1,6 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 /** The color below the content, into which an edge fades. */
 export const ground = createVar()

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../../tokens/contract.css.ts'
-import { media } from '../../../tokens/media.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 

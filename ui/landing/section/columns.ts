@@ -1,4 +1,4 @@
-import { vars } from '../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 const gap = vars.space[16]
 

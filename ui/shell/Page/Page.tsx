@@ -1,4 +1,4 @@
-import '../../../tokens/global.css.ts'
+import '@workspace/tokens/global.css.ts'
 import { Children, type ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'

@@ -1,4 +1,4 @@
-import { light } from '../../../tokens/color/themes.ts'
+import { light } from '@workspace/tokens/color/themes.ts'
 
 /** The size of a shared picture, in pixels, as the Open Graph readers ask for it. */
 export const socialCardSize = { width: 1200, height: 630 } as const

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../../tokens/contract.css.ts'
-import { systemColors } from '../../../../tokens/forced-colors.ts'
-import { media } from '../../../../tokens/media.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
   inlineSize: '100%',

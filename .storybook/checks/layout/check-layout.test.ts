@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docsPages } from '../../../site/docs/contents.ts'
+import { launch } from '../../../ops/testing/visit.ts'
+import { exceptions, unexpected } from './exceptions.ts'
+import { faultKinds, type Fault, type FaultKind } from './fault.ts'
+import { layoutIn } from './inject.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launch()
+  page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+})
+afterAll(() => browser.close())
+
+/** A page with this body and nothing else. */
+async function show(body: string): Promise<void> {
+  await page.setContent(`<!doctype html><html lang="en"><style>
+    * { box-sizing: border-box; margin: 0 }
+    html { font: 1rem/1.5 Arimo; background: #f4f3ee }
+    body { padding: 16px }
+    :focus-visible { outline: 2px solid #24f; outline-offset: 2px }
+    button, select, input { font: inherit; min-height: 32px; min-width: 32px }
+    h1 { font-size: 2rem; line-height: 1.1 }
+    table { border-collapse: collapse }
+  </style><body>${body}`)
+}
+
+const found = async (body: string): Promise<Fault[]> => {
+  await show(body)
+  return layoutIn(page, 'checkLayout', 'all')
+}
+
+const sentence = 'Machines start as soon as the balance covers their first hour of work.'
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Line ${at} of the list</p>`).join('')
+
+/** Faults as they were found in pictures, each in the smallest page that has it; `#here` is the element that must be named. */
+const planted: Record<FaultKind, Record<string, string>> = {
+  'cut text': {
+    'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
+    'lines below the foot of a box': `<div style="height: 60px; overflow: clip"><p id="here" style="width: 120px">${sentence}</p></div>`,
+    'an ellipsis in place of text that is nowhere else': `<p id="here" style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${sentence}</p>`,
+  },
+  'hidden by scrolling': {
+    'code cut at a brace': `<pre id="here" style="width: 200px; overflow-x: auto">{ "gpus": 8, "region": "Lagos", "hours": 12 }</pre>`,
+    'a list that goes on below': `<nav id="here" style="height: 90px; overflow-y: auto">${lines(9)}</nav>`,
+  },
+  'broken word': {
+    'a word in a narrow tile': `<div style="display: flex; gap: 8px"><p id="here" style="width: 64px; overflow-wrap: anywhere">Checkpoint</p></div>`,
+    'a word that breaks wherever its line ends': `<p id="here" style="width: 150px; word-break: break-all">Balances cover machines</p>`,
+  },
+  'broken number': {
+    'an amount': `<p id="here" style="width: 64px; overflow-wrap: anywhere">1.234.567,89</p>`,
+    'a figure in a cell': `<table><tr><td id="here" style="width: 60px; min-width: 0; max-width: 60px; word-break: break-all">1234567 GPUs</td></tr></table>`,
+  },
+  'broken option': {
+    'an option at its hyphen': `<p style="width: 150px">Set the price with <code id="here">--max-price</code> today.</p>`,
+    'the hyphens before a name': `<p id="here" style="width: 130px">Say everything --debug.</p>`,
+    'a header name': `<p style="width: 160px">Answers with <code id="here">Retry-After</code></p>`,
+  },
+  'letters in a column': {
+    'a label one letter wide': `<div style="display: flex; width: 200px"><p style="flex: none; width: 185px">Deploy it to</p><button id="here" style="flex: 1; min-width: 0; padding: 0; border: 0; overflow-wrap: anywhere">Deploy</button></div>`,
+    'two letters a line': `<p id="here" style="width: 21px; overflow-wrap: anywhere">Compute</p>`,
+  },
+  'narrow column': {
+    'a cell beside an empty one': `<table style="width: 400px; table-layout: fixed"><tr><td id="here" style="width: 70px">string or null</td><td>none</td></tr></table>`,
+    'a flexible column beside a wide one': `<div style="display: flex; width: 500px"><p id="here" style="width: 60px">It is as it is, and so on</p><p style="flex: 1">yes</p></div>`,
+  },
+  'column out of view': {
+    'a second column beside the edge of the scroller': `<div style="width: 300px; overflow-x: auto; mask-image: linear-gradient(to right, black 90%, transparent)"><table><tr><td style="min-width: 300px">Call</td><th id="here" style="min-width: 120px">Meaning</th></tr></table></div>`,
+    'the last column of a cut table': `<div style="width: 300px; overflow: hidden; mask-image: linear-gradient(black, black)"><table><tr><td style="min-width: 280px">Call</td><td id="here" style="min-width: 90px">Price</td></tr></table></div>`,
+  },
+  'overlapping texts': {
+    'a label pulled over a line': `<p id="here">${sentence}</p><p style="margin-top: -22px">The line below it</p>`,
+    'two labels of a drawing': `<svg width="300" height="40" aria-hidden="true" font-size="1rem"><text id="here" x="10" y="20" style="font-size: 1rem">Compute</text><text x="40" y="22" style="font-size: 1rem">Storage</text></svg>`,
+  },
+  'small control': {
+    'two buttons of 16 px side by side': `<div style="display: flex; gap: 2px"><button id="here" style="min-width: 0; min-height: 0; width: 16px; height: 16px" aria-label="Less"></button><button style="min-width: 0; min-height: 0; width: 16px; height: 16px" aria-label="More"></button></div>`,
+    'links of a list without room': `<ul style="padding: 0; list-style: none; line-height: 16px"><li><a id="here" href="#one">One</a></li><li><a href="#two">Two</a></li></ul>`,
+  },
+  'small text': {
+    'a caption of 9 px': `<p id="here" style="font-size: 0.5625rem">As of today</p>`,
+    'a label of a drawing that is made smaller': `<svg viewBox="0 0 1600 200" width="700" aria-hidden="true"><text id="here" x="40" y="90" style="font-size: 1rem">Lagos</text></svg>`,
+  },
+  'text that does not grow': {
+    'a size in pixels': `<p id="here" style="font-size: 16px">As of today</p>`,
+    'a label of a drawing': `<svg viewBox="0 0 700 100" width="700" aria-hidden="true"><text id="here" x="40" y="50" font-size="16">Lagos</text></svg>`,
+  },
+  'blank box': {
+    'a card that is stretched': `<div style="display: flex"><section id="here" style="border: 1px solid; width: 300px">Short</section><section style="width: 300px">${lines(14)}</section></div>`,
+    'a panel with a ground and its text at its foot': `<section id="here" style="background: white; height: 400px; display: grid; align-items: end">${sentence}</section>`,
+  },
+  'wider than the window': {
+    'a box that makes the page scroll sideways': `<div id="here" style="width: 1000px; background: white">Wide</div>`,
+    'a line that leaves the window': `<div style="overflow: hidden"></div><p id="here" style="white-space: nowrap; position: absolute; left: 500px">${sentence}</p>`,
+  },
+  'cut focus ring': {
+    'a link at the edge of a box that cuts': `<div style="overflow: hidden; padding: 8px 0"><a id="here" style="display: block; line-height: 32px" href="#here">Guide</a></div>`,
+    'a button at the edge of the window': `<button id="here" style="position: absolute; left: 0; top: 40px">Menu</button>`,
+  },
+  'covered focus ring': {
+    'a neighbor with a ground of its own': `<div style="display: flex"><button id="here">Guide</button><p style="position: relative; background: white">Beside it</p></div>`,
+    'a bar that sticks above': `<div style="position: relative"><button id="here" style="width: 100%">Guide</button></div><div style="position: sticky; top: 0; background: white; z-index: 1">The bar</div>`,
+  },
+}
+
+describe.each(faultKinds.map((kind) => [kind, Object.entries(planted[kind])] as const))('%s', (kind, bodies) => {
+  test.each(bodies)('is found in %s', async (_, body) => {
+    const faults = await found(body)
+    expect(
+      faults.filter((fault) => fault.kind === kind && fault.element.split(' > ').at(-1)!.includes('#here')),
+      JSON.stringify(faults),
+    ).toHaveLength(1)
+    expect(new Set(faults.map((fault) => fault.kind))).toEqual(new Set([kind]))
+  })
+})
+
+test('a page that is near to each fault has none', async () => {
+  expect(
+    await found(`
+      <h1>One layer for every machine</h1>
+      <p style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis" title="${sentence}">${sentence}</p>
+      <pre style="width: 200px; overflow-x: auto; mask-image: linear-gradient(to right, black 90%, transparent)">{ "gpus": 8, "region": "Lagos", "hours": 12 }</pre>
+      <style>.fading { width: 200px; overflow-x: auto; display: flex } .fading::after { content: ''; flex: none; position: sticky; right: 0; width: 40px; background: linear-gradient(to left, white, transparent) }</style>
+      <pre class="fading"><code style="flex: none">{ "gpus": 8, "region": "Haifa", "hours": 12 }</code></pre>
+      <div style="height: 0; overflow: hidden">${sentence}</div>
+      <div style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap">${sentence}</div>
+      <p style="width: 170px">Right-to-left text, a path such as /marketplace/offers and 1.234.567,89 €</p>
+      <p lang="zh" style="width: 66px">計算機市場価格表</p>
+      <pre style="width: 200px; white-space: pre-wrap; overflow-wrap: anywhere">order("Machines start as soon as possible")</pre>
+      <table><tr><td style="width: 300px">${sentence}</td><td>GPUs of every network</td></tr></table>
+      <p>Read <a href="#guide">the guide</a> and <a href="#terms">the terms</a> before you begin.</p>
+      <p style="line-height: 1">A heading set<br>in tight lines</p>
+      <button style="min-width: 0; min-height: 0; width: 16px; height: 16px" aria-label="Alone"></button>
+      <label style="display: flex; min-height: 32px"><input type="checkbox" style="min-width: 0; min-height: 0"> I agree to be contacted</label>
+      <label style="display: flex; min-height: 32px"><input type="checkbox" style="min-width: 0; min-height: 0"> I agree to pay</label>
+      <section style="border: 1px solid; padding: 100px 16px">Space on both sides</section>
+      <textarea rows="12" aria-label="Message"></textarea>
+      <div style="overflow-x: clip"><div style="position: relative; left: 300px; width: 800px; height: 8px; background: #24f"></div></div>
+      <div style="overflow: hidden; padding: 8px"><a style="display: block" href="#there">Guide</a></div>
+      <div style="display: flex"><button>Guide</button><p style="background: white">Beside it</p></div>`),
+  ).toEqual([])
+})
+
+test('a label that has room until its text is enlarged is found by the check for large text alone', async () => {
+  const label = (size: string) =>
+    `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px; font-size: ${size}">As of today</p></div>`
+  await show(label('1rem'))
+  expect(await layoutIn(page, 'checkLayout', 'room')).toEqual([])
+  await show(label('2rem'))
+  expect(await layoutIn(page, 'checkLayout', 'room')).toEqual([expect.objectContaining({ kind: 'cut text' })])
+})
+
+test('a dialog over a page: what is below it has no fault because of it', async () => {
+  await show(
+    `<main>${lines(12)}<a href="#below">Below</a></main><dialog style="padding: 24px"><p>Over the page</p><button>Close</button></dialog>`,
+  )
+  await page.evaluate(() => document.querySelector('dialog')!.showModal())
+  expect(await layoutIn(page, 'checkLayout', 'all')).toEqual([])
+})
+
+test('the page is as it was: focus, scroll position, size of text, and nothing heard of it', async () => {
+  await show(`<input id="first"><div style="height: 2000px"></div><button id="last">Last</button>`)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#first')!.focus()
+    scrollTo(0, 300)
+    for (const name of ['focusin', 'focusout']) document.addEventListener(name, () => (document.title += name))
+  })
+  await layoutIn(page, 'checkLayout', 'all')
+  expect(
+    await page.evaluate(() => [document.activeElement!.id, scrollY, document.documentElement.getAttribute('style') ?? '', document.title]),
+  ).toEqual(['first', 300, '', ''])
+})
+
+describe('a picture', () => {
+  test.each([
+    ['taller than the window that paints it', `<div style="height: 900px">Tall</div>`, /3\d % .* not painted/],
+    ['wider than the window that paints it', `<style>html { width: 1000px }</style>Wide`, /20 % .* not painted/],
+    ['that ends above its last line', `<style>html { height: 60px }</style>${lines(6)}`, /cut at its foot/],
+    ['that ends above a button', `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`, /cut at its foot/],
+  ])('%s is named', async (_, body, message) => {
+    await show(body)
+    expect(await layoutIn(page, 'blankPicture')).toEqual([expect.stringMatching(message)])
+  })
+
+  test('of all that is there is whole', async () => {
+    await show(`<style>html { height: 300px }</style>${lines(6)}<div style="height: 0; overflow: hidden">${lines(20)}</div>`)
+    expect(await layoutIn(page, 'blankPicture')).toEqual([])
+  })
+})
+
+describe('exceptions', () => {
+  const fault = { kind: 'small text', element: 'svg > text “Lagos”', detail: '9 px', mode: '390' } as const
+  const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
+
+  test('are few, each of a story or a page that is there, with a reason', () => {
+    const known = [
+      ...readFileSync('.storybook/story-ids.txt', 'utf8').split('\n'),
+      '/',
+      '/cloud-host-form',
+      ...docsPages.map(({ path }) => path),
+    ]
+    expect(exceptions.length).toBeLessThan(10)
+    expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
+  })
+
+  test('hide their own fault in their own story only', () => {
+    expect(unexpected('landing-hero--default', [fault], [exception])).toEqual([])
+    expect(unexpected('landing-hero--states', [fault], [exception])).toEqual(['small text: svg > text “Lagos” (9 px) in 390'])
+    expect(unexpected('landing-hero--default', [{ ...fault, kind: 'cut text' }, fault], [exception])).toHaveLength(1)
+  })
+
+  test('fail when nothing needs them', () => {
+    expect(unexpected('landing-hero--default', [], [exception])).toEqual([expect.stringContaining('remove it')])
+  })
+})

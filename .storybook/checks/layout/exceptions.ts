@@ -1,0 +1,73 @@
+import type { Fault, FaultKind } from './fault.ts'
+
+/** A fault that is meant. */
+export interface Exception {
+  /** The id of a story, or the path of a page. */
+  at: string
+  kinds: readonly FaultKind[]
+  /** A part of the name of the element. */
+  element: string
+  reason: string
+}
+
+/** Every fault that is meant, in a story or on a page. */
+export const exceptions: readonly Exception[] = [
+  {
+    at: 'shell-socialcard--default',
+    kinds: ['wider than the window', 'text that does not grow'],
+    element: 'div',
+    reason: 'It is the picture of a page for other sites, in the 1200 × 630 px of its file.',
+  },
+  {
+    at: 'elements-scrollprogress--states',
+    kinds: ['blank box'],
+    element: 'One stretch of the line.',
+    reason: 'A stretch of 60 % of the window to scroll along: what is in it is another component.',
+  },
+  {
+    at: 'elements-scrollprogress--travelled',
+    kinds: ['blank box'],
+    element: 'Proof',
+    reason: 'A stretch of 70 % of the window to scroll along: what is in it is another component.',
+  },
+  {
+    at: 'docs-prose--keyboard',
+    kinds: ['column out of view'],
+    element: 'Quito',
+    reason: 'It shows that the arrow keys scroll a table with more columns than any window has room for.',
+  },
+  {
+    at: 'docs-prose--table-without-caption',
+    kinds: ['column out of view'],
+    element: 'Quito',
+    reason: 'It shows how a table with more columns than any window has room for is named.',
+  },
+]
+
+const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
+
+/** The same element elsewhere in a list or a table. */
+const kindOf = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
+
+/** One line for the faults of one kind in elements of one kind: the first, how many more, and in which modes. */
+function describe(faults: readonly (Fault & { mode: string })[]): string {
+  const [first] = faults
+  const others = new Set(faults.map(({ element }) => element)).size - 1
+  const modes = [...new Set(faults.map(({ mode }) => mode))]
+  return `${first!.kind}: ${first!.element}${others > 0 ? ` and ${others} more` : ''} (${first!.detail}) in ${modes.join(', ')}`
+}
+
+/** The faults of a story or page that no exception names, and the exceptions that nothing needs anymore. */
+export function unexpected(at: string, faults: readonly (Fault & { mode: string })[], known = exceptions): string[] {
+  const own = known.filter((exception) => exception.at === at)
+  const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))
+  return [
+    ...Object.values(Object.groupBy(left, kindOf)).map((group) => describe(group!)),
+    ...own
+      .filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
+      .map(
+        ({ kinds, element }) =>
+          `The exception for “${kinds.join(', ')}: ${element}” is not needed: remove it from .storybook/checks/layout/exceptions.ts`,
+      ),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import { build } from 'vite'
+import type * as layout from './in-page.ts'
+
+/** The layout check as one script, for a page that imports nothing. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: '.storybook/checks/layout/in-page.ts', formats: ['iife'], name: 'layout' } },
+  })
+  const [first] = Array.isArray(built) ? built : []
+  if (!first) throw new Error('The layout check was not bundled: look at what vite.build returns in .storybook/checks/layout/inject.ts.')
+  return first.output[0].code
+}
+
+let script: Promise<string> | undefined
+
+/** Calls a function of the layout check in a page. */
+export async function layoutIn<Name extends keyof typeof layout>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<(typeof layout)[Name]>
+): Promise<ReturnType<(typeof layout)[Name]>> {
+  script ??= bundle()
+  // Through the debugger, as a string: the content policy refuses a script element.
+  return page.evaluate(`(() => { ${await script}; return layout.${name}(...${JSON.stringify(args)}) })()`)
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { isPinned } from '../testing/browser.ts'
+
+/** One step of the whole test. */
+interface Step {
+  what: string
+  /** The command line, which also repeats the step alone. */
+  run: readonly string[]
+  /** Where a step that counts tests writes its report. */
+  report?: { file: string; flags: readonly string[] }
+}
+
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+
+const reports = 'node_modules/.cache/test'
+const project = (name: string): Pick<Step, 'run' | 'report'> => {
+  const file = `${reports}/${name}.json`
+  return {
+    run: ['npm', 'exec', '--', 'vitest', 'run', '--project', name],
+    report: { file, flags: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] },
+  }
+}
+
+const story: Step = {
+  what: 'Stories: behavior, axe, pictures',
+  run: ['npm', 'run', '--silent', 'test:visual', '--', ...(isPinned ? [] : ['--behavior'])],
+  report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
+}
+
+const tool = (what: string, ...command: string[]): Step => ({ what, run: ['npm', 'exec', '--', ...command] })
+const source: Lane = [
+  // The linter reports the compiler's errors in the pass that its rules need anyway: 16 core seconds, and 28 with `tsc` beside it.
+  tool('Types, lint and boundaries', 'oxlint', '--type-aware', '--type-check', '--ignore-pattern', 'ops/audits/**'),
+  tool('Lint of the tools, which have no types', 'oxlint', '--type-aware', 'tools'),
+  tool('Format', 'oxfmt', '--check'),
+  tool('Unused code', 'knip'),
+]
+const unit: Step = { what: 'Unit', ...project('unit') }
+const build: Step = { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }
+const long: Step = { what: 'Faults, fuzz, load, Storybook build', ...project('long') }
+const library: Step = { what: 'Package in apps of its own', ...project('library') }
+const browser: Step = { what: 'Built site in a browser', ...project('e2e') }
+
+/** The lanes of a stage run at the same time: most steps wait as often as they calculate, or use one core. */
+const stages: readonly (readonly Lane[])[] =
+  process.argv[2] === 'check'
+    ? [[source, [unit]]]
+    : [
+        [[build], source, [unit]],
+        // A lane each for what is seen in a browser and for what waits for processes.
+        [
+          [browser, story],
+          [long, library],
+        ],
+      ]
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const began = performance.now()
+const since = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
+const total = { passed: 0, failed: 0 }
+const done: string[] = []
+
+/** Figures of Vitest's report. */
+const counts = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+
+/** Adds the tests of a report to the total, and says how many passed. */
+function count(file: string): string {
+  try {
+    const { numPassedTests, numFailedTests } = readJson(counts, readFileSync(file, 'utf8'))
+    total.passed += numPassedTests
+    total.failed += numFailedTests
+    return `${numPassedTests} passed, `
+  } catch {
+    return 'no report, '
+  }
+}
+
+/** Runs a step and prints its lines as they come, each under the step's name where another runs beside it. */
+async function take({ what, run, report }: Step, alone: boolean): Promise<boolean> {
+  const [command, ...args] = [...run, ...(report?.flags ?? [])]
+  const start = performance.now()
+  const child = spawn(command!, args, {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    // Tests start hundreds of short Node processes: each finds its code compiled by the first.
+    env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => console.log(line ? `${what} | ${line}` : ''))
+  }
+  const code = await new Promise<number | null>((ended) => child.once('close', ended))
+  const line = `${what}: ${report ? count(report.file) : ''}${since(start)}`
+  done.push(`  ${line}`)
+  console.log(`${code === 0 ? 'Passed' : 'Failed'}: ${line}`)
+  if (code !== 0) console.error(`Repeat it alone: ${run.join(' ').replace(/ --$/, '')}`)
+  return code === 0
+}
+
+let failed = false
+for (const [at, lanes] of stages.entries()) {
+  console.log(`\n[${at + 1}/${stages.length}] ${lanes.flatMap((lane) => lane.map(({ what }) => what)).join(', ')}`)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) if (!failed && !(await take(step, lanes.length === 1))) failed = true
+    }),
+  )
+  if (failed) {
+    console.log(`${total.passed} passed, ${Math.max(1, total.failed)} failed`)
+    process.exit(1)
+  }
+}
+
+console.log(`\nChecked in ${((performance.now() - began) / 60_000).toFixed(1)} min:\n${done.join('\n')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log(stages.length > 1 ? 'Next: npm start shows the site, npm run storybook the components.' : 'Next: npm test checks the rest.')

@@ -1,0 +1,298 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as requestPlain, type IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { complete } from '../../packages/application/application.fixture.ts'
+import { endpoint } from '../../packages/application/endpoint.ts'
+import { freePort } from '../testing/free-port.ts'
+
+const host = 'onenode.example'
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+chmodSync(folder, 0o755)
+const children: ChildProcess[] = []
+const installed = (program: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((directory) => existsSync(join(directory, program)))
+const without = (program: string, debian: string) =>
+  installed(program) ? '' : ` (skipped: ${program} is not installed; apt-get install ${debian})`
+
+afterEach(async () => {
+  await Promise.all(
+    children.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }),
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Start {
+  env: Record<string, string>
+  cwd?: string
+  command?: readonly [string, ...string[]]
+  uid?: number
+}
+
+/** Starts the built server and waits until it says where it is. */
+const startSite = async ({ env, cwd = process.cwd(), command = [process.execPath, 'dist/server/start.js'], ...user }: Start) => {
+  const child = spawn(command[0], command.slice(1), {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...user,
+  })
+  children.push(child)
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Next:')) return
+  throw new Error('The site did not start.')
+}
+
+/** Posts an application through a proxy, from an address of loopback that stands for a visitor. */
+const apply = (port: number, localAddress: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; policy: unknown }>((resolve, reject) => {
+    const body = JSON.stringify({ ...complete, companyName: crypto.randomUUID() })
+    request(
+      {
+        host: '127.0.0.1',
+        port,
+        localAddress,
+        servername: host,
+        rejectUnauthorized: false,
+        agent: false,
+        method: 'POST',
+        path: endpoint,
+        headers: {
+          Host: host,
+          Origin: `https://${host}`,
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (answer) =>
+        answer.resume().once('end', () => resolve({ status: answer.statusCode, policy: answer.headers['content-security-policy'] })),
+    )
+      .once('error', reject)
+      .end(body)
+  })
+
+const startProxy = async (port: number, program: string, ...args: string[]) => {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  children.push(child)
+  await expect
+    .poll(
+      () =>
+        apply(port, '127.0.0.9').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200)
+}
+
+/** The snippet as it is in the repository, but for ports and certificates, which belong to the machine. */
+const snippet = (file: string, changes: Record<string, string>) => {
+  const text = readFileSync(join('deploy', file), 'utf8')
+  return Object.entries(changes).reduce((changed, [from, to]) => {
+    expect(changed).toContain(from)
+    return changed.replaceAll(from, to)
+  }, text)
+}
+
+const certificate = () => {
+  const [key, cert] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      `/CN=${host}`,
+      '-addext',
+      `subjectAltName=DNS:${host}`,
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ],
+    { stdio: 'ignore' },
+  )
+  return { key, cert }
+}
+
+const siteBehindProxy = async () => {
+  const port = await freePort()
+  await startSite({
+    env: {
+      PORT: `${port}`,
+      SITE_ORIGIN: `https://${host}`,
+      TRUSTED_PROXIES: '1',
+      APPLICATION_RATE_LIMIT: '1',
+      APPLICATION_DELIVERY: 'direct',
+      RESEND_API_KEY: 're_test',
+      RESEND_BASE_URL: await mailService(),
+    },
+  })
+  return port
+}
+
+/** A mail service that takes everything. */
+const mailService = async () => {
+  const { createServer: createHttpServer } = await import('node:http')
+  const server = createHttpServer((incoming, answer) => {
+    incoming.resume().once('end', () => answer.setHeader('Content-Type', 'application/json').end('{"id":"1"}'))
+  })
+    .listen(0, '127.0.0.1')
+    .unref()
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** One application for each visitor in ten minutes, whatever a visitor writes into the header that the proxy sets. */
+const expectVisitorsCounted = async (port: number) => {
+  expect(await apply(port, '127.0.0.2')).toEqual({ status: 200, policy: expect.stringContaining("frame-ancestors 'none'") })
+  expect((await apply(port, '127.0.0.2')).status).toBe(429)
+  expect((await apply(port, '127.0.0.2', { 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.2' })).status).toBe(429)
+  expect((await apply(port, '127.0.0.3')).status).toBe(200)
+}
+
+describe('behind a proxy', () => {
+  it.skipIf(!installed('nginx'))(
+    `nginx passes applications on, counts each visitor, and answers to no other name${without('nginx', 'nginx-light')}`,
+    async () => {
+      const [upstream, secure, plain] = [await siteBehindProxy(), await freePort(), await freePort()]
+      const { key, cert } = certificate()
+      const config = join(folder, 'nginx.conf')
+      const included = snippet('nginx.conf', {
+        '127.0.0.1:4173': `127.0.0.1:${upstream}`,
+        'listen 80': `listen 127.0.0.1:${plain}`,
+        'listen [::]:80;': '',
+        'listen [::]:80 default_server;': '',
+        'listen 443 ssl': `listen 127.0.0.1:${secure} ssl`,
+        'listen [::]:443 ssl http2;': '',
+        'listen [::]:443 ssl http2 default_server;': '',
+        '/etc/ssl/onenode/fullchain.pem': cert,
+        '/etc/ssl/onenode/privkey.pem': key,
+      })
+      writeFileSync(
+        config,
+        `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit; events {}\nhttp { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}\n${included}\n}`,
+      )
+      await startProxy(secure, 'nginx', '-c', config, '-e', 'stderr')
+      await expectVisitorsCounted(secure)
+      const answer = async (url: string, name: string, servername = name) => {
+        const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+          const options = { headers: { Host: name }, servername, rejectUnauthorized: false, agent: false as const }
+          ;(url.startsWith('https') ? request : requestPlain)(url, options, resolve).once('error', reject).end()
+        })
+        answered.resume()
+        return answered.headers.location ?? answered.statusCode
+      }
+      expect(await answer(`https://127.0.0.1:${secure}/healthz/live`, host)).toBe(200)
+      expect(await answer(`http://127.0.0.1:${plain}/x`, host)).toBe(`https://${host}/x`)
+      // Another name, with its own in the handshake or with ours, gets nothing.
+      await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example')).rejects.toThrow('unrecognized name')
+      await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example', host)).rejects.toThrow('socket hang up')
+      await expect(answer(`http://127.0.0.1:${plain}/`, 'evil.example')).rejects.toThrow('socket hang up')
+    },
+    60_000,
+  )
+
+  it.skipIf(!installed('caddy'))(
+    `Caddy passes applications on, and each visitor is counted${without('caddy', 'caddy')}`,
+    async () => {
+      const [upstream, secure] = [await siteBehindProxy(), await freePort()]
+      const { key, cert } = certificate()
+      const config = join(folder, 'Caddyfile')
+      writeFileSync(
+        config,
+        `{\n\tadmin off\n\tauto_https disable_redirects\n\thttp_port ${await freePort()}\n}\n${snippet('Caddyfile', {
+          '127.0.0.1:4173': `127.0.0.1:${upstream}`,
+          [`${host} {`]: `https://${host}:${secure} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
+        })}`,
+      )
+      await startProxy(secure, 'caddy', 'run', '--adapter', 'caddyfile', '--config', config)
+      await expectVisitorsCounted(secure)
+    },
+    60_000,
+  )
+})
+
+it.skipIf(!installed('systemd-analyze'))(`the units are valid and leave little exposed${without('systemd-analyze', 'systemd')}`, () => {
+  execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
+  // From 0 to 100: above 20 the command fails. A service without any hardening has 96.
+  execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+})
+
+describe('the Dockerfile, whose steps run here without Docker', () => {
+  const instructions = readFileSync('ops/deploy/Dockerfile', 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line))
+    .map((line) => /^([A-Z]+) (.*)$/.exec(line)!.slice(1) as [string, string])
+  const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
+  const argument = (name: string) => last.findLast(([instruction]) => instruction === name)?.[1] ?? ''
+  const commandOf = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
+
+  it('runs as a user without rights, with a health check and a volume for what waits', () => {
+    expect(argument('USER')).toBe('node')
+    expect(argument('ENV')).toContain(`OUTBOX_DIRECTORY=${argument('VOLUME')}/`)
+    for (const [, source] of instructions.filter(([name]) => name === 'COPY' && !/--from|^\.|\. \./.test(name))) {
+      for (const file of source
+        .split(' ')
+        .slice(0, -1)
+        .filter((part) => !part.startsWith('--') && !part.startsWith('/')))
+        expect(existsSync(file), file).toBe(true)
+    }
+    expect(readFileSync('ops/deploy/Dockerfile.dockerignore', 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['.env', '.git', '.outbox', 'node_modules']),
+    )
+  })
+
+  it('starts with the production dependencies alone, and its health check passes', async () => {
+    const image = join(folder, 'image')
+    mkdirSync(join(image, 'data'), { recursive: true })
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(image, file))
+    const install = last.find(([name, step]) => name === 'RUN' && step.startsWith('npm ci'))![1]
+    execFileSync('/bin/sh', ['-c', install], { cwd: image, stdio: 'ignore' })
+    cpSync('dist', join(image, 'dist'), { recursive: true })
+    const root = process.getuid?.() === 0
+    if (root) execFileSync('chown', ['65534', join(image, 'data')])
+    const PORT = `${await freePort()}`
+    const user = root ? { uid: 65_534 } : {}
+    const [, ...start] = commandOf(argument('CMD'))
+    await startSite({
+      command: [process.execPath, ...start],
+      cwd: image,
+      ...user,
+      env: {
+        NODE_ENV: 'production',
+        PORT,
+        OUTBOX_DIRECTORY: join(image, 'data/outbox'),
+        RESEND_API_KEY: 're_test',
+        RESEND_BASE_URL: 'http://127.0.0.1:9',
+        SITE_ORIGIN: `https://${host}`,
+      },
+    })
+    const [, ...check] = commandOf(argument('HEALTHCHECK'))
+    execFileSync(process.execPath, check, { env: { PORT } })
+    expect(() => execFileSync(process.execPath, check, { env: { PORT: '1' } })).toThrow('Command failed')
+  }, 240_000)
+})

@@ -1,0 +1,64 @@
+import { createAccept } from '../../packages/application/accept/accept.server.ts'
+import type { Database } from '../../packages/application/outbox/database.server.ts'
+import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
+import { createSender, type Send } from '../../packages/application/mail/send.server.ts'
+import { createApp } from '../../packages/host/http/app.ts'
+import { fakePages } from '../../packages/host/http/pages.fixture.ts'
+import { createLimits } from '../../packages/host/http/limits.ts'
+import { listen } from '../../packages/host/node/listen.ts'
+import { createLog, ignoreOutputErrors } from '../../packages/host/http/log.ts'
+import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
+import { reportTo } from '../../packages/host/outbox/outbox-settings.ts'
+import { apiKey, metricsToken } from './world.ts'
+
+/** The server on a real file, as a process of its own that kills itself at one point. */
+const { FAULTS_MAIL_URL: baseUrl, FAULTS_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
+ignoreOutputErrors([process.stdout, process.stderr])
+
+const die = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL')
+  return new Promise(() => {})
+}
+
+const file = openDatabase(directory)
+let commits = 0
+const database: Database = {
+  all: file.all,
+  commit: async (work, urgency) => {
+    const at = ++commits
+    // The first commit opens the outbox, the second looks for what is due, the third stores the application.
+    const result = await file.commit(() => {
+      const done = work()
+      if (kill === 'inserted' && at === 3) process.kill(process.pid, 'SIGKILL')
+      return done
+    }, urgency)
+    if (kill === 'committed' && at === 3) await die()
+    if (kill === 'recorded' && at === 4) await die()
+    return result
+  },
+}
+const sender = createSender({ apiKey, ...(baseUrl ? { baseUrl } : {}) })
+const send: Send = async (mail, key) => {
+  const outcome = await sender(mail, key)
+  return kill === 'sent' ? die() : outcome
+}
+const log = createLog(console.log)
+const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.example'], report: reportTo(log) }
+const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
+const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
+const app = createApp({
+  siteOrigin: 'https://site.example',
+  accept,
+  limits: createLimits(0),
+  pages: fakePages,
+  operations: { ready: outbox.ready, figures: async () => outbox.figures() },
+  metricsToken,
+  log,
+  now: Date.now,
+  clientAddress: () => '203.0.113.7',
+})
+await outbox.open()
+await outbox.pump()
+if (!kill) setInterval(() => void outbox.pump(), 50)
+const { port } = await listen(app, { port: 0, hostname: '127.0.0.1', purpose: 'the site' })
+process.send?.({ url: `http://127.0.0.1:${port}` })

@@ -1,0 +1,177 @@
+import { rmSync } from 'node:fs'
+import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
+import { fakeClock } from '../../packages/application/outbox/fake-clock.ts'
+import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
+import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
+import { createSender } from '../../packages/application/mail/send.server.ts'
+import { createApp } from '../../packages/host/http/app.ts'
+import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
+import { fakeStorage } from '../../packages/host/edge/storage.fixture.ts'
+import { createLimits } from '../../packages/host/http/limits.ts'
+import { fakePages } from '../../packages/host/http/pages.fixture.ts'
+import type { Fault } from '../../packages/host/mailbox/faults.ts'
+import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
+import { upstreamFaults } from './upstream.ts'
+import { endpoint as path } from '../../packages/application/endpoint.ts'
+import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
+
+/** Where the outbox runs: on a file, or in a durable object. */
+export const hosts = ['node', 'edge'] as const
+
+/** How an application leaves the server. */
+export const deliveries = ['outbox', 'direct'] as const
+
+export interface Row {
+  fault: string
+  host: (typeof hosts)[number]
+  delivery: (typeof deliveries)[number]
+  clicks: number
+  /** The statuses that the first clicks were answered with. */
+  first: string
+  accepted: number
+  mails: number
+  /** Accepted, and neither mailed nor left for a person. */
+  lost: number
+  /** More than one mail, without a label that says so. */
+  duplicates: number
+  /** Left for a person, who knows that it may have been sent. */
+  dead: number
+}
+
+interface Running {
+  outbox?: OutboxClient
+  figures: () => Pick<Figures, 'waiting' | 'parked' | 'dead'>
+  /** Lets an hour pass. */
+  pass: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const hour = 3_600_000
+
+const count = (statuses: readonly number[]) =>
+  [...new Set(statuses)].map((status) => `${status} × ${statuses.filter((other) => other === status).length}`).join(', ')
+
+type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
+
+const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
+  if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
+  const clock = fakeClock()
+  const options = { ...settings, clock, settingsId: 'x', report: () => {} }
+  if (host === 'edge') {
+    const object = await createObjectOutbox({ ...options, storage: fakeStorage(), now: clock.now })
+    const pass = async () => {
+      clock.advance(hour)
+      await object.alarm()
+    }
+    return {
+      outbox: { find: async (reference) => object.find(reference), store: object.store },
+      figures: object.figures,
+      pass,
+      close: async () => {},
+    }
+  }
+  rmSync(world.directory, { recursive: true, force: true })
+  const database = openDatabase(world.directory)
+  const outbox = createOutbox({ ...options, database })
+  const pass = async () => {
+    clock.advance(hour)
+    await outbox.sweep()
+    await outbox.idle()
+  }
+  const close = async () => {
+    await outbox.close()
+    database.close()
+  }
+  return { outbox: { find: async (reference) => outbox.find(reference), store: outbox.store }, figures: outbox.figures, pass, close }
+}
+
+type Cell = Pick<Row, 'host' | 'delivery' | 'clicks'>
+
+const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
+  const { outbox, figures, pass, close } = await start(world, cell, settings)
+  const accept = createAccept({ ...settings, outbox })
+  const app = createApp({
+    siteOrigin: 'https://site.example',
+    accept,
+    limits: createLimits(0),
+    pages: fakePages,
+    log: () => {},
+    now: Date.now,
+    clientAddress: () => '203.0.113.7',
+  })
+  const { applicationId, body } = nextApplication()
+  const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
+  world.mailbox.faults.clear()
+  world.mailbox.faults.next([fault])
+  const first = await Promise.all(Array.from({ length: cell.clicks }, click))
+  let accepted = first.some((status) => status === 200 || status === 202)
+  // Somebody who sees the error text tries again; a stored application is tried again by itself.
+  for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
+  // The longest wait is a day, for the next quota.
+  for (let hours = 0; figures().waiting + figures().parked > 0 && hours < 48; hours++) await pass()
+  const { dead } = figures()
+  await close()
+  const { mails, labelled } = world.mailed().get(applicationId) ?? { mails: 0, labelled: 0 }
+  return {
+    fault: name,
+    ...cell,
+    first: count(first),
+    accepted: accepted ? 1 : 0,
+    mails,
+    dead,
+    lost: accepted && mails + dead === 0 ? 1 : 0,
+    duplicates: Math.max(0, mails - labelled - 1),
+  }
+}
+
+/** Runs every fault on both hosts, with the outbox and without, with one click and with fifty. */
+export const runMatrix = async (done: (row: Row, at: number, of: number) => void = () => {}): Promise<Row[]> => {
+  const timeouts = new Set<AbortController>()
+  // The mail service is silent: every attempt under way times out before it goes on.
+  const world = await createWorld(async () => {
+    for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
+    timeouts.clear()
+  })
+  const signal = () => {
+    const timeout = new AbortController()
+    timeouts.add(timeout)
+    return timeout.signal
+  }
+  const settings = {
+    send: createSender({ apiKey, baseUrl: world.mailUrl, signal }),
+    from: 'no-reply@onenode.example',
+    to: ['hosts@onenode.example'],
+  }
+  const cells = upstreamFaults.flatMap((fault) =>
+    hosts.flatMap((host) => deliveries.flatMap((delivery) => [1, 50].map((clicks) => [fault, { host, delivery, clicks }] as const))),
+  )
+  const rows: Row[] = []
+  try {
+    for (const [fault, cell] of cells) {
+      const row = await tryOne(world, fault, cell, settings)
+      rows.push(row)
+      done(row, rows.length, cells.length)
+    }
+  } finally {
+    await world.end()
+  }
+  return rows
+}
+
+/** Writes rows as a table, with the sums below. */
+export const tableOf = (rows: readonly Row[]): string => {
+  const names = ['fault', 'host', 'delivery', 'clicks', 'first', 'accepted', 'mails', 'lost', 'duplicates', 'dead'] as const
+  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))]
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
+  const sum = (name: 'accepted' | 'mails' | 'lost' | 'duplicates' | 'dead') => `${rows.reduce((total, row) => total + row[name], 0)}`
+  return [
+    ...lines.map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    ),
+    `${rows.length} cells: ${sum('accepted')} accepted, ${sum('mails')} mails, ${sum('lost')} lost, ${sum('duplicates')} duplicates, ` +
+      `${sum('dead')} left for a person`,
+  ].join('\n')
+}

@@ -1,0 +1,133 @@
+import {
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  dictionary,
+  integer,
+  jsonValue,
+  oneof,
+  record,
+  string,
+  tuple,
+  uint8Array,
+  uuid,
+  type Arbitrary,
+} from 'fast-check'
+import { complete } from '../../packages/application/application.fixture.ts'
+import { fieldNames } from '../../packages/application/rules/fields.ts'
+import { email, text } from './texts.ts'
+import { weighted } from './weighted.ts'
+
+export interface FuzzRequest {
+  body: string | Uint8Array<ArrayBuffer>
+  contentType: string
+  secFetchSite: string | undefined
+  origin: string | undefined
+  /** Of the socket; `crowd` is one that many share. */
+  address: 'own' | 'crowd'
+}
+
+const number = oneof(
+  integer({ min: 1, max: 1_000_000 }),
+  integer(),
+  constantFrom<unknown>('64', ' 7 ', '1e3', -0, 1.5, Number.MAX_SAFE_INTEGER, '٣', ''),
+)
+const anything = jsonValue({ maxDepth: 3 })
+
+/** A field and a value that suits it more or less. */
+const change: Arbitrary<readonly [string, unknown]> = weighted(
+  [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
+  [3, tuple(constant('companyEmail'), email)],
+  [2, tuple(constant('numberOfGPUs'), number)],
+  [2, tuple(constantFrom('website', 'way', 'elapsedMs'), oneof(text, constantFrom('access', 'partner', 10, '20')))],
+  [
+    1,
+    tuple(
+      constant('applicationId'),
+      oneof(uuid(), constantFrom('a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11', 'x')),
+    ),
+  ],
+  [1, tuple(constantFrom(...fieldNames), anything)],
+  [1, tuple(constantFrom('__proto__', 'constructor', 'toString', 'to', 'from', 'subject', 'bcc', ''), anything)],
+)
+const changes = array(change, { minLength: 1, maxLength: 4 })
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** Object.fromEntries sets even `__proto__` as a key of its own, and JSON.stringify writes it. */
+const asJson = (changed: readonly (readonly [string, unknown])[]) =>
+  JSON.stringify(Object.fromEntries([...Object.entries(complete), ...changed]))
+const asForm = (changed: readonly (readonly [string, unknown])[]) =>
+  new URLSearchParams([
+    ...changed.map(([name, value]) => [name, plain(value)]),
+    ...Object.entries({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on' }),
+  ]).toString()
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const bytes = (array: Uint8Array) => Uint8Array.from(array)
+
+const content: Arbitrary<Pick<FuzzRequest, 'body' | 'contentType'>> = weighted(
+  [12, changes.map((changed) => ({ body: asJson(changed), contentType: json }))],
+  [6, changes.map((changed) => ({ body: asForm(changed), contentType: form }))],
+  [1, tuple(changes, integer({ min: 0, max: 400 })).map(([changed, at]) => ({ body: asJson(changed).slice(at), contentType: json }))],
+  [1, tuple(anything, constantFrom(json, form)).map(([value, contentType]) => ({ body: JSON.stringify(value), contentType }))],
+  [1, tuple(uint8Array({ maxLength: 200 }), constantFrom(json, form)).map(([body, contentType]) => ({ body: bytes(body), contentType }))],
+  [
+    1,
+    tuple(integer({ min: 1, max: 8_000 }), boolean()).map(([depth, closed]) => ({
+      body: '['.repeat(depth) + (closed ? ']'.repeat(depth) : ''),
+      contentType: json,
+    })),
+  ],
+  [
+    1,
+    integer({ min: 15_000, max: 40_000 }).map((length) => ({
+      body: `{"firstName":"${'x'.repeat(length)}"}`,
+      contentType: json,
+    })),
+  ],
+  [
+    1,
+    tuple(dictionary(string(), anything), constantFrom(json, form)).map(([value, contentType]) => ({
+      body: JSON.stringify(value),
+      contentType,
+    })),
+  ],
+  [
+    1,
+    tuple(
+      changes,
+      constantFrom(
+        '',
+        'text/plain',
+        'application/jsonp',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-16',
+        'text/plain; application/json',
+        '*/*',
+      ),
+    ).map(([changed, contentType]) => ({ body: asJson(changed), contentType })),
+  ],
+  [1, changes.map((changed) => ({ body: asJson(changed), contentType: 'Application/JSON; charset="UTF-8"' }))],
+)
+
+const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted(
+  [20, constant({ secFetchSite: 'same-origin', origin: undefined })],
+  [4, constant({ secFetchSite: undefined, origin: 'https://site.example' })],
+  [1, constantFrom('cross-site', 'same-site', 'none', '').map((secFetchSite) => ({ secFetchSite, origin: 'https://site.example' }))],
+  [
+    1,
+    constantFrom(undefined, 'null', 'https://evil.example', 'https://site.example.evil.example').map((origin) => ({
+      secFetchSite: undefined,
+      origin,
+    })),
+  ],
+)
+
+/** Requests as browsers, programs and attackers make them; about a quarter is accepted. */
+export const fuzzRequest: Arbitrary<FuzzRequest> = record({
+  content,
+  sender,
+  address: weighted([30, constant('own' as const)], [1, constant('crowd' as const)]),
+}).map(({ content: what, sender: who, address }) => ({ ...what, ...who, address }))

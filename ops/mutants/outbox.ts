@@ -1,0 +1,220 @@
+import type { Mutant } from './mutant.ts'
+
+const delivery = 'packages/application/outbox/delivery.server.ts'
+const outbox = 'packages/application/outbox/outbox.server.ts'
+const attempt = 'packages/application/outbox/attempt.server.ts'
+const sql = 'packages/application/outbox/sql.server.ts'
+const database = 'packages/application/outbox/node-database.server.ts'
+const file = 'packages/application/outbox/node-file.server.ts'
+const operator = 'packages/application/outbox/operator.server.ts'
+const test = 'packages/application/accept/outbox.test.ts'
+const damageTest = 'packages/host/outbox/damage.test.ts'
+const commandTest = 'packages/host/outbox/outbox-command.test.ts'
+const storeTest = 'ops/faults/store.test.ts'
+
+/** Storage and delivery. */
+export const outboxMutants: readonly Mutant[] = [
+  {
+    promise: 'A possible duplicate says so',
+    file: attempt,
+    search: 'labelled: progress.maybeSent || progress.labelled ? 1 : 0',
+    replacement: 'labelled: 0',
+    test,
+  },
+  {
+    promise: 'A possible duplicate says so in its subject',
+    file: 'packages/application/mail/mail.server.ts',
+    search: 'options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject',
+    replacement: 'subject',
+    test,
+  },
+  {
+    promise: 'The outbox has an end',
+    file: outbox,
+    search: 'waiting < capacity * crowded ||',
+    replacement: 'waiting < 1e9 ||',
+    test,
+  },
+  {
+    promise: 'One network cannot fill the outbox',
+    file: outbox,
+    search: '!sql.isWaiting(database, client)',
+    replacement: "client !== ''",
+    test,
+  },
+  {
+    promise: 'A damaged row holds up no other',
+    file: delivery,
+    search: '        markRowDead(database, reference)\n',
+    replacement: '        throw new Error(reference)\n',
+    test,
+  },
+  {
+    promise: 'Two senders share the work',
+    file: sql,
+    search: '(leaseUntil IS NULL OR leaseUntil <= ? OR leaseUntil > ?)',
+    replacement: '(? + ? > 0)',
+    test,
+  },
+  {
+    promise: 'What may have been accepted keeps its bytes',
+    file: 'packages/application/outbox/render-row.server.ts',
+    search: '  if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail\n',
+    replacement: '',
+    test,
+  },
+  {
+    promise: 'A mended setting mends what waits',
+    file: outbox,
+    search: "retryRows(database, clock.now(), 'parked')",
+    replacement: 'undefined',
+    test,
+  },
+  {
+    promise: 'Refused content is retried without reply-to',
+    file: attempt,
+    search: 'withoutReplyTo: 1, nextAttemptAt: now }',
+    replacement: "withoutReplyTo: 1, state: 'dead', nextAttemptAt: null }",
+    test,
+  },
+  {
+    promise: '429 stops all sending',
+    file: delivery,
+    search: '    if (heldUntil(now) > now) return rows\n',
+    replacement: '',
+    test,
+  },
+  {
+    promise: 'A clock that jumps deletes nothing',
+    file: sql,
+    search: 'Math.min(Math.max(0, now - seen), limit)',
+    replacement: 'Math.max(0, now - seen)',
+    test,
+  },
+  {
+    promise: 'Ready means that it can store',
+    file: outbox,
+    search: "...(ok ? [] : ['store' as const])",
+    replacement: '...(ok ? [] : [])',
+    test,
+  },
+  {
+    promise: 'What waits too long reaches a person',
+    file: outbox,
+    search: 'counts.oldestSeconds > 3600',
+    replacement: 'counts.oldestSeconds > 1e9',
+    test,
+  },
+  {
+    promise: 'A mail that cannot be read needs a person',
+    file: 'packages/application/outbox/render-row.server.ts',
+    search: 'return readMail(row.mail) && row.mail',
+    replacement: 'return row.mail',
+    test,
+  },
+  {
+    promise: 'A clock that is set back lengthens no wait',
+    file: sql,
+    search: '(nextAttemptAt <= ? OR waitingSince > ?)',
+    replacement: '(nextAttemptAt <= ? OR ? < 0)',
+    test,
+  },
+  {
+    promise: 'A clock that is set back lengthens no hold',
+    file: delivery,
+    search: "readNumber(database, 'holdFrom') > now ? 0",
+    replacement: "readNumber(database, 'holdFrom') > 1e15 ? 0",
+    test,
+  },
+  {
+    promise: 'A failed mail to the operator is tried again',
+    file: outbox,
+    search: '    if (failed) return\n',
+    replacement: '',
+    test,
+  },
+  {
+    promise: 'A damaged page stops no other application',
+    file: database,
+    search: '      if (!isIntact(opened)) throw new DamagedError()\n',
+    replacement: '',
+    test: damageTest,
+  },
+  {
+    promise: 'What cannot be read is named',
+    file: database,
+    search: "for (const reference of replaceFile(damaged, file).unreadable) report({ kind: 'dead', reference, error: 'unreadable' })",
+    replacement: 'replaceFile(damaged, file)',
+    test: damageTest,
+  },
+  {
+    promise: 'A held lock delays no page',
+    file,
+    search: '{ timeout: 0 }',
+    replacement: '{ timeout: 5_000 }',
+    test: storeTest,
+  },
+  {
+    promise: 'A file that is removed loses nothing',
+    file: database,
+    search: 'if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)',
+    replacement: '',
+    test: storeTest,
+  },
+  {
+    promise: 'A file that is copied over is named',
+    file: database,
+    search: '&& isOverwritten(opened, file)',
+    replacement: "&& file === ''",
+    test: storeTest,
+  },
+  {
+    promise: 'A newer file is not touched',
+    file: 'packages/application/outbox/database.server.ts',
+    search: 'if (found > migrations.length)',
+    replacement: 'if (found > 1e9)',
+    test: storeTest,
+  },
+  {
+    promise: 'Health writes and reads the table',
+    file: outbox,
+    search: 'sql.probeTable(database)',
+    replacement: "writeMeta(database, 'probe', 1)",
+    test: storeTest,
+  },
+  {
+    promise: 'Others lose their rights to the folder',
+    file,
+    search: '    chmodSync(path, mode & 0o700)\n',
+    replacement: '',
+    test: 'packages/application/accept/node-database.test.ts',
+  },
+  {
+    promise: 'An address is found in every spelling',
+    file: operator,
+    search: "asciiEmail(email.trim().normalize('NFC')).toLowerCase()",
+    replacement: 'email.trim().toLowerCase()',
+    test: commandTest,
+  },
+  {
+    promise: 'erase says what is left',
+    file: 'packages/host/outbox/outbox-reach.ts',
+    search: '...(emptied ? [] : [log])',
+    replacement: '...(emptied ? [] : [])',
+    test: commandTest,
+  },
+  {
+    promise: 'restore takes no line of another shape',
+    file: 'packages/host/outbox/outbox-command.ts',
+    search: 'exportedRow.parse(JSON.parse(line))',
+    replacement: 'JSON.parse(line)',
+    test: commandTest,
+  },
+  {
+    promise: 'A clock that is set back sends nobody away for long',
+    file: 'packages/host/http/limits.ts',
+    search: 'Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration)',
+    replacement: 'Math.max(1, Math.ceil(msBeforeNext / 1000))',
+    test: 'packages/host/http/limits.test.ts',
+  },
+]

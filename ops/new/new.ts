@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const rooms = ['elements', 'form', 'landing', 'docs', 'shell']
+const [, room, name] = /^(\w+)\/([A-Z]\w+)$/.exec(process.argv[2] ?? '') ?? []
+
+function fail(why: string): never {
+  console.error(`${why} For example: npm run new -- landing/Partners`)
+  process.exit(1)
+}
+
+if (!room || !name) fail('Name the folder and the component, with a capital letter.')
+if (!rooms.includes(room)) fail(`There is no folder ui/${room}: choose one of ${rooms.join(', ')}.`)
+const folder = `ui/${room}/${name}`
+if (existsSync(folder)) fail(`${folder} exists already.`)
+
+const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
+const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
+const files = {
+  [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
+import * as css from '../checks/${name}.css.ts'
+
+export interface ${name}Props extends ElementProps<'p'> {
+  /** What it is about. */
+  title: string
+}
+
+/** One sentence: what it is for. */
+export function ${name}({ title, ...rest }: ${name}Props) {
+  return (
+    <p {...rest} className={css.root}>
+      {title}
+    </p>
+  )
+}
+`,
+  [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
+import { vars } from '../../../../tokens/contract.css.ts'
+
+export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
+`,
+  [`${name}.guide.tsx`]: `import type { Guide } from '../../../../.storybook/guides/guide.ts'
+import { ${name} } from '../checks/${name}.tsx'
+
+export const guide = {
+  use: 'What it is for, in one or two sentences.',
+  avoid: 'When not to use it, and what to use instead: \`Text\`.',
+  do: [{ show: <${name} title="Sown in April" />, because: 'What the reader gains by it.' }],
+  dont: [{ show: <${name} title="Click here" />, because: 'What the reader loses by it.' }],
+  keyboard: [],
+} satisfies Guide
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../../fixtures/states.tsx'
+import { stress } from '../../../fixtures/stress.tsx'
+import { guide } from '../checks/${name}.guide.tsx'
+import { ${name} } from '../checks/${name}.tsx'
+
+const meta = {
+  id: '${title.toLowerCase().replace('/', '-')}',
+  title: '${title}',
+  component: ${name},
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { title: 'A field in spring' },
+} satisfies Meta<typeof ${name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** What a person can do, proved by role and name. */
+export const ShowsItsTitle: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A field in spring')).toBeVisible()
+  },
+}
+
+/** Every variant and state; \`inLooks\` adds hover, focus and pressed. */
+export const States: Story = states((args) => [{ label: 'rest', show: <${name} {...args} /> }])
+
+export const Stress: Story = stress(({ title }, args) => <${name} {...args} title={title} />)
+`,
+}
+
+/** Adds the export to the package's entry, in the order of the folder's names. */
+function addExport(index: string): string {
+  const lines = index.split('\n')
+  const ofRoom = lines.flatMap((line, at) => {
+    const [, other] = new RegExp(`^export .* from '\\./${room}/(\\w+)/`).exec(line) ?? []
+    return other ? [{ at, other }] : []
+  })
+  const next = ofRoom.find(({ other }) => other > name!)?.at ?? ofRoom.at(-1)!.at + 1
+  return lines.toSpliced(next, 0, `export { ${name}, type ${name}Props } from '../checks/${room}/${name}/${name}.tsx'`).join('\n')
+}
+
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of Object.entries(files)) {
+  writeFileSync(`${folder}/${file}`, text)
+  console.log(`${folder}/${file}`)
+}
+writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
+console.log('ui/index.ts')
+for (const script of ['.storybook/checks/write-story-ids.ts', 'ui/package/write-props.ts']) {
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
+npm run test:visual -- -u ${name}   takes its pictures
+npm run props                       accepts its props, whenever they change`)

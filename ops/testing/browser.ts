@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+/** Command line of the browser of every test: no network of its own, no GPU, and nothing that differs between machines. */
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=en-US',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
+const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
+
+/** Whether tests run in the build that package.json pins: only its pictures can be compared. */
+export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
+
+const versionOf = (name: string) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
+const cache = resolve('node_modules/.cache/test-browser')
+const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
+const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
+
+/**
+ * The only family that the browser finds besides the pages' own: Arimo, which has the metrics of Arial, so the fallback faces of
+ * tokens/fonts/font-metrics.ts fit it too. Each file covers every script: with several families, the names of their folders would decide
+ * which one the browser uses.
+ */
+export const fallbackFiles = ['400Regular', '700Bold'].map(
+  (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
+)
+
+/** Fills a folder once: it appears complete or not at all, also when two commands start at the same time. */
+async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
+  if (existsSync(folder)) return
+  mkdirSync(dirname(folder), { recursive: true })
+  const part = mkdtempSync(`${folder}-`)
+  try {
+    await fill(part)
+    renameSync(part, folder)
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/** Unpacks the pinned build. Its package unpacks into os.tmpdir(), and reuses a build of any version that is there. */
+async function unpackPinned(folder: string): Promise<void> {
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = folder
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    const executable = await chromium.executablePath()
+    // Exit code 127: a machine without NSS. The package brings that library too.
+    if (spawnSync(executable, ['--version']).status === 127) await inflate(resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
+}
+
+async function copyFonts(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'fonts'))
+  mkdirSync(join(folder, 'home'))
+  for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
+}
+
+/** Where nothing is pinned, Playwright's own build is downloaded on first use. */
+async function installPlaywrightBuild(): Promise<void> {
+  const { chromium } = await import('playwright')
+  if (existsSync(chromium.executablePath())) return
+  console.log('Playwright downloads its Chromium, once.')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
+}
+
+/**
+ * How every test starts its browser: `CHROMIUM_PATH`, else the build pinned in package.json on Linux x64, else Playwright's own; on
+ * Linux with fonts, home, language and time zone of the project's own, so that no machine changes a result.
+ */
+export async function browserOptions(): Promise<{ executablePath: string | undefined; args: string[]; env?: Record<string, string> }> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)
+  if (isPinned) await fillOnce(unpacked, unpackPinned)
+  else if (!executablePath) await installPlaywrightBuild()
+  if (process.platform !== 'linux') return { executablePath, args: browserArgs }
+
+  await fillOnce(data, copyFonts)
+  const home = join(data, 'home')
+  const libraries = join(unpacked, 'al2023', 'lib')
+  const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return {
+    executablePath,
+    args: browserArgs,
+    env: {
+      ...inherited,
+      ...(isPinned && existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}),
+      FONTCONFIG_FILE: resolve('ops/testing/fonts.conf'),
+      HOME: home,
+      XDG_DATA_HOME: data,
+      XDG_DATA_DIRS: data,
+      XDG_CACHE_HOME: join(home, '.cache'),
+      XDG_CONFIG_HOME: join(home, '.config'),
+      LANG: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+      LC_ALL: 'en_US.UTF-8',
+      TZ: 'UTC',
+    },
+  }
+}

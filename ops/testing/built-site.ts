@@ -1,0 +1,126 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** What the mailbox keeps of a mail. */
+export interface Mail {
+  id: string
+  from: string
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text: string
+  html: string
+}
+
+/** The built site with default settings, its own mailbox and free ports. */
+export interface Site {
+  url: string
+  mailbox: string
+  /** What the server has printed. */
+  lines: string[]
+  mails: () => Promise<Mail[]>
+  /** Empties the mailbox. */
+  empty: () => Promise<void>
+  /** Makes the mail service fail, with one entry for each of the next requests. */
+  fail: (faults: readonly object[]) => Promise<void>
+  /** Retries everything that waits, with the operator's command. */
+  retryAll: () => Promise<void>
+  /** How many applications are not sent yet. */
+  waiting: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  env?: Record<string, string>
+  /** The script that starts it, relative to the folder of `dist`. @default the Node server */
+  script?: string
+  /** The folder of the build. @default dist */
+  dist?: string
+}
+
+/** What a process of the site takes from the machine: its programs, and the code that `npm test` keeps compiled. */
+const inherited = () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
+/** Runs the start script in a new folder. */
+function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}): {
+  child: ChildProcess
+  lines: string[]
+  folder: string
+  clean: () => void
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
+  symlinkSync(resolve(dist), join(folder, 'dist'))
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...inherited(), HOME: folder, PORT: '0', ...env } })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream.on('data', (data: Buffer) => {
+      const parts = (rest + data.toString()).split('\n')
+      rest = parts.pop()!
+      lines.push(...parts)
+    })
+  }
+  return { child, lines, folder, clean: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/**
+ * Starts the built site.
+ * @throws with what the server printed when it ends instead of starting.
+ */
+export async function start(options?: StartOptions): Promise<Site> {
+  const { child, lines, folder, clean } = run(options)
+  const address = (name: string) =>
+    lines
+      .find((line) => line.startsWith(name))
+      ?.replace(name, '')
+      .trim()
+  await new Promise<void>((done, fail) => {
+    child.stdout!.on('data', () => {
+      if (lines.some((line) => line.startsWith('Next:'))) done()
+    })
+    child.once('exit', () => fail(new Error(`The site did not start:\n${lines.join('\n')}`)))
+  })
+  const mailbox = address('Mailbox') ?? ''
+  const json = { 'Content-Type': 'application/json' }
+  const { OPERATOR_TOKEN } = options?.env ?? {}
+  const outbox = async (...args: string[]) => {
+    const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', address('Site')!]
+    const { stdout } = await promisify(execFile)(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args, ...reach], {
+      cwd: folder,
+      env: { ...inherited(), ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
+    })
+    return stdout
+  }
+  return {
+    url: address('Site')!,
+    mailbox,
+    lines,
+    mails: async () => {
+      const listed = (await (await fetch(`${mailbox}/messages`)).json()) as Mail[]
+      return Promise.all(listed.map(async ({ id }) => (await (await fetch(`${mailbox}/messages/${id}`)).json()) as Mail))
+    },
+    empty: async () => {
+      await fetch(`${mailbox}/messages`, { method: 'DELETE' })
+    },
+    fail: async (faults) => {
+      const answer = await fetch(`${mailbox}/faults`, { method: 'POST', headers: json, body: JSON.stringify(faults) })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    retryAll: async () => {
+      await outbox('retry')
+    },
+    waiting: async () => (JSON.parse(await outbox('list', '--json')) as { rows: unknown[] }).rows.length,
+    stop: async () => {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await ended
+      clean()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
+import { caasCall, caasCalls } from '../caas/caas.ts'
+import { success, type Call } from '../call.ts'
+import { commands } from '../cli/cli-commands.ts'
+import { parseCommand } from '../cli/cli-parse.ts'
+import { fieldRows } from '../fields.ts'
+import { caasOpenApi, toYaml, vmOpenApi } from '../published/openapi.ts'
+import { startPrism, type Prism } from './prism.fixture.ts'
+import { complaint, has, run, type RunnableLanguage } from './run-sample.fixture.ts'
+import { sampleOf, samplesOf, targetOf } from '../samples/samples.ts'
+import { vmCall, vmCalls } from '../vm/vm.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-proof-'))
+const key = 'proof-key'
+const yaml = { vm: toYaml(vmOpenApi()), caas: toYaml(caasOpenApi()) }
+const calls = { vm: vmCalls, caas: caasCalls }
+const apis = ['vm', 'caas'] as const
+const hasPython = has('python3')
+const runnable: readonly RunnableLanguage[] = hasPython ? ['curl', 'typescript', 'python'] : ['curl', 'typescript']
+const counts = new Map<string, number>()
+const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1)
+const every = apis.flatMap((api) => calls[api].map((call) => ({ api, call, name: `${api} ${call.method} ${call.path}` })))
+
+const prisms = {} as Record<(typeof apis)[number], Prism>
+
+beforeAll(async () => {
+  for (const api of apis) prisms[api] = await startPrism(folder, api, yaml[api])
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all(Object.values(prisms).map(({ stop }) => stop()))
+  rmSync(folder, { recursive: true, force: true })
+  if (!hasPython) console.log('Contract: python3 is not on this machine, so the Python samples were not run.')
+  for (const [kind, number] of counts) console.log(`Contract: ${number} ${kind}`)
+})
+
+describe('the OpenAPI files', () => {
+  it('satisfy Redocly, bad examples included, without any network', () => {
+    const attempts = join(folder, 'attempts')
+    const watch = join(folder, 'watch.cjs')
+    writeFileSync(
+      watch,
+      `const { appendFileSync } = require('node:fs'); const { Socket } = require('node:net')
+Socket.prototype.connect = (...to) => {
+  appendFileSync(${JSON.stringify(attempts)}, JSON.stringify(to[0]) + '\\n')
+  throw new Error('no network')
+}`,
+    )
+    const config = join(folder, 'redocly.yaml')
+    writeFileSync(
+      config,
+      [
+        'extends: [recommended]',
+        'rules:',
+        '  no-invalid-media-type-examples: error',
+        '  no-invalid-parameter-examples: error',
+        '  no-invalid-schema-examples: error',
+        '  info-license: off',
+        '  no-server-example.com: off',
+        '',
+      ].join('\n'),
+    )
+    const lint = (name: string, text: string) => {
+      const file = join(folder, `${name}-lint.yaml`)
+      writeFileSync(file, text)
+      const root = dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'))
+      const args = ['--require', watch, join(root, 'bin/cli.js'), 'lint', '--config', config, '--format', 'json', file]
+      return spawnSync(process.execPath, args, {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, HOME: folder, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      })
+    }
+    for (const api of apis) {
+      const { status, stdout, stderr } = lint(api, yaml[api])
+      expect(status, stdout + stderr).toBe(0)
+      expect(JSON.parse(stdout), stdout).toMatchObject({ totals: { errors: 0, warnings: 0 } })
+      count('OpenAPI files linted')
+    }
+    const spoiled = lint('spoiled', yaml.vm.replace('depositEpochs: 1', 'depositEpochs: soon'))
+    expect(spoiled.status).toBe(1)
+    expect(spoiled.stdout).toContain('no-invalid-media-type-examples')
+    expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
+  }, 60_000)
+
+  it("name no status but those of the specification, and no host but the API's and the sandbox's", () => {
+    for (const { call, name } of every) {
+      const takesInput = Boolean(call.request ?? call.query ?? call.pathParams)
+      expect(
+        call.responses.map(({ status }) => status).filter((status) => status >= 300),
+        name,
+      ).toEqual([...(takesInput ? [400] : []), 403, 500])
+    }
+    for (const text of Object.values(yaml)) {
+      expect([...text.matchAll(/^ {2}- url: (.*)$/gm)].map(([, url]) => url)).toEqual([brand.apiHost, brand.sandboxHost])
+      expect(text).not.toContain('…')
+    }
+    expect([vmCalls.length, caasCalls.length]).toEqual([14, 11])
+  })
+})
+
+it('says in the OpenAPI files, in words for their readers, which parts are assumed', () => {
+  for (const document of [vmOpenApi(), caasOpenApi()]) {
+    expect(document.info.description).toMatch(/does not give every part[\s\S]*`public`[\s\S]*`inferred`[\s\S]*`proposed`/)
+    expect(JSON.stringify(document)).not.toMatch(/to be confirmed/)
+  }
+})
+
+describe('the examples', () => {
+  it.each(every)('$name: validate against their schemas, without a field too many', ({ call }) => {
+    for (const { schema, example, status } of call.responses) {
+      if (!schema) {
+        expect(example).toBeUndefined()
+        continue
+      }
+      expect(schema.parse(example), String(status)).toEqual(example)
+      count('response examples validated')
+    }
+    expect(call.request === undefined).toBe(call.example.body === undefined)
+    if (call.request) {
+      expect(call.request.parse(call.example.body)).toEqual(call.example.body)
+      count('request examples validated')
+    }
+    expect(call.query?.strict().parse(call.example.query)).toEqual(call.example.query)
+    expect(call.pathParams?.strict().parse(call.example.path)).toEqual(call.example.path)
+    expect(targetOf(call)).not.toMatch(/[{}]|\/\//)
+  })
+
+  const withInput = every.filter(({ call }) => call.request ?? call.query ?? call.pathParams)
+  it.each(withInput)('$name: the 400 is about a field of this call', ({ call }) => {
+    const { example } = call.responses.find(({ status }) => status === 400)!
+    const names = [call.request, call.query, call.pathParams].flatMap((schema) => (schema ? fieldRows(schema) : [])).map(({ name }) => name)
+    const { error = '', detail = [] } = example as { error?: string; detail?: { loc: string[] }[] }
+    const places = [...detail.map(({ loc }) => loc.slice(1).join('.')), ...error.split(' ').slice(0, 1)].filter(Boolean)
+    expect(places.length).toBeGreaterThan(0)
+    for (const place of places)
+      expect(
+        names.some((name) => place === name || place.startsWith(`${name}.`)),
+        `${place} in ${names.join(', ')}`,
+      ).toBe(true)
+  })
+
+  it('give each call a 500 that is about its own work', () => {
+    const messages = every.map(({ call }) => JSON.stringify(call.responses.at(-1)!.example))
+    expect(new Set(messages).size).toBe(every.length)
+  })
+})
+
+describe.concurrent('a request sample', () => {
+  const planted: readonly { api: 'vm' | 'caas'; call: Call; wrong: readonly [string, string] }[] = [
+    { api: 'caas', call: caasCall.createDeployment, wrong: ['gpus_per_container', 'gpus'] },
+    { api: 'caas', call: caasCall.listAvailableReplicas, wrong: ['hardware_qty', 'quantity'] },
+    { api: 'vm', call: vmCall.orderVms, wrong: ['osImage', 'image'] },
+    { api: 'vm', call: vmCall.updateVm, wrong: ['openPorts', 'ports'] },
+  ]
+  it.each(planted.flatMap((one) => runnable.map((language) => ({ ...one, language, id: one.call.id }))))(
+    'fails with a wrong field planted: $id in $language',
+    async ({ api, call, language, wrong: [field, instead] }) => {
+      const spoiled = sampleOf(call, language)!.code.replaceAll(brand.apiHost, prisms[api].host).replace(field, instead)
+      expect(complaint(call, await run(folder, language, spoiled, key))).not.toBe('')
+      count('samples with a planted wrong field refused')
+    },
+    60_000,
+  )
+})
+
+describe('a missing or invalid key', () => {
+  it.each(every)('$name: answers 403 as documented', async ({ api, call }) => {
+    const response = await fetch(prisms[api].host + targetOf(call), {
+      method: call.method,
+      headers: {
+        Prefer: 'code=403',
+        ...(call.auth === 'bearer' ? { Authorization: `Bearer ${key}` } : { 'X-API-KEY': key }),
+        ...(call.request ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(call.request ? { body: JSON.stringify(call.example.body) } : {}),
+    })
+    const documented = call.responses.find(({ status }) => status === 403)!
+    expect(response.status).toBe(403)
+    expect(documented.schema!.parse(await response.json())).toEqual(documented.example)
+    count('calls answered 403 as documented')
+  })
+})
+
+describe('the command-line samples', () => {
+  const lines = [
+    ...every.flatMap(({ call }) =>
+      samplesOf(call)
+        .filter(({ language }) => language === 'cli')
+        .map(({ code }) => code),
+    ),
+    ...commands.map(({ example }) => example),
+  ]
+  it.each(lines)('%s', (line) => {
+    expect(parseCommand(line)).toMatchObject({ ok: true })
+    count('CLI samples parsed by the grammar')
+  })
+})
+
+it('answers every call with its first documented status', () => {
+  expect(every.map(({ call }) => success(call).status).filter((status) => ![200, 201, 204].includes(status))).toEqual([])
+})

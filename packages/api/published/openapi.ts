@@ -1,0 +1,153 @@
+import { stringify } from 'yaml'
+import * as z from 'zod'
+import { brand } from '@workspace/brand/brand.ts'
+import { caasApi } from '../caas/caas.ts'
+import type { Api, Call, CallResponse } from '../call.ts'
+import { jsonSchemaOptions, toJsonSchema, type JsonSchema } from '../to-json-schema.ts'
+import { vmApi } from '../vm/vm.ts'
+
+type Part = Record<string, unknown>
+
+export type OpenApiDocument = {
+  openapi: '3.1.0'
+  info: Part
+  servers: { url: string; description: string }[]
+  tags: { name: string; description: string }[]
+  security: Part[]
+  paths: Record<string, Record<string, Part>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Part }
+}
+
+/** The version of both files; raise it when the contract changes. */
+const contractVersion = '0.1.0'
+
+/** Note on `x-provenance` for readers of the file. */
+const assumptions = [
+  'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
+  '- `public`: the form follows the public documentation of comparable APIs.',
+  '- `inferred`: the form follows from other parts of the specification.',
+  '- `proposed`: the specification leaves the form open, and this file proposes one.',
+  '',
+  'Compare these parts with a real response before you rely on them. No part of this file was checked against a running service.',
+].join('\n')
+
+const schemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'Your API key, generated in the console.' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'Your API key, generated in the console.' },
+} as const
+
+type Names = ReadonlyMap<z.core.$ZodType, string>
+type Example = Readonly<Record<string, unknown>>
+
+const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
+const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
+/** Gives every schema of an API one name: those of `objects`, then each call's request and response. */
+const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
+  const names = new Map<z.core.$ZodType, string>()
+  const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
+  for (const [as, schema] of Object.entries(objects)) name(schema, capital(as))
+  for (const { id, request, responses } of calls) {
+    name(request, `${capital(id)}Request`)
+    name(responses[0].schema, `${capital(id)}Response`)
+  }
+  return names
+}
+
+const refer = (name: string) => `#/components/schemas/${name}`
+
+const writeSchemas = (names: Names): Record<string, JsonSchema> => {
+  const registry = z.registry<{ id: string }>()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  for (const [schema, id] of names) registry.add(schema as z.ZodType, { id })
+  const { schemas } = z.toJSONSchema(registry, { ...jsonSchemaOptions, uri: refer })
+  for (const schema of Object.values(schemas)) {
+    delete schema.$schema
+    delete schema.$id
+  }
+  return schemas
+}
+
+const body = (schema: z.core.$ZodType, example: unknown, names: Names, type = 'application/json') => ({
+  [type]: { schema: { $ref: refer(names.get(schema)!) }, example },
+})
+
+const writeResponse = ({ description, provenance, schema, example, contentType }: CallResponse, names: Names): Part => ({
+  description,
+  ...mark(provenance),
+  ...(schema ? { content: body(schema, example, names, contentType) } : {}),
+})
+
+/**
+ * A list in a query is one JSON array. It is described as text with a pattern and not by a media type,
+ * because Prism checks only the former.
+ */
+const jsonList = { type: 'string', pattern: String.raw`^\[(-?\d+(,-?\d+)*)?\]$`, contentMediaType: 'application/json' } as const
+
+const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toJsonSchema(schema)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  const all = Object.entries(properties as Record<string, JsonSchema & Part>)
+  return all.map(([name, { description, 'x-provenance': provenance, ...type }]) => ({
+    name,
+    in: place,
+    description,
+    required: required.includes(name),
+    ...(provenance === undefined ? {} : { 'x-provenance': provenance }),
+    ...(type.type === 'array'
+      ? { schema: { ...jsonList, contentSchema: type }, example: JSON.stringify(example[name]) }
+      : { schema: type, example: example[name] }),
+  }))
+}
+
+const writeCall = (call: Call, names: Names): Part => {
+  const { path, query, body: sent } = call.example
+  const parameters = [...writeParameters('path', call.pathParams, path), ...writeParameters('query', call.query, query)]
+  return {
+    operationId: call.id,
+    summary: call.title,
+    description: call.summary,
+    tags: [call.tag],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.request ? { requestBody: { required: true, content: body(call.request, sent, names) } } : {}),
+    responses: Object.fromEntries(call.responses.map((reply) => [String(reply.status), writeResponse(reply, names)])),
+  }
+}
+
+const toOpenApi = (api: Api): OpenApiDocument => {
+  const names = nameSchemas(api)
+  const paths: OpenApiDocument['paths'] = {}
+  for (const call of api.calls) {
+    const methods = (paths[call.path] ??= {})
+    methods[call.method.toLowerCase()] = writeCall(call, names)
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every API has a call.
+  const [{ auth }] = api.calls as readonly [Call, ...Call[]]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} ${api.title}`,
+      version: contractVersion,
+      description: `${api.description}\n\n${assumptions}`,
+      contact: { name: 'Support', email: brand.email },
+    },
+    servers: [
+      { url: brand.apiHost, description: 'The API.' },
+      { url: brand.sandboxHost, description: 'The sandbox on your machine: npm run sandbox.' },
+    ],
+    tags: [...api.tags],
+    security: [{ [auth]: [] }],
+    paths,
+    components: { schemas: writeSchemas(names), securitySchemes: { [auth]: schemes[auth] } },
+  }
+}
+
+/** The OpenAPI document of the VM API, published at `/openapi/vm.yaml`. */
+export const vmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
+
+/** The OpenAPI document of the CaaS API, published at `/openapi/caas.yaml`. */
+export const caasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
+
+/** Writes a document as YAML without aliases, which few readers know. */
+export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

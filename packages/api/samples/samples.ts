@@ -1,0 +1,42 @@
+import { brand } from '@workspace/brand/brand.ts'
+import type { Call } from '../call.ts'
+import { curlSample } from './sample-curl.ts'
+import { pythonSample } from './sample-python.ts'
+import { typescriptSample } from './sample-typescript.ts'
+
+/** The languages of request samples, in the order of their tabs. */
+const languages = ['curl', 'typescript', 'python', 'cli'] as const
+
+export type Language = (typeof languages)[number]
+
+export const languageLabels: Readonly<Record<Language, string>> = { curl: 'cURL', typescript: 'TypeScript', python: 'Python', cli: 'CLI' }
+
+export type RequestSample = {
+  language: Language
+  label: string
+  /** Language as a highlighter calls it. */
+  grammar: 'bash' | 'typescript' | 'python'
+  code: string
+}
+
+const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
+const grammars = { curl: 'bash', typescript: 'typescript', python: 'python', cli: 'bash' } as const
+
+/** The path and query of a call's example, as they follow the host. A list becomes a JSON array. */
+export const targetOf = ({ path, example }: Call): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.path?.[name] ?? ''))
+  const query = new URLSearchParams(
+    Object.entries(example.query ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString()
+  return query ? `${filled}?${query}` : filled
+}
+
+/** The request sample of a call in one language; the command-line tool maps some calls only. */
+export const sampleOf = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
+  const code = language === 'cli' ? call.cli : writers[language](call, host + targetOf(call))
+  return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
+}
+
+/** All request samples of a call, in the order of the tabs. */
+export const samplesOf = (call: Call, host?: string): readonly RequestSample[] =>
+  languages.flatMap((language) => sampleOf(call, language, host) ?? [])

@@ -1,0 +1,105 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { parse } from 'tldts'
+import { application as form } from '../words/application.ts'
+import { mail as words } from '../words/mail.ts'
+import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
+import type { SpamSignal } from './spam-signals.server.ts'
+import type { Application } from '../rules/schema.ts'
+
+/** A mail as it goes out; nothing changes it after it was rendered. */
+export interface Mail {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  /** Absent after the service refused it; the text part names the address all the same. */
+  readonly replyTo?: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface MailOptions {
+  from: string
+  to: readonly string[]
+  /** The application's id, which the applicant sees as the reference. */
+  reference: string
+  submittedAt: Date
+  /** Why the application looks like spam; empty for most. */
+  spamSignals: readonly SpamSignal[]
+  /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
+  possibleDuplicate?: boolean
+  /** @default true */
+  replyTo?: boolean
+}
+
+type Row = readonly [label: string, value: string]
+
+const labelOf = (name: FieldName): string => {
+  const field = form.fields[name]
+  return 'short' in field ? field.short : field.label
+}
+
+const hostname = /[\p{L}\p{M}\p{N}-]+(?:[.\u3002\uff0e\uff61][\p{L}\p{M}\p{N}-]+)+/gu
+
+/** Writes `evil.com` as `evil[.]com`: mail programs make a link of every name under a known top-level domain. */
+const withoutLinks = (text: string): string =>
+  text.replace(hostname, (name) => {
+    const { isIcann } = parse(name.replace(/[\u3002\uff0e\uff61]/g, '.'), { detectIp: false, extractHostname: false })
+    return isIcann ? name.replace(/[.\u3002\uff0e\uff61]/g, '[.]') : name
+  })
+
+/** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
+const withoutEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
+
+const valueOf = (name: FieldName, application: Application): string => {
+  if (name === 'gpuSetupDescription') return form.options.gpuSetupDescription[application.gpuSetupDescription]
+  if (name === 'moreInfoPreference') return form.options.moreInfoPreference[application.moreInfoPreference]
+  const value = application[name]
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  return fields[name].kind === 'text' ? withoutLinks(String(value)) : String(value)
+}
+
+const sectionsOf = (application: Application, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
+  ...groups.map((group): [string, Row[]] => [
+    form.groups[group],
+    fieldNames.filter((name) => fields[name].group === group).map((name): Row => [labelOf(name), valueOf(name, application)]),
+  ]),
+  [
+    words.submission.title,
+    [
+      [words.submission.submitted, submittedAt.toISOString()],
+      [words.submission.reference, reference],
+      ...(application.way ? [[words.submission.referralSource, form.referralSources[application.way]] as const] : []),
+      ...(spamSignals.length > 0
+        ? [[words.submission.spamSignals, spamSignals.map((signal) => words.spamSignals[signal]).join('; ')] as const]
+        : []),
+    ],
+  ],
+]
+
+/** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
+export const renderMail = (application: Application, options: MailOptions): Mail => {
+  const plain = words.title(application.companyName)
+  const title = withoutLinks(plain)
+  const sections = sectionsOf(application, options)
+  const text = [title, ...sections.map(([name, rows]) => [name, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'))]
+  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${sections.map(
+    ([name, rows]) =>
+      html`<h2>${name}</h2><table>${rows.map(
+        ([label, value]) => html`<tr><th scope="row" align="left">${label}</th><td>${value}</td></tr>`,
+      )}</table>`,
+  )}</body></html>`
+  // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
+  const named = withoutEncodedWords(plain)
+  const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
+  return Object.freeze({
+    from: options.from,
+    to: Object.freeze([...options.to]),
+    subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
+    ...(options.replyTo === false ? {} : { replyTo: application.companyEmail }),
+    text: `${text.join('\n\n')}\n`,
+    // It is a promise only where a value is one.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
+    html: (markup as HtmlEscapedString).toString(),
+  })
+}

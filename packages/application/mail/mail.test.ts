@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { application as words } from '../words/application.ts'
+import { complete } from '../application.fixture.ts'
+import { renderMail } from './mail.server.ts'
+import { spamSignalsOf } from './spam-signals.server.ts'
+import type { Application } from '../rules/schema.ts'
+
+const application: Application = { ...complete }
+const options = {
+  from: 'no-reply@onenode.example',
+  to: ['hosts@onenode.example'],
+  reference: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+  submittedAt: new Date('2026-01-02T03:04:05.678Z'),
+  spamSignals: [],
+}
+const tags = (html: string) => html.match(/<\/?[a-z][^>]*>/g)
+
+describe('the mail', () => {
+  it('says all twelve answers with their labels, in both parts', () => {
+    const mail = renderMail(application, options)
+    const lines = [
+      ['First name', 'Amara'],
+      ['Last name', 'Okafor'],
+      ['Company email', 'amara@lagos-compute.example'],
+      ['Company name', 'Lagos Compute'],
+      ['Role at company', 'Head of Infrastructure'],
+      ['Location of GPUs', 'Lagos, Nigeria'],
+      ['Type of GPUs', 'NVIDIA H100 80GB'],
+      ['Number of GPUs', '64'],
+      ['GPU setup', 'Enterprise Data Center'],
+      [words.fields.moreInfoPreference.short, 'Schedule a Call'],
+      ['Interest in capital contribution', 'Yes'],
+      ['Email consent', 'Yes'],
+      ['Submitted', '2026-01-02T03:04:05.678Z'],
+      ['Reference', options.reference],
+    ]
+    for (const [label, value] of lines) {
+      expect(mail.text).toContain(`\n${label}: ${value}\n`)
+      expect(mail.html).toContain(`<th scope="row" align="left">${label}</th><td>${value}</td>`)
+    }
+    expect(mail).toMatchObject({
+      from: options.from,
+      to: options.to,
+      replyTo: application.companyEmail,
+      subject: 'New Cloud Host Application - Lagos Compute',
+    })
+    expect(renderMail({ ...application, capitalContribution: false }, options).text).toContain('Interest in capital contribution: No\n')
+  })
+
+  it('is frozen', () => {
+    const mail = renderMail(application, options)
+    expect(Object.isFrozen(mail) && Object.isFrozen(mail.to)).toBe(true)
+  })
+
+  it('escapes values: no answer adds an element', () => {
+    const planted = { ...application, firstName: '<script>x</script>', companyName: '"><img src=x>', roleAtCompany: "&lt;b&gt;'" }
+    const { html } = renderMail(planted, options)
+    expect(tags(html)).toEqual(tags(renderMail(application, options).html))
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt;')
+    expect(html).toContain('&amp;lt;b&amp;gt;&#39;')
+  })
+
+  it.each([
+    ['Booking.com', 'Booking[.]com'],
+    ['evil.com, evil.co.uk', 'evil[.]com, evil[.]co[.]uk'],
+    ['www1.bücher.de', 'www1[.]bücher[.]de'],
+    ['evil。com', 'evil[.]com'],
+    ['Node.js', 'Node.js'],
+    ['St.Gallen', 'St.Gallen'],
+    ['H100 1.5 TB', 'H100 1.5 TB'],
+  ])('shows the domain in %s as text that no mail program links', (companyName, shown) => {
+    const mail = renderMail({ ...application, companyName, firstName: companyName }, options)
+    expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
+    expect(mail.text).toContain(`\nFirst name: ${shown}\n`)
+    expect(mail.html).toContain(`<h1>New Cloud Host Application - ${shown}</h1>`)
+    expect(mail.text).toContain('\nCompany email: amara@lagos-compute.example\n')
+  })
+
+  it.each(['=?utf-8?q?=5BPaid=5D?=', 'A =?UTF-8?B?4oCu?= B', '==??utf-8?q?x?=', '=?=?utf-8?q?x?='])(
+    'has no encoded word in the subject, whatever company is called %s',
+    (companyName) => {
+      const { subject, text } = renderMail(
+        { ...application, companyName },
+        { ...options, spamSignals: ['honeypot'], possibleDuplicate: true },
+      )
+      // RFC 2047: without its beginning, a mail program shows it as it is.
+      expect(subject).not.toContain('=?')
+      expect(subject.replaceAll('= ?', '=?')).toContain(companyName)
+      expect(text).toContain(`\nCompany name: ${companyName}\n`)
+    },
+  )
+
+  it('says how the applicant came, and marks suspected spam', () => {
+    const mail = renderMail({ ...application, way: 'partner' }, { ...options, spamSignals: ['honeypot', 'fast'] })
+    expect(mail.subject).toBe('[Suspected spam] New Cloud Host Application - Lagos Compute')
+    expect(mail.text).toContain('\nCame by: Become a Partner\n')
+    expect(mail.text).toContain(
+      '\nSuspected spam: a field that people do not see was filled in; it was filled in faster than a person types\n',
+    )
+  })
+})
+
+it('tells of a fast answer in the mail alone: a password manager is fast too', () => {
+  const mail = renderMail(application, { ...options, spamSignals: ['fast'] })
+  expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
+  expect(mail.text).toContain('Suspected spam: it was filled in faster than a person types')
+})
+
+it('marks a filled honeypot and a fast answer, and nobody without those signs', () => {
+  expect(spamSignalsOf(application)).toEqual([])
+  expect(spamSignalsOf({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
+  expect(spamSignalsOf({ ...application, website: 'x' })).toEqual(['honeypot'])
+  expect(spamSignalsOf({ ...application, elapsedMs: 20 })).toEqual(['fast'])
+})

@@ -1,0 +1,210 @@
+import { attention } from '../words/mail.ts'
+import type { AcceptResult } from './accept-result.server.ts'
+import { initial } from './attempt.server.ts'
+import { systemClock } from './clock.server.ts'
+import { sha256, toHex } from '../digest.server.ts'
+import { createDelivery } from './delivery.server.ts'
+import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
+import type { Answers } from './render-row.server.ts'
+import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import * as sql from './sql.server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Above this share of the capacity, only networks with nothing waiting are accepted, and the operator gets a mail. */
+const crowded = 0.8
+
+/** Makes an outbox over a database whose schema is current. */
+export const createOutbox = ({
+  database,
+  send,
+  from,
+  to,
+  settingsId,
+  report,
+  operator,
+  retentionDays = 30,
+  capacity = 10_000,
+  perSecond = 8,
+  patience = 4_000,
+  lease = 20_000,
+  longestSweep = 5 * minute,
+  clock = systemClock,
+  random = Math.random,
+}: OutboxOptions): Outbox => {
+  const told = new Map<'store' | 'full', number>()
+  let probed: { at: number; ok: Promise<boolean> } | undefined
+
+  const tellOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
+    if (clock.elapsed() - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
+    told.set(kind, clock.elapsed())
+    report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
+  }
+
+  const delivery = createDelivery({
+    database,
+    send,
+    from,
+    to,
+    report,
+    perSecond,
+    lease,
+    clock,
+    random,
+    onStoreError: (error) => tellOnceAMinute('store', error),
+  })
+
+  /** Mails the operator what needs a person, at most once an hour; a mail that fails is tried again by the next sweep, under its key. */
+  const attend = async (): Promise<void> => {
+    const found = await database.commit(() => {
+      const now = clock.now()
+      const counts = sql.countAll(database, now)
+      const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
+      const toldAt = readNumber(database, 'toldAt')
+      if (!urgent || (now >= toldAt && now - toldAt < hour)) return undefined
+      const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
+      writeMeta(database, 'tellKey', key)
+      return { counts, key }
+    })
+    if (!found) return
+    const outcome = operator === undefined ? undefined : await tell(operator, found)
+    const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
+    report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
+    if (failed) return
+    await database.commit(() => {
+      writeMeta(database, 'toldAt', clock.now())
+      writeMeta(database, 'tellKey', crypto.randomUUID())
+    })
+  }
+
+  const tell = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
+    const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
+    return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
+  }
+
+  /** Health does not wait for a lock: another program may hold it for a moment, but not for longer than the sender has gone without. */
+  const probe = () =>
+    database
+      .commit(() => sql.probeTable(database), 'now')
+      .then(
+        () => true,
+        (error: unknown) => isBusy(error) && delivery.hasLooked(10_000),
+      )
+
+  const sweep = async (): Promise<void> => {
+    try {
+      await database.commit(() => {
+        const running = sql.observe(database, clock.now(), longestSweep)
+        sql.deleteSent(database, running - retentionDays * 24 * hour)
+      })
+      await attend()
+    } catch (error) {
+      tellOnceAMinute('store', error)
+    }
+    await delivery.pump()
+  }
+
+  /** In seconds: when the next attempts may make room. */
+  const comeBack = (now: number) => Math.min(Math.max(Math.ceil(((sql.nextDue(database, now) ?? now) - now) / 1000), 60), 3600)
+
+  const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
+    const waiting = sql.countWaiting(database)
+    if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
+    tellOnceAMinute('full')
+    return { kind: 'full', reference, retryAfter: comeBack(now) }
+  }
+
+  const store = async ({
+    application,
+    spamSignals,
+    reference,
+    fingerprint,
+    acceptedAt,
+    mail,
+    ...submission
+  }: Submission): Promise<AcceptResult> => {
+    const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
+    const stored = await database.commit((): AcceptResult | Row => {
+      const now = clock.now()
+      const known = sql.findRow(database, reference)
+      if (known)
+        return known.fingerprint === fingerprint
+          ? { kind: 'accepted', reference, sent: known.state === 'sent' }
+          : { kind: 'conflict', reference }
+      const refusal = refused(reference, client, now)
+      if (refusal) return refusal
+      const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
+      const row: Row = {
+        ...initial(now, mail ? 1 : 0),
+        ...(mail ? { keyFrom: acceptedAt } : {}),
+        reference,
+        fingerprint,
+        client,
+        acceptedAt,
+        email: application.companyEmail.toLowerCase(),
+        answers: JSON.stringify({ application: answers, spamSigns: spamSignals } satisfies Record<keyof Answers, unknown>),
+        mail: mail ? JSON.stringify(mail) : null,
+        lease: null,
+        leaseUntil: null,
+        since: readNumber(database, 'running'),
+      }
+      const first = delivery.leaseNow(row, now)
+      sql.insertRow(database, first)
+      return first
+    })
+    if ('kind' in stored) return stored
+    if (stored.lease === null) {
+      void delivery.pump()
+      return { kind: 'accepted', reference, sent: false }
+    }
+    const outcome = delivery.attempt(stored)
+    const sent = await new Promise<boolean>((resolve) => {
+      const cancel = clock.after(patience, () => resolve(false))
+      void outcome.then(({ kind }) => {
+        cancel()
+        resolve(kind === 'sent')
+      })
+    })
+    return { kind: 'accepted', reference, sent }
+  }
+
+  return {
+    open: () =>
+      database.commit(() => {
+        sql.observe(database, clock.now(), longestSweep)
+        if (readMeta(database, 'settings') !== settingsId) sql.retryRows(database, clock.now(), 'parked')
+        writeMeta(database, 'settings', settingsId)
+      }),
+    find: (reference) => {
+      const row = sql.findRow(database, reference)
+      return row && { fingerprint: row.fingerprint, sent: row.state === 'sent' || delivery.isUnrecorded(reference) }
+    },
+    store,
+    pump: delivery.pump,
+    sweep,
+    ready: async () => {
+      const at = clock.elapsed()
+      // Cached for five seconds, so that nobody keeps the disk busy by asking.
+      if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
+      const ok = await probed.ok
+      return [
+        ...(ok ? [] : ['store' as const]),
+        ...(ok && sql.countWaiting(database) >= capacity ? ['full' as const] : []),
+        ...(ok && sql.countUnreadable(database) > 0 ? ['damaged' as const] : []),
+        ...(delivery.hasLooked(3 * minute) ? [] : ['sender' as const]),
+      ]
+    },
+    figures: () => {
+      const now = clock.now()
+      return { ...sql.countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((delivery.heldUntil(now) - now) / 1000)) }
+    },
+    nextDue: () => {
+      const now = clock.now()
+      const due = sql.nextDue(database, now)
+      return due === undefined ? undefined : Math.max(due, delivery.heldUntil(now))
+    },
+    idle: delivery.idle,
+    close: delivery.close,
+  }
+}

@@ -1,0 +1,131 @@
+import { array, assert, constantFrom, oneof, property, string, tuple, type Arbitrary } from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messages, problems } from '../words/errors.ts'
+import { complete } from '../application.fixture.ts'
+import { asciiEmail, commonPersonalDomains, isCommonPersonal } from './company-email.ts'
+import { isPersonalDomain } from './company-email.server.ts'
+import { hasLink, isPlain, isPlainName, withoutVariants } from './characters.ts'
+import { fieldNames, fields } from './fields.ts'
+import { browserSchema, createApplicationSchema, parseApplication } from './schema.ts'
+
+const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser: browserSchema }
+
+/** As much as a body of 16 KiB has room for. */
+const most = 15_900
+
+/** Shapes that a rule could read again and again. */
+const pieces = [
+  '.',
+  'a.',
+  'a.b@',
+  '@',
+  'gmail.com.',
+  'xn--',
+  'xn--a.',
+  '。',
+  '…',
+  'ü',
+  'ü.',
+  ' ',
+  '\u00a0a',
+  '\u0301',
+  '\u0323\u0301',
+  'e\u0301',
+  '\u1100\u1161',
+  '\ufdfa',
+  'ا\u200c',
+  '\u200d',
+  '👩\u200d',
+  '\ufe0f',
+  '\u00ad',
+  '\ud800',
+  '/',
+  'x//',
+  'www.',
+  'a.bc:1',
+  'a.bc:',
+  'http:',
+  '0',
+  '-',
+  'a',
+]
+
+/** A text of one short piece again and again, between a beginning and an end that suit a rule. */
+const hostile: Arbitrary<string> = tuple(
+  constantFrom('', 'a@', 'x.y@gmail.com.', ' '),
+  oneof(
+    constantFrom(...pieces),
+    array(constantFrom(...pieces), { minLength: 2, maxLength: 6 }).map((parts) => parts.join('')),
+    string({ unit: 'binary', minLength: 1, maxLength: 8 }),
+  ),
+  constantFrom('', 'c', '.c', '.com', '@', '\n'),
+).map(([start, piece, end]) => start + piece.repeat(Math.ceil(most / piece.length)).slice(0, most) + end)
+
+/** Message of a refusal: too long for a text, not one of the answers for anything else. */
+const refusal = (name: (typeof fieldNames)[number]) => {
+  const field = fields[name]
+  return 'maxLength' in field ? problems.tooLong(name, field.maxLength) : messages[name]
+}
+
+const longest = (texts: readonly unknown[]) => Math.max(0, ...texts.map((text) => String(text).length))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const cells = Object.entries(schemas).flatMap(([side, schema]) =>
+  ([...fieldNames, 'applicationId'] as const).map((name) => [name, side, schema] as const),
+)
+
+describe('16 kB in a field', () => {
+  it.each(cells)('%s of the %s is refused by its length before any rule looks at it', (name, _side, schema) => {
+    const lookUps = vi.spyOn(commonPersonalDomains, 'has')
+    const read = vi.spyOn(RegExp.prototype, 'exec')
+    const normalized = vi.spyOn(String.prototype, 'normalize')
+    // To know a length, Zod looks for surrogates.
+    const byRules = () => read.mock.calls.filter((_call, at) => (read.mock.contexts[at] as RegExp).source !== String.raw`[\uD800-\uDBFF]`)
+    assert(
+      property(hostile, (value) => {
+        for (const spy of [lookUps, read, normalized]) spy.mockClear()
+        const result = parseApplication(schema, { ...complete, [name]: value })
+        const counted = [lookUps.mock.calls.length, ...[byRules().map(([text]) => text), normalized.mock.contexts].map(longest)]
+        expect(result).toEqual({
+          ok: false,
+          fields: { [name]: name === 'applicationId' ? problems.applicationId : refusal(name) },
+          unknown: [],
+        })
+        // Those of the other fields, whose answers are short.
+        for (const count of counted) expect(count).toBeLessThan(64)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a rule that is given 16 kB all the same', () => {
+  it.each([
+    ['of the server', isPersonalDomain],
+    ['of the browser', isCommonPersonal],
+  ])('the check of personal domains %s looks up no more than a name of DNS has labels', (_, isPersonal) => {
+    const lookUps = vi.spyOn(commonPersonalDomains, 'has')
+    assert(
+      property(hostile, (value) => {
+        lookUps.mockClear()
+        isPersonal(value)
+        expect(lookUps.mock.calls.length).toBeLessThanOrEqual(127)
+      }),
+    )
+    lookUps.mockClear()
+    // 253 characters: the longest name, with the most labels.
+    expect(isPersonal(`a@${'a.'.repeat(122)}gmail.com`)).toBe(true)
+    expect(lookUps.mock.calls.length).toBeLessThanOrEqual(127)
+  })
+
+  it('answers, whatever 16 kB it is given', () => {
+    assert(
+      property(hostile, (value) => {
+        for (const rule of [isPlain, isPlainName, hasLink, withoutVariants, asciiEmail]) rule(value)
+      }),
+    )
+  })
+})

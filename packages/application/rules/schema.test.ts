@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { isPersonalDomain } from './company-email.server.ts'
+import { constraintsOf, fieldNames, fields } from './fields.ts'
+import { complete } from '../application.fixture.ts'
+import { messages, problems } from '../words/errors.ts'
+import { browserSchema, createApplicationSchema, fromForm, parseApplication } from './schema.ts'
+
+const server = createApplicationSchema({ isPersonalDomain })
+const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
+const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
+
+const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
+  ['one letter', { firstName: 'O' }],
+  ['an apostrophe and a hyphen', { lastName: "O’Neill-D'Arcy, Jr." }],
+  ['Chinese', { firstName: '王' }],
+  ['Arabic', { lastName: 'الخوارزمي' }],
+  ['Devanagari', { firstName: 'प्रिया' }],
+  ['Persian with a zero-width non-joiner', { firstName: 'علی\u200cرضا' }],
+  ['Hindi with a zero-width joiner', { lastName: 'क\u094d\u200dष' }],
+  ['Sinhala with a zero-width joiner', { companyName: 'ක\u0dca\u200dරමය' }],
+  ['an emoji of several', { companyName: 'Team 👩🏽\u200d💻' }],
+  ['a variation selector, which it removes', { lastName: '葛\u{e0101}城' }, '葛城'],
+  ['an emoji in color', { companyName: '❤\ufe0f Labs' }, '❤ Labs'],
+  ['a company that is a number', { companyName: '42' }],
+  ['a company that is a domain', { companyName: 'Booking.com' }],
+  ['two places', { locationOfGPUs: 'St.Gallen/Zurich' }],
+  ['two slashes between words', { companyName: 'AC//DC' }],
+  ['a mailbox of 64', { companyEmail: `${'a'.repeat(64)}@b.example` }],
+  ['a mailbox with dots', { companyEmail: 'a.b.c@d.example' }],
+  ['Thai', { firstName: 'สมชาย' }],
+  ['Hebrew', { firstName: 'דוד' }],
+  ['Georgian', { firstName: 'გიორგი' }],
+  ['an emoji and a plus', { companyName: 'C++ & 🚀 <Labs>' }],
+  ['surrounding blanks', { firstName: '  Amara\u00a0\n' }, 'Amara'],
+  ['decomposed letters', { firstName: 'Jose\u0301' }, 'José'],
+  ['a digit string', { numberOfGPUs: ' 0064 ' }, 64],
+  ['the smallest number', { numberOfGPUs: '1' }, 1],
+  ['the greatest number', { numberOfGPUs: 1_000_000 }, 1_000_000],
+  ['no capital contribution', { capitalContribution: undefined }, false],
+  ['every setup', { gpuSetupDescription: 'other' }],
+  ['every preference', { moreInfoPreference: 'written' }],
+  ['an upper-case UUID', { applicationId: 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11' }, 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'],
+  ['an empty applicationId', { applicationId: '' }, undefined],
+  ['a filled honeypot', { website: 'https://spam.example\r\n' }],
+  ['a strange honeypot', { website: 7 }, undefined],
+  ['a fill time as text', { elapsedMs: '1200' }, 1200],
+  ['a strange fill time', { elapsedMs: 'soon' }, undefined],
+  ['a way', { way: 'provide' }],
+  ['an unknown way', { way: '\r\nBcc: x' }, undefined],
+  ['an international mail domain', { companyEmail: 'info@bücher-rechner.example' }, 'info@xn--bcher-rechner-wob.example'],
+]
+
+const refused: [string, Record<string, unknown>, Record<string, string>][] = [
+  ...texts.flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
+    [`${name} absent`, { [name]: undefined }, { [name]: messages[name] }],
+    [`${name} blank`, { [name]: ' \u3000\t' }, { [name]: messages[name] }],
+    [`${name} a number`, { [name]: 5 }, { [name]: messages[name] }],
+    [`${name} too long`, { [name]: 'é'.repeat(fields[name].maxLength + 1) }, { [name]: problems.tooLong(name, fields[name].maxLength) }],
+    ...[
+      'a\r\nBcc: x@y.example',
+      'a\u0000b',
+      'a\tb',
+      'a\u202eb',
+      'a\u2066b',
+      'a\u200bb',
+      'a\u00adb',
+      'a\ufeffb',
+      'a\ud800b',
+      'a\u2028b',
+      '\u3164',
+      'a\ufffdb',
+      'a\u034fb',
+      'a\u115fb',
+      '\u1160',
+      'a\u17b4b',
+      'a\u200db',
+      'a\u200cb',
+      'ا\u200c\u200cب',
+      'a\u{e0041}b',
+      'a\u2800',
+      'a\ufffcb',
+    ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+      `${name} ${JSON.stringify(value)}`,
+      { [name]: value },
+      { [name]: problems.characters(name) },
+    ]),
+    ...[
+      'see https://x.example',
+      'HTTP://x',
+      'www.x.example',
+      'a (WWW.x)',
+      'evil.com/login',
+      'EVIL.COM/login',
+      'evil.com:8080/x',
+      'evil.com?x=1',
+      '//evil.com',
+      'see //evil.com',
+      'ftp://x.example',
+      'HTTPS:\\\\x.example',
+      'https:\\/x',
+      '\\\\evil\\share',
+      'mailto:a@b.example',
+      'javascript:alert(1)',
+    ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+      `${name} ${value}`,
+      { [name]: value },
+      { [name]: problems.link(name) },
+    ]),
+  ]),
+  ...(['firstName', 'lastName'] as const).flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
+    [`${name} without a letter`, { [name]: '42' }, { [name]: problems.letter(name) }],
+    [`${name} of a mark alone`, { [name]: '\u0301' }, { [name]: problems.letter(name) }],
+    [`${name} of emoji`, { [name]: 'A 👩\u200d👧' }, { [name]: problems.characters(name) }],
+    [`${name} of a variation selector`, { [name]: '\ufe0f' }, { [name]: messages[name] }],
+  ]),
+  ['a company of punctuation', { companyName: '--' }, { companyName: problems.letterOrDigit('companyName') }],
+  ...['a..b@firm.example', '.a@firm.example', 'a.@firm.example', `${'a'.repeat(65)}@firm.example`].map(
+    (value): [string, Record<string, unknown>, Record<string, string>] => [
+      value,
+      { companyEmail: value },
+      { companyEmail: problems.mailbox },
+    ],
+  ),
+  ...[
+    'a',
+    'a@b',
+    'a@b.7',
+    'a@1.2.3.4',
+    'a@[1.2.3.4]',
+    'a,b@c.example',
+    'x <a@b.example>',
+    'a b@c.example',
+    'a@b..example',
+    '@b.example',
+    'a@b.example.',
+    'a@-b.example',
+    'a@b.example\r\nBcc: c@d.example',
+    'å@b.example',
+    'a@b.c',
+    '"a b"@c.example',
+    'a@b.example?cc=x',
+  ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+    value,
+    { companyEmail: value },
+    { companyEmail: problems.email },
+  ]),
+  [
+    'an email of 255',
+    { companyEmail: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example` },
+    { companyEmail: problems.tooLong('companyEmail', 254) },
+  ],
+  ['no email', { companyEmail: ' ' }, { companyEmail: messages.companyEmail }],
+  ['gmail', { companyEmail: 'Amara@GMail.com ' }, { companyEmail: problems.personal }],
+  ['full-width gmail', { companyEmail: 'amara@ｇｍａｉｌ.com' }, { companyEmail: problems.personal }],
+  ...[0, -1, 1.5, Number.NaN, '', 'many', '1e3', '8.0', '+8', '٣', true, null, undefined, [8], '1'.repeat(16)].map(
+    (value): [string, Record<string, unknown>, Record<string, string>] => [
+      `numberOfGPUs ${String(value)}`,
+      { numberOfGPUs: value },
+      { numberOfGPUs: messages.numberOfGPUs },
+    ],
+  ),
+  ['too many', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Enter a number of GPUs up to 1,000,000' }],
+  ['an unknown setup', { gpuSetupDescription: 'Other' }, { gpuSetupDescription: messages.gpuSetupDescription }],
+  ['no setup', { gpuSetupDescription: '' }, { gpuSetupDescription: messages.gpuSetupDescription }],
+  ['no preference', { moreInfoPreference: undefined }, { moreInfoPreference: messages.moreInfoPreference }],
+  ['a strange contribution', { capitalContribution: 'yes' }, { capitalContribution: messages.capitalContribution }],
+  ['no consent', { emailConsent: false }, { emailConsent: 'Please check the email consent checkbox to submit the form' }],
+  ['consent as text', { emailConsent: 'true' }, { emailConsent: messages.emailConsent }],
+  ['a wrong applicationId', { applicationId: '1' }, { applicationId: problems.applicationId }],
+]
+
+describe('the schema', () => {
+  it.each(accepted)('accepts %s', (_, change, ...expected) => {
+    const result = check(change)
+    const [name, value] = Object.entries(change)[0] ?? []
+    expect(result.ok && Object.entries(result.application).find(([key]) => key === name)?.[1]).toBe(
+      expected.length > 0 ? expected[0] : value,
+    )
+  })
+
+  it.each(refused)('refuses %s', (_, change, expected) => expect(check(change)).toEqual({ ok: false, fields: expected, unknown: [] }))
+
+  it('gives the same errors on both sides', () => {
+    for (const change of [...accepted, ...refused].map((row) => row[1])) expect(check(change, browserSchema)).toEqual(check(change, server))
+  })
+
+  it('takes a text of exactly the greatest length', () => {
+    for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
+    expect(check({ companyEmail: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}d.example` }).ok).toBe(true)
+  })
+
+  it('asks for every field in the form’s order', () => {
+    const result = parseApplication(server, {})
+    expect(result.ok || Object.keys(result.fields)).toEqual(fieldNames.filter((name) => fields[name].required))
+    expect(parseApplication(server, [complete])).toEqual(result)
+    expect(parseApplication(server, null)).toEqual(result)
+  })
+
+  it('names unknown keys, __proto__ among them', () => {
+    expect(check({ role: 'admin', bcc: 'x' })).toEqual({ ok: false, fields: {}, unknown: ['role', 'bcc'] })
+    const planted: unknown = JSON.parse(`{"__proto__":{"emailConsent":true},${JSON.stringify(complete).slice(1)}`)
+    expect(parseApplication(server, planted)).toEqual({ ok: false, fields: {}, unknown: ['__proto__'] })
+    expect(parseApplication(server, fromForm(new URLSearchParams('__proto__=1'))).ok).toBe(false)
+  })
+})
+
+describe('a form', () => {
+  const form = (change: Record<string, string>) => {
+    const { capitalContribution: _c, emailConsent: _e, ...rest } = complete
+    return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
+  }
+
+  it('reads ticked boxes and takes absent ones as not ticked', () => {
+    for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
+    expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
+    expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
+    expect(parseApplication(server, fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
+  })
+
+  it('takes the first of a repeated field', () => {
+    expect(fromForm(new URLSearchParams('firstName=a&firstName=b'))['firstName']).toBe('a')
+  })
+})
+
+describe('constraints', () => {
+  it('say to the browser what the schema checks', () => {
+    expect(constraintsOf('companyName')).toEqual({ required: true })
+    expect(constraintsOf('companyEmail')).toEqual({ required: true, type: 'email' })
+    expect(constraintsOf('numberOfGPUs')).toEqual({ required: true, type: 'wholeNumber', min: 1 })
+    expect(constraintsOf('capitalContribution')).toEqual({ required: false })
+    for (const name of fieldNames) expect(constraintsOf(name).required).toBe(name !== 'capitalContribution')
+  })
+})

@@ -1,0 +1,36 @@
+import { application } from './application.ts'
+import { brand } from '@workspace/brand/brand.ts'
+
+type FieldName = keyof typeof application.fields
+
+const label = (name: FieldName) => application.fields[name].label
+
+/** What each field asks for when its answer is missing or of the wrong kind. */
+export const messages: Record<FieldName, string> = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  companyEmail: 'Enter your company email',
+  companyName: 'Enter your company name',
+  roleAtCompany: 'Enter your role at the company',
+  locationOfGPUs: 'Enter the location of your GPUs',
+  typeOfGPUs: 'Enter the type of your GPUs',
+  numberOfGPUs: 'Enter a whole number of GPUs, 1 or more',
+  gpuSetupDescription: 'Choose the GPU setup that fits best',
+  moreInfoPreference: 'Choose how you would like to learn more',
+  capitalContribution: 'Send true or false for the interest in capital contribution',
+  emailConsent: application.consent.missing,
+}
+
+/** What is wrong with an answer that is there. */
+export const problems = {
+  tooLong: (name: FieldName, maxLength: number) => `${label(name)}: use ${maxLength} characters or fewer`,
+  characters: (name: FieldName) => `${label(name)}: remove line breaks, tabs and invisible characters`,
+  link: (name: FieldName) => `${label(name)}: remove the web address`,
+  letter: (name: FieldName) => `${label(name)}: use at least one letter`,
+  letterOrDigit: (name: FieldName) => `${label(name)}: use at least one letter or digit`,
+  email: 'Enter an email address in the format name@company.com',
+  mailbox: `${label('companyEmail')}: before the @, use up to 64 characters, and no dot at the start, at the end or beside another dot`,
+  personal: `Use your company email: Gmail and other personal addresses are rejected. No company address? Write to ${brand.email}.`,
+  tooMany: (max: number) => `Enter a number of GPUs up to ${max.toLocaleString('en-US')}`,
+  applicationId: 'Send a UUID as applicationId, or leave it out',
+} as const

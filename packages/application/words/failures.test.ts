@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { tryAgain } from './failures.ts'
+
+it.each([
+  [30, 'a minute'],
+  [99, '2 minutes'],
+  [40_000, '12 hours'],
+])('says how long the mail service needs: %i s', (seconds, words) => {
+  expect(tryAgain(seconds)).toBe(`Try again in about ${words}.`)
+})

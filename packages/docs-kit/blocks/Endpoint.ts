@@ -1,0 +1,28 @@
+import type { Call } from '@workspace/api/call.ts'
+import type { Attributes, Drawn, Part, Reading } from '../shapes/block.ts'
+
+interface EndpointData {
+  method: Call['method']
+  path: string
+  api: string
+  call: string
+}
+
+export const read = (attributes: Attributes, { contract }: Reading): EndpointData => {
+  const { id, method, path } = contract.callOf(attributes)
+  return { method, path, api: attributes['api'] ?? '', call: id }
+}
+
+export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
+
+export const draw = ({
+  data: { method, path, api, call },
+  components: { createElement, Fragment, Endpoint, TryCall },
+  words,
+}: Drawn<EndpointData>) =>
+  createElement(
+    Fragment,
+    null,
+    createElement(Endpoint, { method, path, verified: words.verified }),
+    TryCall && createElement(TryCall, { subject: `${method} ${path}`, api, call }),
+  )

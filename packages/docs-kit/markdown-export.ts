@@ -1,0 +1,72 @@
+import type { BlockContent, Blockquote, Paragraph, PhrasingContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import remarkGfm from 'remark-gfm'
+import remarkStringify, { type Options } from 'remark-stringify'
+import { unified } from 'unified'
+import { brand } from '@workspace/brand/brand.ts'
+import type { Part } from './shapes/block.ts'
+import { attributesOf, type Page } from './page-source.ts'
+
+const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+
+function markdownOf(part: Part): string {
+  switch (part.kind) {
+    case 'line':
+      return part.text
+    case 'call':
+      return `**\`${part.method} ${part.path}\`**`
+    case 'list':
+      return part.items.map((item, at) => `${part.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
+    case 'table':
+      return [part.head, part.head.map(() => '---'), ...part.rows].map(row).join('\n')
+    case 'code': {
+      const { language, code } = part.listing
+      const marks = code.includes('```') ? '````' : '```'
+      return `${marks}${language === 'bash' ? 'sh' : language}\n${code}\n${marks}`
+    }
+  }
+}
+
+const hrefs: Readonly<Record<string, string>> = brand.links
+
+function linked(element: MdxJsxTextElement): PhrasingContent {
+  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[attributesOf(element)['to'] ?? '']
+  if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
+  return { type: 'link', url, children: element.children }
+}
+
+function quoted(element: MdxJsxFlowElement): Blockquote {
+  const title: Paragraph = {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value: attributesOf(element)['title'] ?? '' }] }],
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
+  return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
+}
+
+type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
+const inLine = Object.assign(
+  ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
+  // The first character of a link, so that the writer escapes what is before it.
+  { peek: () => '[' },
+)
+
+/** Writes a page as Markdown, with everything that it says. */
+export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { title: string; description: string }): string => {
+  const writer = unified()
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      fences: true,
+      rule: '-',
+      handlers: {
+        mdxJsxTextElement: inLine,
+        mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
+          const block = blocks.get(element)
+          return block ? block.parts.map(markdownOf).join('\n\n') : state.handle(quoted(element), parent, state, info)
+        },
+      },
+    })
+    .use(remarkGfm)
+  return `# ${title}\n\n${description}\n\n${writer.stringify(tree)}`
+}

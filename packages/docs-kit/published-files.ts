@@ -1,0 +1,38 @@
+import { brand } from '@workspace/brand/brand.ts'
+import { configJsonSchema, deployJsonSchema } from '@workspace/api/published/json-schemas.ts'
+import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { recordsFile } from './search/search.ts'
+import type { PublishedPage } from './docs-kit.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
+
+export type PublishedFile = [path: string, content: string]
+
+/** Writes all files beside the pages: contracts, schemas, Markdown twins, and the lists for machines. */
+export function docsFiles(
+  { home, contents }: Pick<DocsSite, 'home' | 'contents'>,
+  origin: string,
+  pages: readonly PublishedPage[],
+): PublishedFile[] {
+  const list = [
+    `# ${brand.name}`,
+    `> ${home.description}`,
+    line(origin, home),
+    ...contents.map(({ title, pages }) =>
+      [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),
+    ),
+    `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
+  ]
+  return [
+    ['openapi/vm.yaml', toYaml(vmOpenApi())],
+    ['openapi/caas.yaml', toYaml(caasOpenApi())],
+    ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
+    ['schemas/config.schema.json', json(configJsonSchema(origin))],
+    ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
+    [recordsFile, JSON.stringify(pages.flatMap(({ records }) => records))],
+    ['llms.txt', `${list.join('\n\n')}\n`],
+    ['llms-full.txt', pages.map(({ markdown }) => markdown).join('\n\n---\n\n')],
+  ]
+}

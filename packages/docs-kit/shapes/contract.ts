@@ -1,0 +1,62 @@
+import { parse } from 'yaml'
+import type * as z from 'zod'
+import { caasApi } from '@workspace/api/caas/caas.ts'
+import { success, withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
+import { commands } from '@workspace/api/cli/cli-commands.ts'
+import { environmentVariables, exitCodes, globalOptions, precedence, type CliCommand } from '@workspace/api/cli/cli.ts'
+import { configExample, configFile } from '@workspace/api/files/config-file.ts'
+import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
+import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
+import { fieldRows } from '@workspace/api/fields.ts'
+import { literal } from '@workspace/api/literal.ts'
+import { samplesOf } from '@workspace/api/samples/samples.ts'
+import { vmApi } from '@workspace/api/vm/vm.ts'
+import { lookup, type Attributes, type Listing } from './block.ts'
+
+// Blocks get these from the build. A block that imports the contract brings it into the browser's bundle with its `draw`.
+export {
+  commands,
+  containerFileExample,
+  environmentVariables,
+  exitCodes,
+  fieldRows,
+  globalOptions,
+  literal,
+  precedence,
+  samplesOf,
+  success,
+}
+
+const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
+
+/** Looks up the API of `api="…"`. */
+export const apiOf = ({ api }: Attributes): Api => lookup(apis, api, 'api')
+
+/** Looks up the call of `api="…" call="…" example="…"`. */
+export function callOf(attributes: Attributes): Call {
+  const { api, call, example } = attributes
+  return withExample(lookup(Object.fromEntries(apiOf(attributes).calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
+}
+
+/** Looks up the command of `name="…"`. */
+export const commandOf = ({ name }: Attributes): CliCommand =>
+  lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
+
+const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing }>> = {
+  deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },
+  'deploy-vm': { schema: deployFile.shape.vm, listing: { label: 'deploy.yml', language: 'yaml', code: vmFileExample.trimEnd() } },
+  config: { schema: configFile, listing: { label: '~/.onenode/config.json', language: 'json', code: literal(configExample, 'json') } },
+}
+
+/** Looks up the file of `file="…"`. */
+export const fileOf = ({ file }: Attributes) => lookup(files, file, 'file')
+
+/** Writes the request that the example of a VM file becomes. */
+export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
+
+/** Writes the example of a response as a listing. */
+export const responseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
+  label,
+  language: contentType === 'text/event-stream' ? 'text' : 'json',
+  code: typeof example === 'string' ? example : literal(example, 'json'),
+})

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** The name of the script that frames every page of the documentation. */
+export const docsChunk = 'docs'
+
+const radixPackages = (...names: readonly string[]) => names.map((name) => `node_modules/@radix-ui/${name}`)
+const radixHooks = () => radixPackages(...readdirSync('node_modules/@radix-ui').filter((name) => name.startsWith('react-use-')))
+
+/** Modules of the bundler, which have no file. */
+const virtual = ['\0rolldown/runtime', '\0vite/']
+
+/**
+ * Makes a test for modules that are one of these files, or in one of these folders.
+ * @throws when one of them does not exist: after a rename the module would silently go to another chunk.
+ */
+export function modulesIn(paths: readonly string[]): (id: string) => boolean {
+  const missing = paths.filter((path) => !existsSync(path))
+  if (missing.length > 0) throw new Error(`packages/host/build/chunks.ts names what is not there: ${missing.join(', ')}. Write the new path.`)
+  const roots = paths.map((path) => resolve(path))
+  return (id) => {
+    // vanilla-extract's styles are a virtual file beside their source.
+    const file = id.replace(/(?:\.vanilla\.css)?(?:\?.*)?$/, '')
+    return roots.some((root) => file === root || file.startsWith(`${root}/`))
+  }
+}
+
+/** Which modules share a chunk, in the order in which the bundler asks; the others stay with the page that imports them. */
+export function chunkGroups(): { name: string; test: (id: string) => boolean }[] {
+  const shared = modulesIn([
+    ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@vanilla-extract', 'vite'].map(
+      (name) => `node_modules/${name}`,
+    ),
+    // Under the shared components, and under the fields of the form.
+    'node_modules/radix-ui',
+    ...radixPackages(
+      'primitive',
+      'react-collapsible',
+      'react-collection',
+      'react-compose-refs',
+      'react-context',
+      'react-direction',
+      'react-id',
+      'react-label',
+      'react-presence',
+      'react-primitive',
+      'react-roving-focus',
+      'react-slot',
+      'react-tabs',
+      'react-toggle',
+      'react-visually-hidden',
+    ),
+    ...radixHooks(),
+    'tokens',
+    ...[
+      'Badge',
+      'Button',
+      'Disclosure',
+      'HeaderBar',
+      'Heading',
+      'Icon',
+      'Link',
+      'Logo',
+      'MenuDialog',
+      'RouteAnnouncer',
+      'SkipLink',
+      'StepMarker',
+      'Tabs',
+      'Text',
+      'VisuallyHidden',
+      'code',
+      'collapse/collapse.css.ts',
+      'collapse/useUntilFound.ts',
+    ].map((name) => `ui/elements/${name}`),
+    // The form's and the documentation's: without them here the form would load the documentation's file.
+    ...['Field.css.ts', 'FieldIds.tsx', 'FieldMessages.tsx', 'FieldMessages.css.ts', 'control.css.ts'].map(
+      (name) => `ui/elements/Field/${name}`,
+    ),
+    ...['Footer', 'Header', 'Page', 'ThemeToggle'].map((name) => `ui/shell/${name}`),
+    'packages/brand/brand.ts',
+    'site/frame/words/site.ts',
+    'site/frame/App.tsx',
+    'site/frame/Frame.tsx',
+    'site/frame/Head.tsx',
+    'site/frame/RouteError.tsx',
+    'site/frame/RouterLink.tsx',
+    'site/frame/page-data.tsx',
+    'site/frame/page-load-error.ts',
+    'site/frame/translation.ts',
+    'site/frame/useFocusOnNavigation.ts',
+    'site/frame/tab-storage.ts',
+    'site/client.tsx',
+    'site/frame/prefetch.ts',
+    'site/routes.tsx',
+  ])
+  return [
+    // One file of what every page needs is smaller than ten, and a slow connection pays a round trip for each file.
+    { name: 'shared', test: (id) => virtual.some((name) => id.startsWith(name)) || shared(id) },
+    // The form's page and that of its receipt.
+    {
+      name: 'form',
+      test: modulesIn([
+        'ui/form/BenefitList',
+        'ui/form/FormLayout',
+        'ui/form/StatusMessage',
+        'site/apply/form/draft.ts',
+        'packages/application/words/application.ts',
+      ]),
+    },
+    {
+      name: docsChunk,
+      test: modulesIn([
+        'ui/docs/CodeBlock',
+        'ui/docs/CodeTabs',
+        'ui/docs/CopyAsMarkdown',
+        'ui/docs/CopyButton',
+        'ui/elements/Field/SmallField.tsx',
+        ...['Downloads', 'Endpoint', 'Responses'].map((name) => `packages/docs-kit/blocks/${name}.ts`),
+        'packages/docs-kit/shapes',
+        'site/docs/page/DocsPage.tsx',
+        'site/docs/page/components.tsx',
+      ]),
+    },
+  ]
+}

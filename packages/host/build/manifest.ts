@@ -1,0 +1,84 @@
+import { minifySync } from 'vite'
+import * as z from 'zod/mini'
+import { docsChunk } from './chunks.ts'
+import type { SiteManifest, PageAssets } from '../html/html-document.ts'
+
+/** The script that hydrates every page. */
+export const entry = 'site/client.tsx'
+
+const texts = z.optional(z.array(z.string()))
+
+/** Vite's manifest, as far as the build reads it. */
+export const viteManifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), src: z.optional(z.string()), name: z.optional(z.string()), imports: texts, css: texts, assets: texts }),
+)
+
+const unique = (values: readonly string[]) => [...new Set(values)]
+
+/**
+ * Reads the assets of each page from Vite's manifest.
+ * @param read reads a built file as text.
+ * @throws when the manifest lacks the entry, the script of the documentation or the font.
+ */
+export function readManifest(
+  manifest: z.output<typeof viteManifest>,
+  inlineScript: (entries: readonly string[]) => string,
+  read: (file: string) => string,
+): SiteManifest {
+  const files = (key: string, seen = new Set<string>()): { sheets: string[]; modules: string[] } => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return { sheets: [], modules: [] }
+    seen.add(key)
+    const inner = (chunk.imports ?? []).map((name) => files(name, seen))
+    return {
+      sheets: [...inner.flatMap(({ sheets }) => sheets), ...(chunk.css ?? []).map((file) => `/${file}`)],
+      modules: [...inner.flatMap(({ modules }) => modules), `/${chunk.file}`],
+    }
+  }
+  const found = <Value>(value: Value | undefined, name: string): Value => {
+    if (value === undefined) throw new Error(`The build has no ${name}: look at dist/client/.vite/manifest.json.`)
+    return value
+  }
+  found(manifest[entry], entry)
+  const font = found(
+    Object.values(manifest)
+      .flatMap(({ assets = [], file }) => [...assets, file])
+      .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
+    'font Instrument Sans',
+  )
+  // The manifest lists what a group of the bundler put together by its name, not by a source.
+  const docs = found(
+    Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk),
+    `script ${docsChunk}`,
+  )
+  const first = files(entry)
+  const styles = new Map<string, string>()
+  const page = (...keys: string[]): PageAssets => {
+    const own = keys.map((key) => files(key))
+    const sheets = unique([...first.sheets, ...own.flatMap(({ sheets }) => sheets)])
+    // The same text for all pages of the same sheets: there may be hundreds.
+    const names = sheets.join()
+    const css = styles.get(names) ?? sheets.map((sheet) => read(sheet).trim()).join('\n')
+    styles.set(names, css)
+    return { css, sheets, modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)) }
+  }
+  const keysIn = (folder: string, end = '') => Object.keys(manifest).filter((key) => key.startsWith(folder) && key.endsWith(end))
+  return {
+    font: `/${font}`,
+    inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
+    pages: Object.fromEntries([
+      ...keysIn('site/docs/', '.mdx').map((key) => [key, page(docs, key)] as const),
+      ...keysIn(rendered).map((key) => [key, page(key)] as const),
+    ]),
+  }
+}
+
+/** Pages that the server may render itself. */
+const rendered = 'site/pages/'
+
+/** Manifest without the pages of the documentation, which are static. */
+export const renderedByServer = (assets: SiteManifest): SiteManifest => ({
+  ...assets,
+  pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => key.startsWith(rendered))),
+})

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseServerModules } from './server-only-modules.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(resolve('node_modules/.cache/planted-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function bundle(source: string) {
+  const entry = join(folder, 'entry.ts')
+  writeFileSync(entry, source)
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [refuseServerModules()],
+    build: { write: false, rolldownOptions: { input: entry } },
+  })
+}
+
+test.each([
+  [
+    'a module of the configuration',
+    "import { readConfiguration } from '../../../../site/configuration/configuration.ts'\nconsole.log(readConfiguration({}))",
+  ],
+  ['a .server module', "import { spamSignalsOf } from '../../../../site/application/mail/spam-signals.server.ts'\nconsole.log(spamSignalsOf)"],
+  ['the mail client', "import { Resend } from 'resend'\nconsole.log(new Resend('re_1'))"],
+])('a planted leak fails the build: %s', async (_what, source) => {
+  await expect(bundle(source)).rejects.toThrow(/is in the browser's chunk/)
+})
+
+test('what belongs to the browser passes', async () => {
+  await expect(
+    bundle("import { fieldNames } from '../../../../site/application/rules/fields.ts'\nconsole.log(fieldNames)"),
+  ).resolves.toBeUndefined()
+})

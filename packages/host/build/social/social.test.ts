@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { SocialCard, socialCardSize } from '../../../../ui/shell/SocialCard/SocialCard.tsx'
+import { faviconSvg } from '../../html/icons.ts'
+import { drawCard, drawIcon } from './social.ts'
+
+const baseline = 'packages/host/build/social/social.baseline.png'
+
+test('the picture of a shared link looks as it did; delete the baseline and run again to accept a change', async () => {
+  const card = createElement(SocialCard, { name: 'Fieldwork', title: 'One layer for every harvest machine', label: 'fieldwork.example' })
+  const png = await drawCard(card, socialCardSize)
+  if (!existsSync(baseline)) writeFileSync(baseline, png)
+  expect(Buffer.compare(png, readFileSync(baseline))).toBe(0)
+  const other = await drawCard(
+    createElement(SocialCard, { name: 'Fieldwork', title: 'One layer for every harvest machines', label: 'fieldwork.example' }),
+    socialCardSize,
+  )
+  expect(Buffer.compare(other, readFileSync(baseline))).not.toBe(0)
+})
+
+test('an icon has the side that was asked for', () => {
+  const png = drawIcon(faviconSvg, 180)
+  expect(Buffer.from(png).readUInt32BE(16)).toBe(180)
+})

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { builtManifest } from '../html/content-hashes.ts'
+import { viteDefine } from '../configuration/public-configuration.ts'
+import { readConfiguration } from '../configuration/configuration.ts'
+import { environment } from '../configuration/environment.ts'
+import { readJson } from '../configuration/read-json.ts'
+
+/**
+ * Builds the worker beside the built site, whose scripts and styles its pages name.
+ * @param entry the module that gives the site to `createWorker`.
+ */
+export async function buildWorker(entry: string): Promise<void> {
+  const assets = readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))
+  // The origin of this build; the pages state the rest already.
+  const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
+  await build({
+    logLevel: 'warn',
+    define: {
+      ...viteDefine({ ...assets.publicConfiguration, siteOrigin: SITE_ORIGIN }),
+      'import.meta.env.SITE_ASSETS': JSON.stringify(assets),
+    },
+    build: {
+      outDir: 'dist/edge',
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      // The runtime treats every export of the entry as a handler or a class of its own.
+      rolldownOptions: { input: { worker: entry }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
+    },
+  })
+  // Cloudflare compresses by itself.
+  await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
+  console.log(
+    `The worker for ${SITE_ORIGIN} is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c packages/host/edge/wrangler.jsonc publishes it.`,
+  )
+}

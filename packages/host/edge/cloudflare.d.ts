@@ -1,0 +1,12 @@
+interface ImportMetaEnv {
+  /** Manifest of the built pages, for the worker alone. */
+  readonly SITE_ASSETS: import('../html/content-hashes.ts').BuiltManifest
+}
+
+/** The part of Cloudflare's runtime that the worker uses. */
+declare module 'cloudflare:workers' {
+  export class DurableObject<Env> {
+    protected readonly env: Env
+    constructor(state: import('./outbox-object.server.ts').ObjectState, env: Env)
+  }
+}

@@ -1,0 +1,84 @@
+import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
+import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
+import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
+import { migrate, type Database, type SqlValue } from '@workspace/application/outbox/database.server.ts'
+
+/** The part of a durable object's storage that the outbox needs. */
+export interface ObjectStorage {
+  sql: { exec: (statement: string, ...values: SqlValue[]) => { toArray: () => unknown[] } }
+  transactionSync: <Result>(work: () => Result) => Result
+  getAlarm: () => Promise<number | null>
+  setAlarm: (time: number) => Promise<void>
+  deleteAlarm: () => Promise<void>
+}
+
+/** The part of a durable object's state that the worker needs. */
+export interface ObjectState {
+  storage: ObjectStorage
+  /** A failure resets the object. */
+  blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
+  storage: ObjectStorage
+  /** @default Date.now */
+  now?: () => number
+}
+
+/** The outbox of a durable object: its alarm does what timers do on Node. */
+export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
+  operate: (command: OperatorCommand) => ReturnType<typeof operate>
+  alarm: () => Promise<void>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Longer than a lease: the object may be evicted in the middle of a send. */
+const soon = 25_000
+
+/** Makes the outbox of a durable object. */
+export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
+  const database: Database = {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+    all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
+    commit: async (work, urgency) => {
+      const result = storage.transactionSync(work)
+      // An alarm finds what is due even if this object is evicted now: after a recorded attempt, as soon as the next may begin.
+      const latest = now() + soon
+      const wanted = urgency === 'soon' ? Math.min(outbox.nextDue() ?? latest, latest) : latest
+      const alarm = await storage.getAlarm()
+      if (alarm === null || alarm > wanted) await storage.setAlarm(wanted)
+      return result
+    },
+  }
+  storage.transactionSync(() => migrate(database))
+  // The alarm sweeps at least once a day.
+  const outbox = createOutbox({ longestSweep: day, ...options, database })
+  await outbox.open()
+
+  const rearm = async () => {
+    const due = outbox.nextDue()
+    const { dead, sent } = outbox.figures()
+    const next =
+      due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
+    await (next === undefined ? storage.deleteAlarm() : storage.setAlarm(next))
+  }
+  return {
+    ...outbox,
+    operate: async (command) => {
+      const result = await operate(database, command, now())
+      void outbox.pump()
+      return result
+    },
+    alarm: async () => {
+      try {
+        await outbox.sweep()
+        await outbox.idle()
+      } finally {
+        await rearm()
+      }
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { createAccept } from '@workspace/application/accept/accept.server.ts'
+import { fakeClock } from '@workspace/application/outbox/fake-clock.ts'
+import type { Mail } from '@workspace/application/mail/mail.server.ts'
+import { firstId, numbered } from '@workspace/application/accept/outbox.fixture.ts'
+import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
+import type { SendOutcome } from '@workspace/application/mail/outcome.server.ts'
+import type { Application } from '@workspace/application/rules/schema.ts'
+import { createObjectOutbox, type ObjectOutbox } from './outbox-object.server.ts'
+import { fakeStorage } from './storage.fixture.ts'
+
+const hour = 3_600_000
+
+/** A durable object on one storage, evicted and woken as the test says, and as many isolates as it asks for. */
+const edgeWorld = () => {
+  const clock = fakeClock()
+  const storage = fakeStorage()
+  const mails: { mail: Mail; key: string }[] = []
+  const outcomes: SendOutcome[] = []
+  const broken = { object: false }
+  const settings = {
+    from: 'no-reply@onenode.example',
+    to: ['hosts@onenode.example'],
+    send: async (mail: Mail, key: string): Promise<SendOutcome> => {
+      mails.push({ mail, key })
+      return outcomes.shift() ?? { kind: 'sent', id: 'x' }
+    },
+  }
+  let object: Promise<ObjectOutbox> | undefined
+  const stub = async () => {
+    if (broken.object) throw new Error('The object was reset.')
+    return (object ??= createObjectOutbox({
+      ...settings,
+      storage,
+      clock,
+      now: clock.now,
+      random: () => 1,
+      perSecond: Number.POSITIVE_INFINITY,
+      settingsId: 'x',
+      report: () => {},
+    }))
+  }
+  return {
+    clock,
+    storage,
+    mails,
+    outcomes,
+    broken,
+    stub,
+    evict: () => {
+      object = undefined
+    },
+    /** Lets time pass; the platform fires each alarm when it is due. */
+    pass: async (milliseconds: number) => {
+      for (let left = milliseconds; left > 0;) {
+        const until = storage.alarm === null ? left : Math.min(Math.max(storage.alarm - clock.now(), 0), left)
+        clock.advance(until)
+        left -= until
+        if (storage.alarm === null || storage.alarm > clock.now()) continue
+        storage.alarm = null
+        await (await stub()).alarm()
+      }
+    },
+    isolate: () => {
+      const accept = createAccept({
+        ...settings,
+        now: clock.now,
+        outbox: {
+          find: async (reference) => structuredClone((await stub()).find(reference)),
+          store: async (submission) => (await stub()).store(structuredClone(submission)),
+        },
+      })
+      return (application: Application) =>
+        accept(application, { spamSignals: [], client: '203.0.113.7', admit: async () => ({ ok: true }) })
+    },
+  }
+}
+
+describe('the outbox in a durable object', () => {
+  it('takes an application once, for fifty clicks in each of five isolates', async () => {
+    const { isolate, mails } = edgeWorld()
+    const isolates = Array.from({ length: 5 }, isolate)
+    const answers = await Promise.all(isolates.flatMap((accept) => Array.from({ length: 50 }, () => accept(numbered(1)))))
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['accepted']))
+    expect(mails.map(({ key }) => key)).toEqual([`cloud-host-application/${firstId}`])
+    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(await isolate()(numbered(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
+  })
+
+  it('sends what waits by its alarm, also after an eviction', async () => {
+    const { isolate, mails, outcomes, evict, pass, stub } = edgeWorld()
+    outcomes.push(outcome.down, outcome.down)
+    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    await pass(29_000)
+    expect(mails).toHaveLength(1)
+    evict()
+    await pass(120_000)
+    expect(new Set(mails.map((sent) => JSON.stringify(sent))).size).toBe(1)
+    expect((await stub()).figures()).toMatchObject({ sent: 1, waiting: 0 })
+  })
+
+  it('sends as soon as a mail service that was over its limit allows it', async () => {
+    const { isolate, mails, outcomes, pass } = edgeWorld()
+    outcomes.push(outcome.limited)
+    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    await pass(4_000)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('finds an application whose sender was evicted in the middle', async () => {
+    const { isolate, mails, storage, evict, pass, stub } = edgeWorld()
+    await isolate()(numbered(1))
+    // As the storage is when the object is evicted before the outcome was written.
+    storage.sql.exec(
+      "UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?",
+      Date.parse('2026-01-02T03:04:25Z'),
+    )
+    evict()
+    await pass(60_000)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toEqual(mails[0])
+    expect((await stub()).figures()).toMatchObject({ sent: 1 })
+  })
+
+  it('waits for the mail service’s limit without burning anything: thirty applications, thirty mails', async () => {
+    const { isolate, mails, outcomes, pass, stub } = edgeWorld()
+    outcomes.push(...Array.from({ length: 5 }, () => outcome.quota))
+    const accept = isolate()
+    for (let n = 1; n <= 30; n++) expect((await accept(numbered(n))).kind).toBe('accepted')
+    expect(mails).toHaveLength(1)
+    await pass(12 * hour)
+    expect((await stub()).figures()).toMatchObject({ waiting: 0, sent: 30, dead: 0 })
+  })
+
+  it('retries what a wrong setting has parked every hour', async () => {
+    const { isolate, mails, outcomes, pass, stub } = edgeWorld()
+    outcomes.push(outcome.wrongKey, outcome.wrongKey)
+    await isolate()(numbered(1))
+    await pass(hour - 1_000)
+    expect(mails).toHaveLength(1)
+    await pass(hour + 2_000)
+    expect(mails).toHaveLength(3)
+    expect((await stub()).figures()).toMatchObject({ sent: 1, parked: 0 })
+  })
+
+  it('deletes sent applications after thirty days by its daily alarm, and sleeps when it is empty', async () => {
+    const { isolate, pass, stub, storage } = edgeWorld()
+    await isolate()(numbered(1))
+    await pass(29 * 24 * hour)
+    expect((await stub()).figures()).toMatchObject({ sent: 1 })
+    await pass(3 * 24 * hour)
+    expect((await stub()).figures()).toMatchObject({ sent: 0 })
+    expect(storage.alarm).toBeNull()
+  })
+
+  it('that cannot be reached: the application is sent at once', async () => {
+    const { isolate, broken, mails } = edgeWorld()
+    broken.object = true
+    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,253 @@
+import { describe, expect, it, vi } from 'vitest'
+import { complete } from '@workspace/application/application.fixture.ts'
+import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
+import { problems } from '@workspace/application/words/errors.ts'
+import type { SendOutcome } from '@workspace/application/mail/outcome.server.ts'
+import { endpoint, formFields, own, testApp } from './app.fixture.ts'
+
+const applicationId = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
+const application = { ...complete, applicationId }
+const error = async (answer: Response) => [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]
+const withPage = async (answer: Response) => [answer.status, JSON.parse((await answer.text()).slice('<form>'.length))]
+
+describe('the endpoint', () => {
+  it('takes an application and sends one mail to three recipients', async () => {
+    const { post, mails } = testApp()
+    const answer = await post(application)
+    expect([answer.status, await answer.json()]).toEqual([200, { reference: applicationId }])
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.[0].to).toHaveLength(3)
+    expect(mails[0]?.[1]).toBe(`cloud-host-application/${applicationId}`)
+  })
+
+  it('sends one mail for fifty clicks', async () => {
+    const { post, mails } = testApp({ limit: 5 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(application)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+    expect(mails).toHaveLength(1)
+  })
+
+  it.each([
+    ['no JSON', '{', {}, [400, 'malformed_body']],
+    ['nothing', '', {}, [400, 'malformed_body']],
+    ['another site', application, { 'Sec-Fetch-Site': 'cross-site' }, [403, 'cross_site']],
+    ['another type', application, { 'Content-Type': 'text/plain' }, [415, 'unsupported_type']],
+    ['a long body', ' '.repeat(16_385), {}, [413, 'too_large']],
+    ['a body that says its length', ' '.repeat(16_385), { 'Content-Length': '16385' }, [413, 'too_large']],
+    ['deep JSON', '['.repeat(8000) + ']'.repeat(8000), {}, [422, 'invalid']],
+    ['unknown fields', { ...complete, role: 'admin' }, {}, [422, 'unknown_fields']],
+    ['__proto__', `{"__proto__":{},${JSON.stringify(complete).slice(1)}`, {}, [422, 'unknown_fields']],
+  ] as const)('refuses %s', async (_, body, headers, expected) => {
+    const { post, mails } = testApp()
+    expect(await error(await post(body, { ...own, ...headers }))).toEqual(expected)
+    expect(mails).toEqual([])
+  })
+
+  it('refuses broken UTF-8', async () => {
+    const { app } = testApp()
+    expect((await app.request(endpoint, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]), headers: own })).status).toBe(400)
+  })
+
+  it('looks up no mail domain in 16 kB of dots, as JSON and as a form', async () => {
+    const { app } = testApp()
+    const lookUps = vi.spyOn(commonPersonalDomains, 'has')
+    const companyEmail = `a@${'.'.repeat(15_000)}c`
+    for (const [type, body] of [
+      ['application/json', JSON.stringify({ companyEmail })],
+      ['application/x-www-form-urlencoded', formFields({ companyEmail })],
+    ] as const) {
+      const answer = await app.request(endpoint, { method: 'POST', headers: { ...own, 'Content-Type': type }, body })
+      expect([answer.status, (await answer.text()).includes(problems.tooLong('companyEmail', 254))]).toEqual([422, true])
+    }
+    expect(lookUps.mock.calls.length).toBe(0)
+    lookUps.mockRestore()
+  })
+
+  it('asks programs for the Origin, and outside production takes the site’s and its own', async () => {
+    const { post } = testApp({ anyHost: true })
+    const type = { 'Content-Type': 'application/json' }
+    const answer = await post(application, type)
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Words for cross_site.')])
+    for (const Origin of ['https://site.example', 'http://localhost'])
+      expect((await post(application, { ...type, Origin })).status).toBe(200)
+    expect((await post(application, { ...type, Origin: 'http://evil.example' })).status).toBe(403)
+  })
+
+  it('names the fields to correct', async () => {
+    const { post } = testApp()
+    const answer = await post({ ...application, companyEmail: 'a@gmail.com', numberOfGPUs: 0 })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        error: {
+          code: 'invalid',
+          message: expect.any(String),
+          fields: { companyEmail: problems.personal, numberOfGPUs: 'Enter a whole number of GPUs, 1 or more' },
+        },
+      },
+    ])
+  })
+
+  it('tells a conflict', async () => {
+    const { post } = testApp()
+    await post(application)
+    expect(await error(await post({ ...application, lastName: 'Other' }))).toEqual([409, 'conflict'])
+  })
+
+  it('limits applications and attempts by the socket’s address, whatever the headers say', async () => {
+    const { post, mails, from } = testApp({ limit: 1 })
+    expect((await post(application)).status).toBe(200)
+    const limited = await post(complete, { ...own, 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.1' })
+    expect([limited.status, limited.headers.get('Retry-After'), await limited.json()]).toEqual([
+      429,
+      '600',
+      {
+        error: {
+          code: 'too_many',
+          message: 'Words for too_many. Try again in 600 s.',
+        },
+      },
+    ])
+    expect((await post(application)).status).toBe(200)
+    for (let n = 3; n < 12; n++) expect((await post('{')).status).toBe(400)
+    expect((await post(application)).status).toBe(429)
+    from('198.51.100.9')
+    expect((await post(complete)).status).toBe(200)
+    expect(mails).toHaveLength(2)
+  })
+
+  it.each<[SendOutcome, unknown[]]>([
+    [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [503, 'mail_failed']],
+    [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [503, 'mail_failed']],
+    [{ kind: 'possiblySent', name: 'invalid_idempotent_request', status: 409 }, [503, 'mail_failed']],
+    [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 99 }, [503, 'mail_busy']],
+  ])('answers a mail that was not confirmed ($kind), and the retry carries the same bytes', async (outcome, expected) => {
+    const { post, mails, lines } = testApp({ outcomes: [outcome] })
+    const answer = await post(application)
+    expect(answer.headers.get('Retry-After')).toBe(outcome.kind === 'throttled' ? '99' : null)
+    expect(await error(answer)).toEqual(expected)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reference: applicationId,
+      status: expected[0],
+      error: 'name' in outcome ? outcome.name : '',
+    })
+    expect((await post({ ...application, elapsedMs: 1 })).status).toBe(200)
+    expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
+  })
+
+  it('says how long the mail service needs', async () => {
+    const { post } = testApp({ outcomes: [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 40_000 }] })
+    expect(await (await post(application)).json()).toMatchObject({
+      error: { message: 'Words for mail_busy. Try again in 40000 s.' },
+    })
+  })
+
+  it('marks suspected spam and delivers it', async () => {
+    const { post, mails } = testApp()
+    expect((await post({ ...application, website: 'x' })).status).toBe(200)
+    expect(mails[0]?.[0].subject).toMatch(/^\[Suspected spam\] /)
+  })
+
+  it('takes nothing but POST', async () => {
+    const { app } = testApp()
+    for (const method of ['GET', 'PUT', 'OPTIONS', 'DELETE']) {
+      const answer = await app.request(endpoint, { method })
+      expect([answer.status, answer.headers.get('Allow'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([405, 'POST', null])
+    }
+  })
+})
+
+describe('the form without script', () => {
+  it('leads to a page of its own that can be opened again, and a second time sends nothing', async () => {
+    const { app, postForm, mails } = testApp()
+    const answer = await postForm(formFields({ website: '', way: 'access', applicationId: '' }))
+    const location = answer.headers.get('Location')
+    expect([answer.status, answer.headers.get('Cache-Control'), location]).toEqual([
+      303,
+      'no-store',
+      expect.stringMatching(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/),
+    ])
+    expect((await postForm(formFields())).headers.get('Location')).toBe(location)
+    for (let visit = 0; visit < 2; visit++) {
+      const page = await app.request(location!)
+      expect([page.status, page.headers.get('Cache-Control'), page.headers.get('X-Robots-Tag')]).toEqual([200, 'no-store', 'noindex'])
+      expect(await page.text()).toContain(location!.slice(-36))
+    }
+    expect(mails).toHaveLength(1)
+  })
+
+  it('has a page for every reference that could be one, so that it tells nobody which ones are, and none for anything else', async () => {
+    const { app } = testApp()
+    const unknown = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
+    expect([
+      (await app.request(`/cloud-host-form/received/${unknown}`)).status,
+      (await app.request(`/cloud-host-form/received/${unknown}`, { method: 'POST' })).status,
+    ]).toEqual([200, 404])
+    for (const path of ['', '/', '/canary', '/<b>canary', `/${unknown.toUpperCase()}`, `/${unknown}/more`, `/${unknown}0`]) {
+      const answer = await app.request(`/cloud-host-form/received${path}`)
+      expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])
+    }
+  })
+
+  it('keeps what was typed, beside the errors', async () => {
+    const { postForm } = testApp()
+    const [status, reply] = await withPage(await postForm(formFields({ firstName: ' ', lastName: '<b>' })))
+    expect([status, reply]).toMatchObject([
+      422,
+      { errors: { firstName: 'Enter your first name' }, values: { firstName: ' ', lastName: '<b>', emailConsent: 'on' } },
+    ])
+    expect(reply).not.toHaveProperty('formError')
+  })
+
+  it('says why an application could not be taken', async () => {
+    const { postForm } = testApp({ outcomes: [{ kind: 'transient', name: 'x', status: 500, ambiguous: true }] })
+    expect(await withPage(await postForm(formFields()))).toMatchObject([
+      503,
+      { formError: expect.any(String), values: { companyName: 'Lagos Compute' } },
+    ])
+    expect(await withPage(await postForm(formFields({ extra: 'x' })))).toMatchObject([422, { formError: 'Words for unknown_fields.' }])
+    expect(await withPage(await postForm('x='.repeat(9000)))).toMatchObject([413, { values: {} }])
+  })
+})
+
+describe('every answer', () => {
+  it('carries the security headers and is never stored at the endpoint', async () => {
+    const { app, post } = testApp()
+    const answers = [
+      await post(application),
+      await post('{'),
+      await post(application, {}),
+      await app.request('/healthz'),
+      await app.request('/nowhere'),
+      await app.request(endpoint),
+      await testApp({ fail: true }).post(application),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 403, 200, 404, 405, 500])
+    for (const { headers } of answers) {
+      expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'; /)
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    }
+    expect(answers.slice(0, 3).map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-store', 'no-store', 'no-store'])
+  })
+
+  it('to an unknown address is the 404 page, logged once by its path', async () => {
+    const { app, lines } = testApp()
+    const answer = await app.request('/docs/nowhere?name=canary')
+    expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { time: expect.any(String), event: 'not_found', status: 404, path: '/docs/nowhere' },
+    ])
+    expect(await error(await app.request('/api/other'))).toEqual([404, 'not_found'])
+  })
+
+  it('after a crash says that something went wrong, and logs the error’s name only', async () => {
+    const { post, postForm, lines } = testApp({ fail: true })
+    expect(await error(await post(application))).toEqual([500, 'internal'])
+    const page = await (await postForm(formFields())).text()
+    expect(page).toContain('<h1>Failed</h1>')
+    expect(page).toContain('<a href="mailto:info@onenode.example">')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'error', status: 500, error: 'TypeError' })
+    expect(lines.join()).not.toContain('canary')
+  })
+})

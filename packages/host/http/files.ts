@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import fresh from 'fresh'
+import { Hono, type Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import parseRange from 'range-parser'
+import { caching, documentTypes } from '../html/headers.ts'
+
+/** The bytes of a file in one encoding. */
+interface Copy {
+  bytes: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** A file of the built site, read once. */
+interface BuiltFile {
+  headers: Readonly<Record<string, string>>
+  lastModified: string
+  /** By content encoding; `identity` is always there. */
+  copies: ReadonlyMap<string, Copy>
+}
+
+const encodings = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+])
+
+const copyOf = (path: string): Copy => {
+  const bytes = Uint8Array.from(readFileSync(path))
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+}
+
+const readBuiltFile = (root: string, name: string): BuiltFile => {
+  const path = join(root, name)
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  const compressed = [...encodings].filter(([, suffix]) => existsSync(path + suffix))
+  return {
+    headers: {
+      'Cache-Control': name.startsWith('assets/') ? caching.hashed : caching.other,
+      ...(documentTypes[extension] ?? { 'Content-Type': getMimeType(name, mimes) ?? 'application/octet-stream' }),
+      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    },
+    lastModified: statSync(path).mtime.toUTCString(),
+    copies: new Map([['identity', copyOf(path)], ...compressed.map(([encoding, suffix]) => [encoding, copyOf(path + suffix)] as const)]),
+  }
+}
+
+/** Reads the files that are served, by their paths: no hidden one, no compressed copy by its own name, and not the rules for other hosts. */
+const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
+  new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^[._]|\.(?:br|gz)$/.test(entry.name))
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name).slice(join(root, '/').length)
+        return [`/${path}`, readBuiltFile(root, path)]
+      }),
+  )
+
+/** One address for each page: no `.html`, no slash at the end. A second slash at the start would lead to another host. */
+const canonicalPath = (path: string): string | undefined => {
+  if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return undefined
+  const clean = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
+  return clean === path ? undefined : clean
+}
+
+const fileOf = (path: string): string => {
+  if (path === '/') return '/index.html'
+  // The page for unknown addresses is an answer, not a page of its own.
+  if (path === '/404') return ''
+  return /\.\w+$/.test(path) ? path : `${path}.html`
+}
+
+/** A range counts for GET alone, in bytes, and where If-Range still names these bytes (RFC 9110, 13.1.5 and 14.2). */
+const rangeOf = (c: Context, { bytes, etag }: Copy, lastModified: string) => {
+  const range = c.req.method === 'GET' ? c.req.header('Range') : undefined
+  const condition = c.req.header('If-Range')
+  if (!range || !/^bytes=/i.test(range) || (condition !== undefined && condition !== etag && condition !== lastModified)) return undefined
+  const ranges = parseRange(bytes.length, range)
+  // A malformed range, or several at once, may be answered with the whole file.
+  return ranges === -2 || (ranges !== -1 && ranges.length > 1) ? undefined : ranges === -1 ? ('unsatisfiable' as const) : ranges[0]
+}
+
+const answer = (c: Context, { headers, lastModified, copies }: BuiltFile): Response => {
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...copies.keys()],
+    default: 'identity',
+    match: (accepted) =>
+      [...encodings.keys()].find(
+        (name) =>
+          copies.has(name) && (accepted.find(({ type }) => type.toLowerCase() === name) ?? accepted.find(({ type }) => type === '*'))?.q,
+      ) ?? 'identity',
+  })
+  const copy = copies.get(encoding)!
+  const validators = { ETag: copy.etag, 'Last-Modified': lastModified }
+  // To fresh(), no-cache means a reload; to RFC 9110 the origin still compares the validators.
+  const { 'cache-control': _reload, ...conditions } = c.req.header()
+  if (fresh(conditions, { etag: copy.etag, 'last-modified': lastModified })) {
+    const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers
+    return c.body(null, 304, { ...kept, ...validators })
+  }
+  const { bytes } = copy
+  const range = rangeOf(c, copy, lastModified)
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })
+  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
+  return c.body(part, range ? 206 : 200, {
+    ...headers,
+    ...validators,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': `${part.length}`,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` } : {}),
+  })
+}
+
+const serveFiles = (built: ReadonlyMap<string, BuiltFile>): Hono => {
+  const app = new Hono()
+  app.all('*', async (c, next) => {
+    const file = built.get(fileOf(c.req.path))
+    if (!file) return next()
+    return c.req.method === 'GET' || c.req.method === 'HEAD' ? answer(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
+  })
+  return app
+}
+
+/** Redirects every other spelling of a page's address. */
+export const canonicalAddresses = createMiddleware(async (c, next) => {
+  const canonical = canonicalPath(c.req.path)
+  return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
+})
+
+/** Serves the built files: pages by clean URLs and revalidated, hashed assets immutable. */
+export const files = (root: string): Hono =>
+  new Hono()
+    .get('*', canonicalAddresses)
+    // Files of the build have compressed copies, of which all connections share one in memory; rendered pages are compressed after them.
+    .route('/', serveFiles(readBuiltFiles(root)))
+    .get('*', compress())

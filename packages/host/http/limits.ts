@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Admission } from '@workspace/application/accept/accept.server.ts'
+
+/** Limits of one address in ten minutes. */
+export interface Limits {
+  /** Counts every request to the endpoint. */
+  attempt: (address: string) => Promise<Admission>
+  /** Counts an application that is about to be accepted. */
+  admit: (address: string) => Promise<Admission>
+}
+
+/** In seconds. */
+const duration = 600
+
+/** Requests for each application, since people correct their answers. */
+const attemptsPerApplication = 12
+
+/** Groups addresses: one household or server has a whole /64 of IPv6, and IPv4 may be written as IPv6. */
+export const addressKey = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const all = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+const counter = (points: number) => {
+  const limiter = new RateLimiterMemory({ points, duration })
+  return async (address: string): Promise<Admission> => {
+    try {
+      await limiter.consume(addressKey(address))
+      return { ok: true }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const { msBeforeNext } = refusal
+      // The limiter counts by the wall clock, which may have been set back.
+      return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration) }
+    }
+  }
+}
+
+/** Makes the limits for so many applications in ten minutes; 0 turns them off. */
+export const createLimits = (applications: number): Limits => {
+  if (applications > 0) return { attempt: counter(attemptsPerApplication * applications), admit: counter(applications) }
+  const open = async (): Promise<Admission> => ({ ok: true })
+  return { attempt: open, admit: open }
+}

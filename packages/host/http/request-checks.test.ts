@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { bodyKind, isSameOrigin } from './request-checks.ts'
+import { securityHeaders } from '../html/headers.ts'
+import { addressKey, createLimits } from './limits.ts'
+import { createLog } from './log.ts'
+
+const allowed = ['https://site.example', 'http://localhost:4173']
+
+describe('the guard', () => {
+  it.each([
+    ['application/json', 'json'],
+    ['Application/JSON; charset=UTF-8', 'json'],
+    ['application/json;charset="utf-8"', 'json'],
+    ['application/x-www-form-urlencoded', 'form'],
+    ['application/x-www-form-urlencoded; charset=utf-8', 'form'],
+    ...[
+      '',
+      'text/plain',
+      'application/jsonp',
+      'application/json, text/plain',
+      'application/json; charset=utf-16',
+      'multipart/form-data; boundary=x',
+      'text/plain; application/json',
+      'application/vnd.api+json',
+      'application/json; x=y',
+      'text/json',
+      'application/ json',
+      '*/*',
+    ].map((type) => [type, undefined]),
+  ])('reads the content type %s as %s', (type, kind) => expect(bodyKind(new Headers({ 'Content-Type': type ?? '' }))).toBe(kind))
+
+  it('takes no compressed body', () => {
+    expect(bodyKind(new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }))).toBeUndefined()
+  })
+
+  it('takes same-origin posts only, whatever is combined', () => {
+    const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none', '']
+    const origins = [
+      undefined,
+      'https://site.example',
+      'http://localhost:4173',
+      'https://evil.example',
+      'null',
+      'https://site.example.evil.example',
+      'HTTPS://SITE.EXAMPLE',
+      '',
+    ]
+    const taken = sites
+      .flatMap((site) =>
+        origins.map((origin) => {
+          const headers = new Headers()
+          if (site !== undefined) headers.set('Sec-Fetch-Site', site)
+          if (origin !== undefined) headers.set('Origin', origin)
+          return isSameOrigin(headers, allowed) ? `${site} ${origin}` : ''
+        }),
+      )
+      .filter(Boolean)
+    expect(taken).toEqual([
+      'undefined https://site.example',
+      'undefined http://localhost:4173',
+      'same-origin undefined',
+      'same-origin https://site.example',
+      'same-origin http://localhost:4173',
+    ])
+  })
+})
+
+describe('the limits', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ])('groups %s as %s', (address, key) => expect(addressKey(address)).toBe(key))
+
+  it('counts applications and twelve times as many attempts by address', async () => {
+    const { attempt, admit } = createLimits(2)
+    expect([await admit('::1'), await admit('::2'), await admit('::3')]).toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: false, retryAfter: 600 },
+    ])
+    expect(await admit('203.0.113.7')).toEqual({ ok: true })
+    const attempts = await Promise.all(Array.from({ length: 25 }, () => attempt('::1')))
+    expect(attempts.filter(({ ok }) => ok)).toHaveLength(24)
+  })
+
+  it('is off at 0', async () => {
+    const { admit } = createLimits(0)
+    expect((await Promise.all(Array.from({ length: 100 }, () => admit('::1')))).every(({ ok }) => ok)).toBe(true)
+  })
+})
+
+describe('the log', () => {
+  it('writes the allowed fields and nothing that looks like something else', () => {
+    const lines: string[] = []
+    const log = createLog(
+      (line) => lines.push(line),
+      () => 0,
+    )
+    log({ event: 'application', status: 200, reference: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', latencyMs: 1.6 })
+    log({ event: 'error', status: 500, path: '/x?email=canary', reference: 'canary@x', error: 'canary canary', body: 'canary' } as never)
+    expect(lines).toEqual([
+      '{"time":"1970-01-01T00:00:00.000Z","event":"application","status":200,"reference":"a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11","latencyMs":2}',
+      '{"time":"1970-01-01T00:00:00.000Z","event":"error","status":500,"path":"/x"}',
+    ])
+  })
+
+  it.each([
+    ['/docs/nowhere.md', '/docs/nowhere.md'],
+    ['/unsubscribe/amara@lagos-compute.example/now?id=1', '/unsubscribe/*/now'],
+    ['/amara%40lagos-compute.example', '/*'],
+    ['/amara%2540lagos-compute.example', '/*'],
+    ['/mailto:amara＠lagos-compute.example', '/*'],
+    ['/from=amara+okafor', '/*'],
+    ['/Amara Okafor', '/*'],
+  ])('of %s keeps no more than names of files and folders have', (path, kept) => {
+    const lines: string[] = []
+    createLog((line) => lines.push(line))({ event: 'not_found', status: 404, path })
+    expect(JSON.parse(lines[0]!)).toMatchObject({ path: kept })
+  })
+})
+
+describe('the headers', () => {
+  it('speak of https only to visitors who come by https', () => {
+    const plain = securityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
+    expect(plain['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
+        "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+    )
+    expect(plain).not.toHaveProperty('Strict-Transport-Security')
+    const secure = securityHeaders({ siteOrigin: 'https://site.example' })
+    expect(secure['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/)
+    expect(secure['Strict-Transport-Security']).toBe('max-age=63072000')
+  })
+})

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { faviconSvg } from '../html/icons.ts'
+import { createFaults, faultSchema, type Faults } from './faults.ts'
+import { mailboxPage } from './page.ts'
+import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
+import { openStore, type Message, type StoredMessage } from './store.ts'
+
+/** The socket under a request; absent where a test calls the app itself. */
+interface Bindings {
+  incoming?: IncomingMessage
+}
+
+export interface MailboxOptions {
+  /** The folder of the messages. */
+  directory: string
+  /** The only key that it takes. */
+  apiKey: string
+  /** @default Date.now */
+  now?: () => number
+  /** Waits as long as a fault delays an answer, in milliseconds. @default the machine's timer */
+  delay?: (milliseconds: number) => Promise<unknown>
+}
+
+/** A local stand-in for Resend: it takes `POST /emails` by the same rules and shows each mail. */
+export interface Mailbox {
+  app: Hono<{ Bindings: Bindings }>
+  faults: Faults
+  messages: () => Message[]
+}
+
+/** As long as a key is remembered. In milliseconds. */
+const memory = 24 * 60 * 60 * 1000
+
+/** No script runs. A mail's sandboxed frame inherits this policy, and mails have inline styles. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
+
+/** Opens the mailbox. */
+export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
+  const store = openStore(directory)
+  const faults = createFaults()
+  // Restored from the store. Deleting messages does not reset idempotency keys, as at Resend.
+  const answered = new Map(store.all().flatMap((message) => (message.idempotencyKey ? [[message.idempotencyKey, message]] : [])))
+  const underWay = new Set<string>()
+  const messages = () => store.all().toReversed().map(publicPart)
+  const app = new Hono<{ Bindings: Bindings }>()
+
+  const receive = (body: string, key: string | undefined): { id: string } => {
+    const email = readEmail(body)
+    const bodyHash = createHash('sha256').update(body).digest('hex')
+    const earlier = key === undefined ? undefined : answered.get(key)
+    if (earlier && now() - Date.parse(earlier.createdAt) < memory) {
+      if (earlier.bodyHash === bodyHash) return { id: earlier.id }
+      throw new ResendError(409, 'invalid_idempotent_request', 'This idempotency key was used with another body.')
+    }
+    const { from, to, subject, text, html, reply_to: replyTo = [] } = email
+    const message: StoredMessage = {
+      id: randomUUID(),
+      createdAt: new Date(now()).toISOString(),
+      from,
+      to,
+      replyTo,
+      subject,
+      text,
+      html,
+      idempotencyKey: key,
+      bodyHash,
+    }
+    store.add(message)
+    if (key !== undefined) answered.set(key, message)
+    return { id: message.id }
+  }
+
+  const answer = async (c: Context<{ Bindings: Bindings }>, key: string | undefined): Promise<Response> => {
+    const fault = faults.take()
+    const body = await c.req.text()
+    if (fault?.delay) await delay(fault.delay)
+    if (fault?.deliver) receive(body, key)
+    if (fault?.cut) c.env?.incoming?.socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"id":"')
+    if (fault?.reset || fault?.cut) {
+      c.env?.incoming?.socket.destroySoon()
+      return c.body(null, 500)
+    }
+    if (fault?.status === undefined) return c.json(receive(body, key))
+    return new Response(fault.body || null, { status: fault.status, headers: { 'Content-Type': 'application/json', ...fault.headers } })
+  }
+
+  app.use(async (c, next) => {
+    // Only this machine reads mail here, and no other site's name may point to it.
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
+      return c.text('The mailbox answers on localhost only.', 403)
+    await next()
+    c.header('Content-Security-Policy', policy)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cache-Control', 'no-store')
+    return undefined
+  })
+
+  app.post('/emails', async (c) => {
+    checkKey(c.req.header('Authorization'), apiKey)
+    const key = c.req.header('Idempotency-Key')
+    checkIdempotencyKey(key)
+    if (key === undefined) return answer(c, key)
+    if (underWay.has(key)) throw new ResendError(409, 'concurrent_idempotent_requests', 'A request with this idempotency key is under way.')
+    underWay.add(key)
+    try {
+      return await answer(c, key)
+    } finally {
+      underWay.delete(key)
+    }
+  })
+
+  app.get('/messages', (c) => c.json(messages()))
+  app.get('/messages/:id', (c) => {
+    const message = messages().find(({ id }) => id === c.req.param('id'))
+    return message ? c.json(message) : c.notFound()
+  })
+  app.delete('/messages', (c) => {
+    store.clear()
+    return c.body(null, 204)
+  })
+  app.post('/faults', async (c) => {
+    if (c.req.header('Content-Type') !== 'application/json') return c.text('Send faults as application/json.', 415)
+    const script = z.array(faultSchema).safeParse(await c.req.json().catch(() => undefined))
+    if (!script.success) return c.text('Send a list of { status, body, headers, delay, reset, cut, deliver, times }.', 422)
+    faults.next(script.data)
+    return c.body(null, 204)
+  })
+  app.delete('/faults', (c) => {
+    faults.clear()
+    return c.body(null, 204)
+  })
+  app.get('/favicon.svg', (c) => c.body(faviconSvg, 200, { 'Content-Type': 'image/svg+xml' }))
+  app.get('/', async (c) => c.html(await mailboxPage(messages())))
+  app.get('/messages/:id/view', async (c) => {
+    const selected = messages().find(({ id }) => id === c.req.param('id'))
+    return selected ? c.html(await mailboxPage(messages(), selected)) : c.notFound()
+  })
+
+  app.onError((error, c) => {
+    const known = error instanceof ResendError ? error : undefined
+    const statusCode = known?.statusCode ?? 500
+    return c.json({ statusCode, name: known?.name ?? 'application_error', message: known?.message ?? 'Internal server error' }, statusCode)
+  })
+  return { app, faults, messages }
+}

@@ -1,0 +1,159 @@
+import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { securityHeaders } from '../html/headers.ts'
+import { CommandError } from '../configuration/command.ts'
+
+/** Slow senders and large heads are cut. In milliseconds and bytes. */
+const serverOptions = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 500,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 8 * 1024,
+  requireHostHeader: false,
+}
+
+/**
+ * Connections at the same time. A proxy needs one for each request under way, a browser six. An unfinished request costs 60 kB, an answer
+ * that nobody reads up to its length: with so many of both the process stays far below the unit's MemoryMax.
+ */
+const mostConnections = 1_000
+
+/** A request that nobody handles costs nothing to abort: for each of two thousand Node would make an error with its stack, 3 MB a connection. */
+class ClientRequest extends IncomingMessage {
+  ignored = false
+
+  override destroy(error?: Error): this {
+    return this.ignored ? this : super.destroy(error)
+  }
+}
+
+/** A server that listens. */
+export interface Listening {
+  port: number
+  /**
+   * Takes no new connections and answers what comes over the open ones, each with `Connection: close`. An idle connection is cut after
+   * the idle time, since a request may be on its way; everything else after the grace time. Both in milliseconds.
+   */
+  close: (grace: number, idle?: number) => Promise<void>
+}
+
+/** A Hono app, or any other that answers requests. */
+export interface Answering {
+  fetch: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
+}
+
+/** Address, headers and limits of a server. */
+export interface ListenOptions {
+  port: number
+  /** The address of an interface. @default all interfaces, IPv6 where the machine has it */
+  hostname: string | undefined
+  /** Names the owner of the port in the message when it is taken. */
+  purpose: string
+  /** The descriptor of a socket that already listens; then port and hostname do not count. */
+  fd?: number | undefined
+  /** Cuts a client that takes nothing of an answer, in milliseconds. @default 20 s */
+  writeTimeout?: number
+  /** The headers of answers that Node gives before the app sees a request. @default those of a site without TLS */
+  headers?: Readonly<Record<string, string>>
+}
+
+const explain = (error: NodeJS.ErrnoException, { port, hostname, purpose }: ListenOptions): Error => {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CommandError(`Port ${port} (${purpose}) is in use. Set PORT to another one, for example PORT=4200.`)
+    case 'EACCES':
+      return new CommandError(`Port ${port} (${purpose}) is not open to this user. Set PORT to one from 1024 on, for example PORT=4200.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(`HOST should be an address of this machine, for example HOST=127.0.0.1. ${hostname} is none.`)
+    default:
+      return error
+  }
+}
+
+const statusOf = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+
+/** Answers a request that Node's parser refuses, with the headers of every other answer, and closes the connection. */
+const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = statusOf.get(error.code ?? '') ?? 400
+  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' })
+  return socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+    () => socket.destroy(),
+  )
+}
+
+/**
+ * Serves an app on a port.
+ * @throws CommandError when the port is taken or not allowed, or the address is not this machine's.
+ */
+export const listen = async (app: Answering, options: ListenOptions): Promise<Listening> => {
+  const { headers = securityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
+  const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
+  const answer = getRequestListener(app.fetch, { errorHandler: () => new Response(null, { status: 400, headers: own }) })
+  const answering = new WeakSet<Socket>()
+  let closing = false
+
+  const server = createServer({ ...serverOptions, IncomingMessage: ClientRequest }, (request, response) => {
+    const { socket } = request
+    // Browsers and proxies send one request at a time. A client that pipelines must reconnect (RFC 9112, 9.3.2): Node
+    // would parse all requests of a packet at once, however many answers wait.
+    if (answering.has(socket)) {
+      request.ignored = true
+      return void socket.destroy()
+    }
+    answering.add(socket)
+    response.once('close', () => answering.delete(socket))
+    if (closing) response.shouldKeepAlive = false
+    return void answer(request, response)
+  })
+  server.maxConnections = mostConnections
+  // Idle connections make room for new ones.
+  server.on('drop', () => server.closeIdleConnections())
+  server.setTimeout(writeTimeout)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTTP server over TCP gives a net.Socket.
+  server.on('clientError', (error, socket) => void refuse(error, socket as Socket, headers))
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(417, { ...own, Connection: 'close' }).end(),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, options)))
+    const { fd, port, hostname } = options
+    server.listen(fd === undefined ? { port, ...(hostname === undefined ? {} : { host: hostname }) } : { fd }, resolve)
+  })
+  let accepted = 0
+  server.on('connection', () => {
+    accepted++
+  })
+  /** Closing resets connections that are not accepted yet, and Node accepts one in each turn of its event loop. */
+  const acceptWaiting = async () => {
+    for (let turn = 0; turn < mostConnections; turn++) {
+      const before = accepted
+      await nextTurn()
+      await nextTurn()
+      if (accepted === before) return
+    }
+  }
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A server on a TCP port has an address object.
+    port: (server.address() as AddressInfo).port,
+    close: async (grace, idle = 0) => {
+      closing = true
+      await acceptWaiting()
+      const cuts = [setTimeout(() => server.closeAllConnections(), grace), setTimeout(() => server.closeIdleConnections(), idle)]
+      // http.Server's own close() would cut idle connections at once.
+      await new Promise<void>((resolve) => {
+        NetServer.prototype.close.call(server, () => resolve())
+      })
+      cuts.forEach(clearTimeout)
+    },
+  }
+}

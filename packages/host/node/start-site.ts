@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { runCommand } from '../configuration/command.ts'
+import { environment } from '../configuration/environment.ts'
+import { readJson } from '../configuration/read-json.ts'
+import { builtManifest } from '../html/content-hashes.ts'
+import { ignoreOutputErrors } from '../http/log.ts'
+import type { Site } from '../http/pages.ts'
+import { builtPages } from './built-pages.ts'
+import { serveUntilSignal } from './signals.ts'
+
+/** Serves the built site from the folder of the project. */
+export async function startSite(load: () => Promise<Site>): Promise<void> {
+  ignoreOutputErrors([process.stdout, process.stderr])
+  await runCommand(async () =>
+    serveUntilSignal({
+      env: environment(),
+      root: 'dist/client',
+      loadPages: async () => builtPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
+    }),
+  )
+}

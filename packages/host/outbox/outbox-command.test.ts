@@ -1,0 +1,307 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { firstId, numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
+import { asciiEmail } from '@workspace/application/rules/company-email.ts'
+import { operate } from '@workspace/application/outbox/operator.server.ts'
+import { testApp } from '../http/app.fixture.ts'
+import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { runOutboxCommand } from './outbox-command.ts'
+import { reachFolder, reachSite } from './outbox-reach.ts'
+import { operatorPath } from '../http/operations.ts'
+
+const second = numbered(2).applicationId!
+const third = numbered(3).applicationId!
+
+const folder = () => {
+  const directory = mkdtempSync(join(tmpdir(), 'outbox-command-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** Runs a command in a folder; returns what it printed, and what it said beside. */
+const run = async (directory: string, ...args: string[]) => {
+  const printed: string[] = []
+  const said: string[] = []
+  const { close, ...outbox } = reachFolder(directory)
+  try {
+    await runOutboxCommand(args, { ...outbox, print: (line) => printed.push(line), say: (line) => said.push(line) })
+  } finally {
+    close()
+  }
+  return { printed: printed.join('\n'), said: said.join('\n') }
+}
+
+/** One application waits, one is dead, one was sent. */
+const world = async () => {
+  const here = outboxWorld()
+  here.outcomes.push(outcome.down, outcome.otherBytes)
+  for (const n of [1, 2, 3]) await here.apply(numbered(n))
+  return here
+}
+
+describe('npm run outbox', () => {
+  it('says when there is no outbox, and what it can do', async () => {
+    const directory = folder()
+    await expect(run(directory, 'list')).rejects.toThrow(`There is no outbox in ${directory}`)
+    expect(readdirSync(directory)).toEqual([])
+    const { directory: there } = await world()
+    for (const args of [[], ['help'], ['show'], ['erase', 'nobody'], ['restore'], ['list', '--wrong']])
+      await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
+    for (const command of ['show', 'retry', 'drop'])
+      await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
+    await expect(run(there, 'show', numbered(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
+  })
+
+  it('lists what is not sent, without personal data', async () => {
+    const { directory } = await world()
+    const { printed, said } = await run(directory, 'list')
+    expect(printed).toContain(`${firstId}  waiting  2026-01-02T03:04:05Z  1         2026-01-02T03:04:35Z  application_error`)
+    expect(printed).toContain(`${second}  dead  `)
+    expect(printed).toContain('1 waiting, 0 parked, 1 dead; 1 sent are kept.')
+    expect(printed).not.toMatch(/Amara|Company/)
+    expect(said).toMatch(/^Next: /)
+    expect(JSON.parse((await run(directory, 'list', '--json')).printed)).toMatchObject({
+      rows: [{ reference: firstId, state: 'waiting' }, { state: 'dead' }],
+      sent: 1,
+    })
+  })
+
+  it('shows one, with its mail', async () => {
+    const { directory } = await world()
+    expect((await run(directory, 'show', firstId)).printed).toContain('Subject: New Cloud Host Application - Company 1')
+  })
+
+  it('has what waits tried now by the running server', async () => {
+    const { directory, outbox, mails } = await world()
+    expect((await run(directory, 'retry')).printed).toBe('Due now: 1.')
+    await outbox.pump()
+    await outbox.idle()
+    expect(mails).toHaveLength(4)
+    await expect(run(directory, 'retry', second)).rejects.toThrow('There is nothing to retry')
+  })
+
+  it('sends what needs a person once more, with a label', async () => {
+    const { directory, outbox, mails } = await world()
+    expect((await run(directory, 'requeue')).printed).toBe('Queued again: 1.')
+    await outbox.pump()
+    await outbox.idle()
+    expect(mails.at(-1)).toMatchObject({
+      key: `cloud-host-application/${second}/2`,
+      mail: { subject: `[Possible duplicate, ref ${second}] New Cloud Host Application - Company 2` },
+    })
+    expect((await run(directory, 'requeue', third)).printed).toBe('Queued again: 1.')
+  })
+
+  it('deletes one application, and everything of one person, from the disk too', async () => {
+    const { directory, apply, outbox } = await world()
+    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+    expect((await run(directory, 'drop', second)).printed).toBe('Deleted: 1.')
+    expect((await run(directory, 'erase', ' erase.me@CANARY.example')).printed).toBe('Deleted: 1.')
+    expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 0, sent: 1 })
+    for (const file of readdirSync(directory))
+      expect(readFileSync(join(directory, file)).toString('latin1').toLowerCase()).not.toContain('canary.example')
+  })
+
+  it.each([
+    ['büro@bücher-rechner.example', 'büro@bücher-rechner.example'],
+    ['hosts@xn--bcher-rechner-wob.example', 'Hosts@BÜCHER-Rechner.example'],
+    ['hosts@bücher-rechner.example', 'hosts@xn--bcher-rechner-wob.example'],
+    ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
+  ])('erases %s by %s', async (stored, typed) => {
+    const { directory, apply, database } = await world()
+    await apply(numbered(4, { companyEmail: asciiEmail(stored.normalize('NFC')) }))
+    await apply(numbered(5))
+    // As a version stored it that kept international domains as they were.
+    await apply(numbered(6))
+    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, numbered(6).applicationId!)
+    expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 2.')
+  })
+
+  it('fails when there is nothing of an applicant to erase', async () => {
+    const { directory } = await world()
+    await expect(run(directory, 'erase', 'nobody@canary.example')).rejects.toThrow(/^There is nothing to erase for nobody@canary\.example/)
+    const command = spawnSync(process.execPath, ['packages/host/outbox/outbox.ts', 'erase', 'nobody@canary.example'], {
+      env: { PATH: process.env.PATH, OUTBOX_DIRECTORY: directory },
+      encoding: 'utf8',
+    })
+    expect([command.status, command.stderr]).toEqual([1, expect.stringMatching(/^There is nothing to erase/)])
+  })
+
+  it('says what another reader keeps it from erasing, and erases it when that has ended', async () => {
+    const { directory, apply } = await world()
+    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
+    // As Litestream does.
+    const reader = new DatabaseSync(databaseFile(directory))
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM applications').get()
+    const holding = () => readdirSync(directory).filter((file) => /canary/i.test(readFileSync(join(directory, file)).toString('latin1')))
+    await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
+      /^Deleted: 1\. outbox\.sqlite-wal still holds .* Litestream.* erase erase\.me@canary\.example/s,
+    )
+    expect(holding()).toEqual(['outbox.sqlite-wal'])
+    reader.exec('COMMIT')
+    // It is still open, and reads nothing.
+    await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
+      /^There is nothing to erase .* no file of the folder holds/s,
+    )
+    expect(holding()).toEqual([])
+    reader.close()
+  })
+
+  it('names what was kept of a damaged file, which may hold what was deleted', async () => {
+    const { directory } = await world()
+    writeFileSync(join(directory, 'outbox.sqlite.damaged-1'), '')
+    await expect(run(directory, 'drop', second)).rejects.toThrow(/^Deleted: 1\. outbox\.sqlite\.damaged-1 may hold it too: delete /)
+  })
+
+  it('shows what can be read of an application whose mail is damaged', async () => {
+    const { directory, database } = await world()
+    database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)
+    const { printed } = await run(directory, 'show', firstId)
+    expect(printed).toContain('The mail cannot be read')
+    expect(printed).toContain('"companyName": "Company 1"')
+    database.all("UPDATE applications SET answers = '{' WHERE reference = ?", firstId)
+    expect((await run(directory, 'show', firstId)).printed).toContain('The answers cannot be read')
+  })
+
+  it('restores nothing of a file with a line of another shape, and names the line', async () => {
+    const { directory, outbox } = await world()
+    const file = join(folder(), 'waiting.jsonl')
+    await run(directory, 'export', '--to', file)
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    await run(directory, 'drop', firstId)
+    const first = JSON.parse(lines[0]!) as Record<string, unknown>
+    for (const wrong of [
+      'null',
+      '[]',
+      '{"reference":',
+      JSON.stringify({ ...first, state: 'lost' }),
+      JSON.stringify({ ...first, answers: { firstName: 'Amara' } }),
+      JSON.stringify({ ...first, nextAttemptAt: undefined }),
+      JSON.stringify({ ...first, acceptedAt: '2026' }),
+      JSON.stringify({ ...first, reference: 'x' }),
+    ]) {
+      writeFileSync(file, `${lines[0]}\n${wrong}\n${lines[1]}\n`)
+      await expect(run(directory, 'restore', file)).rejects.toThrow(/line 2 is not an application that npm run outbox -- export wrote/)
+    }
+    expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1, sent: 1 })
+    writeFileSync(file, lines.join('\n'))
+    expect((await run(directory, 'restore', file)).printed).toBe('Restored: 1. Already there: 2.')
+  })
+
+  it('exports for the owner’s eyes only, and restores what is not there', async () => {
+    const { directory, outbox } = await world()
+    const file = join(folder(), 'waiting.jsonl')
+    expect((await run(directory, 'export', '--to', file)).printed).toBe(`Wrote 3 applications to ${file}.`)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(run(directory, 'export', '--to', file)).rejects.toThrow('exists: name another file')
+    await run(directory, 'drop', firstId)
+    expect((await run(directory, 'restore', file)).printed).toBe('Restored: 1. Already there: 2.')
+    expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
+  })
+})
+
+it('a copy of the database, as VACUUM INTO or a replicator makes it, goes on where the original stopped', async () => {
+  const { database, directory, mails } = await world()
+  const copy = folder()
+  database.all('VACUUM INTO ?', join(copy, 'copy.sqlite'))
+  const restored = folder()
+  copyFileSync(join(copy, 'copy.sqlite'), databaseFile(restored))
+  const other = openDatabase(restored)
+  const { rows } = await operate(other, { command: 'export' }, 0)
+  expect(rows).toEqual((await operate(database, { command: 'export' }, 0)).rows)
+  other.close()
+  expect((await run(restored, 'requeue', second)).printed).toBe('Queued again: 1.')
+  expect([mails.length, directory]).toEqual([3, expect.not.stringContaining(restored)])
+})
+
+describe('the operator’s route', () => {
+  const token = 'operator-token-of-the-test'
+  const reach = (site: ReturnType<typeof testApp>, given: string) => {
+    const fetched = globalThis.fetch
+    globalThis.fetch = async (input, init) => site.app.request(input, init)
+    onTestFinished(() => {
+      globalThis.fetch = fetched
+    })
+    return reachSite('https://site.example', given)
+  }
+
+  it('answers only with a token that is configured, and with the same results', async () => {
+    const { database } = await world()
+    const operations = { ready: async () => [], operate: (command: Parameters<typeof operate>[1]) => operate(database, command, 0) }
+    const site = testApp({ operations, operatorToken: token })
+    expect(await reach(site, token).operate({ command: 'list' })).toMatchObject({
+      rows: [{ reference: firstId }, { reference: second }],
+      sent: 1,
+    })
+    await expect(reach(site, 'another-token-of-the-test').operate({ command: 'list' })).rejects.toThrow(
+      'does not accept this OPERATOR_TOKEN',
+    )
+    for (const body of ['null', '[]', '{"command":"erase"}', '{"command":"restore","rows":[{}]}', '{"command":"vacuum"}']) {
+      const answer = await site.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body })
+      expect([body, answer.status]).toEqual([body, 400])
+    }
+    const closed = testApp({ operations })
+    expect(
+      (await closed.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' })).status,
+    ).toBe(404)
+    await expect(reach(closed, token).operate({ command: 'list' })).rejects.toThrow('has no operator route (status 404)')
+    expect(() => reachSite('http://site.example', token)).toThrow('--url should start with https://')
+  })
+})
+
+describe('/metrics', () => {
+  it('is there with a token only, in Prometheus text format', async () => {
+    const { outbox } = await world()
+    const operations = { ready: outbox.ready, figures: async () => outbox.figures() }
+    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const ask = (headers: Record<string, string>) => app.request('/metrics', { headers })
+    expect([
+      (await ask({})).status,
+      (await ask({ Authorization: 'Bearer x' })).status,
+      (await testApp({ operations }).app.request('/metrics')).status,
+    ]).toEqual([401, 401, 404])
+    const answer = await ask({ Authorization: 'Bearer metrics-token-of-the-test' })
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await answer.text()
+    for (const line of [
+      '# TYPE outbox_waiting gauge',
+      'outbox_waiting 1',
+      'outbox_dead 1',
+      'outbox_sent_last_hour 1',
+      'outbox_oldest_seconds 0',
+    ])
+      expect(text.split('\n')).toContain(line)
+  })
+
+  it('says where to look when the outbox cannot be read', async () => {
+    const operations = { ready: async () => ['store' as const], figures: () => Promise.reject(new Error('canary')) }
+    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const answer = await app.request('/metrics', { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
+    expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read: /healthz says why.\n'])
+  })
+
+  it('and health tell strangers nothing but whether the site is alive and ready', async () => {
+    const { outbox } = await world()
+    const { app } = testApp({ operations: { ready: outbox.ready } })
+    const answers = await Promise.all(
+      ['/healthz/live', '/healthz/ready', '/healthz'].map(async (path) => {
+        const answer = await app.request(path)
+        return [answer.status, await answer.json()]
+      }),
+    )
+    expect(answers).toEqual([
+      [200, { ok: true }],
+      [503, { ok: false, reasons: ['sender'] }],
+      [503, { ok: false, reasons: ['sender'] }],
+    ])
+    await outbox.sweep()
+    expect((await app.request('/healthz/ready')).status).toBe(200)
+    expect((await testApp({ operations: { ready: () => Promise.reject(new Error('canary')) } }).app.request('/healthz')).status).toBe(503)
+  })
+})

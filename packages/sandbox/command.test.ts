@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+
+let child: ChildProcess
+let port = ''
+
+beforeAll(async () => {
+  child = spawn(process.execPath, ['packages/sandbox/command.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: child.stdout! })) {
+    port = /^Sandbox +http:\/\/localhost:(\d+)$/.exec(line)?.[1] ?? port
+    if (line.startsWith('Next:')) break
+  }
+})
+afterAll(async () => {
+  child.kill()
+  await once(child, 'exit')
+})
+
+const post = async (body: string, headers: Record<string, string | number>) => {
+  const outgoing = request({ port, host: '127.0.0.1', method: 'POST', path: vmCall.orderVms.path, agent: false })
+  for (const [name, value] of Object.entries({ Authorization: 'Bearer sandbox', 'Content-Type': 'application/json', ...headers }))
+    outgoing.setHeader(name, value)
+  const answered = once(outgoing, 'response')
+  // A server that refuses by the length may close before everything is sent.
+  outgoing.on('error', () => {}).end(body)
+  const [answer] = (await answered) as [NodeJS.ReadableStream & { statusCode: number }]
+  return [answer.statusCode, JSON.parse(await text(answer)) as unknown]
+}
+const order = JSON.stringify(vmCall.orderVms.example.body)
+
+it('answers by the names of this machine', async () => {
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) expect((await post(order, { Host: `${name}:${port}` }))[0]).toBe(200)
+})
+
+it('answers no page that has pointed its name at this machine', async () => {
+  for (const name of ['evil.example', 'localhost.evil.example', '203.0.113.7'])
+    expect(await post(order, { Host: `${name}:${port}` })).toEqual([
+      403,
+      { error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` },
+    ])
+})
+
+it('takes no body of more than 64 kB, with its length and in chunks', async () => {
+  const long = JSON.stringify({ ...vmCall.orderVms.example.body, vmSshKey: 'x'.repeat(100_000) })
+  for (const [name, value] of [
+    ['Content-Length', long.length],
+    ['Transfer-Encoding', 'chunked'],
+  ] as const)
+    expect(await post(long, { Host: `localhost:${port}`, [name]: value })).toEqual([413, { error: 'The body must be 64 kB or less' }])
+})

@@ -1,0 +1,147 @@
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { brand } from '@workspace/brand/brand.ts'
+import { details, endOf, hardware, row, statusOf, steps } from '../state/deployment.ts'
+import { refused } from '../state/problems.ts'
+import type { Account, SandboxDeployment } from '../state/state.ts'
+import { moneyText, timeText } from '../state/texts.ts'
+import { chosenSites, gpusLeft, hardwareProblems, locationProblems, roomIn, sites, spread } from './caas-room.ts'
+import { refuse, refuseProblems } from './refusal.ts'
+import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
+
+const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
+
+const refuseDeployment = (message: string) => refuse(refused('path', ['deployment_id'], message))
+
+const find = (account: Account, id: string): SandboxDeployment =>
+  account.deployments.find((deployment) => deployment.id === id.toLowerCase()) ??
+  refuseDeployment(`No deployment of this account has the identifier ${id}. GET ${caasCall.listDeployments.path} lists yours.`)
+
+const findActive = ({ account, now }: CallContext, id: string): SandboxDeployment => {
+  const found = find(account, id)
+  return statusOf(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
+}
+
+/** Takes a price from the balance. `field` is what made the price too high. */
+const pay = (account: Account, cost: number, field: string): void => {
+  if (cost > account.balance)
+    refuse(refused('body', [field], `The balance of $${moneyText(account.balance)} does not cover $${moneyText(cost)}. Top up.`))
+  account.balance -= cost
+}
+
+export const caasHandlers: HandledCalls<typeof caasCall> = {
+  createDeployment: handle(caasCall.createDeployment, (context, { body }) => {
+    const {
+      hardware_id: hardwareId,
+      gpus_per_container: gpus,
+      replica_count: replicas,
+      duration_hours: hours,
+      location_ids: ids,
+      container_config: config,
+    } = body
+    const { account, now } = context
+    refuseProblems([...hardwareProblems('body', hardwareId, gpus), ...locationProblems('body', ids)])
+    const taken = spread(context, replicas, gpus, ids)
+    if (!taken) {
+      const message = `The locations have no room for ${replicas} containers with ${gpus} GPUs each. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
+      return refuse(refused('body', ['replica_count'], message))
+    }
+    const cost = costOf(replicas, gpus, hours)
+    pay(account, cost, 'duration_hours')
+    const id = context.newId('deployment')
+    const containers = Array.from({ length: replicas }, () => ({ id: context.newId('container'), device: context.newId('device') }))
+    account.deployments.push({
+      id,
+      createdAt: now,
+      hours,
+      paid: cost,
+      hardwareId,
+      gpusPerContainer: gpus,
+      locations: Object.keys(taken).map(Number),
+      taken,
+      config,
+      containers,
+    })
+    return ok({ status: 'deployment requested', deployment_id: id })
+  }),
+  getPrice: handle(caasCall.getPrice, (context, { query }) => {
+    const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: ids } = query
+    refuseProblems([...hardwareProblems('query', hardwareId, gpus), ...locationProblems('query', ids)])
+    return ok({
+      data: {
+        replica_count: replicas,
+        gpus_per_container: gpus,
+        available_replica_count: chosenSites(ids).map((site) => roomIn(context, site, gpus)),
+        discount: 0,
+        total_cost_usdc: costOf(replicas, gpus, hours) / 100,
+      },
+    })
+  }),
+  listDeployments: handle(caasCall.listDeployments, ({ account, now }, { query: { status, page, page_size: size } }) => {
+    const rows = account.deployments
+      .toReversed()
+      .map((deployment) => row(deployment, now))
+      .filter((one) => status === undefined || one.status === status)
+    return ok({ data: rows.slice(page * size, (page + 1) * size) })
+  }),
+  getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>
+    ok({ data: details(find(account, path.deployment_id), now) }),
+  ),
+  listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
+    const found = find(account, path.deployment_id)
+    const { createdAt, containers, gpusPerContainer } = found
+    if (Math.min(now, endOf(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
+    const pulled = createdAt + steps.pulled
+    const workers = containers.map(({ id, device }) => ({
+      container_id: id,
+      device_id: device,
+      hardware: hardware.hardware_name,
+      brand_name: hardware.brand_name,
+      created_at: timeText(createdAt + steps.created),
+      uptime_percent: 99.8,
+      gpus_per_container: gpusPerContainer,
+      status: statusOf(found, now),
+      container_events: Math.min(now, endOf(found)) < pulled ? [] : [{ time: timeText(pulled), message: 'image pulled' }],
+      public_url: `https://${id}.${brand.containersDomain}`,
+    }))
+    return ok({ data: { total: workers.length, workers } })
+  }),
+  listHardware: handle(caasCall.listHardware, (context) =>
+    ok({ data: { hardware: [{ ...hardware, available: gpusLeft(context) }], total: 1 } }),
+  ),
+  listAvailableReplicas: handle(caasCall.listAvailableReplicas, (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
+    refuseProblems(hardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
+    return ok({
+      data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: roomIn(context, site, gpus) })),
+    })
+  }),
+  updateDeployment: handle(caasCall.updateDeployment, (context, { path, body }) => {
+    const found = findActive(context, path.deployment_id)
+    found.config = { ...found.config, environment_variables: body.container_config.environment_variables }
+    return ok({ status: 'update requested', deployment_id: found.id })
+  }),
+  extendDeployment: handle(caasCall.extendDeployment, ({ account, now }, { path, body: { additional_hours: hours } }) => {
+    const found = find(account, path.deployment_id)
+    const status = statusOf(found, now)
+    if (status !== 'running') return refuseDeployment(`The deployment ${found.id} is ${status}. Only a running deployment can be extended.`)
+    const cost = costOf(found.containers.length, found.gpusPerContainer, hours)
+    pay(account, cost, 'additional_hours')
+    found.paid += cost
+    found.hours += hours
+    return ok({ data: details(found, now) })
+  }),
+  deleteDeployment: handle(caasCall.deleteDeployment, (context, { path }) => {
+    const found = findActive(context, path.deployment_id)
+    found.destroyedAt = context.now
+    return ok({ status: 'termination requested', deployment_id: found.id })
+  }),
+  streamLog: handle(caasCall.streamLog, ({ account, now }, { path, query: { stream } }) => {
+    const found = find(account, path.deployment_id)
+    if (!found.containers.some(({ id }) => id === path.container_id)) {
+      return refuse(refused('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
+    }
+    const at = found.createdAt + steps.logged
+    const line =
+      stream === 'stdout' ? `server listening on :${found.config.port}` : 'no configuration file: using the defaults of the image'
+    return ok(Math.min(now, endOf(found)) < at ? '' : `data: ${timeText(at)} ${line}\n\n`)
+  }),
+}

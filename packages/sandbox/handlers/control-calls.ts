@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { defineVmCalls } from '@workspace/api/errors.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { known } from '@workspace/api/provenance.ts'
+
+const tag = 'Sandbox'
+
+const account = z
+  .object({
+    time: z.iso.datetime().meta(known('Time in the sandbox.')),
+    balanceUsdc: z.string().meta(known('Balance of the account, in USDC.')),
+    reservedUsdc: z.string().meta(known('Prepaid days of VMs, in USDC.')),
+  })
+  .meta(known('An account of the sandbox.'))
+
+const shown = (example: z.output<typeof account>, description: string) =>
+  ({ description, provenance: 'public', schema: account, example }) as const
+
+/** The calls that control the sandbox, by their names. The product has none of them, so no OpenAPI file lists them. */
+export const controlCall = defineVmCalls({
+  readAccount: {
+    tag,
+    method: 'GET',
+    path: '/sandbox',
+    title: 'Show the account',
+    summary: 'Shows the time in the sandbox and the balance of your account.',
+    success: shown({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
+    errors: { failed: 'The account could not be read' },
+  },
+  topUp: {
+    tag,
+    method: 'POST',
+    path: '/sandbox/top-up',
+    title: 'Top up',
+    summary: 'Adds funds to your account. In the product, you do this in the console.',
+    request: z.strictObject({
+      amountUsdc: z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .meta(known('Amount to add, in USDC.')),
+    }),
+    example: { body: { amountUsdc: '50.00' } },
+    success: shown({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
+    errors: { invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' },
+  },
+  moveClock: {
+    tag,
+    method: 'POST',
+    path: '/sandbox/clock',
+    title: 'Move the clock',
+    summary: 'Moves the time in the sandbox forward, at once.',
+    request: z.strictObject({ minutes: z.int().min(1).max(527_040).meta(known('Minutes to skip.')) }),
+    example: { body: { minutes: (Date.parse(world.nextBillingTime) - Date.parse(world.moment)) / 60_000 } },
+    success: shown({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
+    errors: { invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' },
+  },
+  terminateAsProvider: {
+    tag,
+    method: 'POST',
+    path: '/sandbox/terminate',
+    title: 'Terminate as the provider',
+    summary: 'Terminates one of your VMs as its provider would.',
+    request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
+    example: { body: { vmId: world.web.id } },
+    success: { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
+    errors: { invalid: 'vmId is required', failed: 'The VM could not be terminated' },
+  },
+  startOver: {
+    tag,
+    method: 'POST',
+    path: '/sandbox/start-over',
+    title: 'Start over',
+    summary: 'Clears your account.',
+    success: { status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' },
+    errors: { failed: 'The account could not be cleared' },
+  },
+})

@@ -1,0 +1,88 @@
+import type * as z from 'zod'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import type { constraints } from '@workspace/api/vm/vm-objects.ts'
+import { refused } from '../state/problems.ts'
+import { moneyText } from '../state/texts.ts'
+import { refuse } from './refusal.ts'
+import type { CallContext } from './handler.ts'
+
+export type Constraints = z.output<typeof constraints>
+
+const [documented] = vmCall.searchOffers.responses[0].example
+const [smallest, ...larger] = vmCall.listBasicConfigurations.responses[0].example
+export const cities = [
+  { country: 'DE', city: 'Frankfurt', code: 'FRA', storage: 'NVMe' },
+  { country: 'PL', city: 'Warsaw', code: 'WAW', storage: 'SSD' },
+  { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
+] as const
+
+/** Price of a larger size, in prices of the smallest. */
+const largerPrice = 4
+
+const toCents = (text: string) => Math.round(Number(text) * 100)
+const times = (text: string, factor: number) => moneyText(toCents(text) * factor)
+
+/** The marketplace: every size in every city. The first offer is that of the examples. */
+const marketplace = [smallest, ...larger].flatMap((slug, size) =>
+  cities.map(({ country, city, code, storage }) => {
+    const factor = size === 0 ? 1 : largerPrice
+    const resources = documented.resources.map((resource) => ({
+      ...resource,
+      ...(resource.type === 'STORAGE' ? { metadata: { type: storage } } : {}),
+      price: times(resource.price, factor),
+    }))
+    return {
+      city,
+      storage,
+      price: toCents(documented.configuration.price) * factor,
+      offer: {
+        ...documented,
+        configuration: { slug, price: times(documented.configuration.price, factor) },
+        resources,
+        datacenter: { ...documented.datacenter, countryCode: country, cityCode: code },
+      },
+    }
+  }),
+)
+export type Entry = (typeof marketplace)[number]
+
+export const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
+
+/** Number of VMs that an offer still has room for. */
+export const roomOf = (entry: Entry, { account }: CallContext) =>
+  Math.max(
+    0,
+    documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length,
+  )
+
+/** True when the list is empty or one of its items matches. */
+const fits = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
+
+/** The offers that meet the constraints. */
+export const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
+  marketplace.filter(
+    ({ offer, storage, price }) =>
+      fits(basicConfiguration === undefined ? [] : [basicConfiguration], (slug) => slug === offer.configuration.slug) &&
+      fits(datacenter?.countries, (country) => country === offer.datacenter.countryCode) &&
+      fits(hardware?.cpu, ({ manufacturer, architecture }) => {
+        const cpu: Readonly<Record<string, string | undefined>> = offer.resources[0]!.metadata
+        return manufacturer === cpu['manufacturer'] && architecture === cpu['architecture']
+      }) &&
+      fits(hardware?.storage, ({ type }) => type === storage) &&
+      (maxTotalPricePerEpochUsd === undefined || price <= Number(maxTotalPricePerEpochUsd) * 100),
+  )
+
+/** The offers that an order takes, one for each VM, the cheapest first. */
+export const choose = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
+  const entries = fitting({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
+  if (entries.length === 0) {
+    const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
+    refuse(refused('body', ['constraints'], message))
+  }
+  const seats = entries.flatMap((entry) => Array.from({ length: roomOf(entry, context) }, () => entry))
+  if (seats.length < instances)
+    refuse(refused('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
+  return seats.slice(0, instances)
+}
+
+export const sum = (entries: readonly Entry[]): number => entries.reduce((total, { price }) => total + price, 0)

@@ -1,0 +1,73 @@
+import type { Call } from '@workspace/api/call.ts'
+import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import type { Input, RequestParts } from './handler.ts'
+import { parsedJson } from '../state/parsed-json.ts'
+import { refuse } from './refusal.ts'
+import { problemsOf, refused, type Problem, type RequestPart } from '../state/problems.ts'
+
+/** Parts of a request, each with the schema of a call that reads it. */
+const parts = [
+  ['path', 'pathParams'],
+  ['query', 'query'],
+  ['body', 'request'],
+] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
+
+const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
+const queryNodesOf = (call: Call) => {
+  const nodes = queryNodes.get(call) ?? schemaNode(call.query!).properties ?? {}
+  queryNodes.set(call, nodes)
+  return nodes
+}
+
+/** Reads a query as the APIs do: integers from digits, lists from JSON. */
+const readQuery = (call: Call, search: URLSearchParams): unknown => {
+  if (!call.query) return undefined
+  const nodes = queryNodesOf(call)
+  return Object.fromEntries(
+    [...search].map(([name, text]) => {
+      const type = nodes[name]?.type
+      if (type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
+      return [name, type === 'array' ? parsedJson(text) : text]
+    }),
+  )
+}
+
+const readBody = async (call: Call, request: Request): Promise<unknown> => {
+  if (!call.request) return undefined
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
+    refuse(refused('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid'))
+  const text = await request.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return refuse(refused('body', [], 'The body must be JSON', 'json_invalid'))
+  }
+}
+
+/** Checks a request by the contract. */
+export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each> } | { problems: readonly Problem[] } => {
+  const input: Record<string, unknown> = {}
+  const problems = parts.flatMap(([requestPart, part]) => {
+    const schema = call[part]
+    if (!schema) return []
+    const result = schema.safeParse(raw[requestPart])
+    input[requestPart] = result.data
+    return result.success ? [] : problemsOf(requestPart, raw[requestPart], result.error)
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  return problems.length > 0 ? { problems } : { input: input as Input<Each> }
+}
+
+/**
+ * Reads a request to a call and checks it by the contract.
+ * @throws Refusal with everything that is wrong.
+ */
+export const readRequest = async <Each extends Call>(
+  call: Each,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<Input<Each>> => {
+  const body = await readBody(call, request)
+  const checked = check(call, { path, query: readQuery(call, new URL(request.url).searchParams), body })
+  return 'problems' in checked ? refuse(...checked.problems) : checked.input
+}

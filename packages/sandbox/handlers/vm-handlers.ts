@@ -1,0 +1,138 @@
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { endVm, nextBilling } from '../state/billing.ts'
+import { refused, type Problem } from '../state/problems.ts'
+import type { SandboxVm } from '../state/state.ts'
+import { moneyText, timeText } from '../state/texts.ts'
+import { refuse, refuseProblems } from './refusal.ts'
+import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
+import { choose, cities, fitting, nameOf, roomOf, sum, type Constraints, type Entry } from './marketplace.ts'
+
+/** Provisioning takes 2 to 5 minutes. Source: specification. */
+const provisioning = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
+
+const sizeOf = (slug: string) => {
+  const [cpus = 0, ramGb = 0, storageGb = 0] = (slug.match(/\d+/g) ?? []).map(Number)
+  return { cpus, ramGb, storageGb }
+}
+
+const build = (context: CallContext, entry: Entry, name: string, openPorts: SandboxVm['openPorts']): SandboxVm => {
+  const { account, now } = context
+  const vmId = context.newId('vm')
+  return {
+    vmId,
+    name,
+    resources: sizeOf(entry.offer.configuration.slug),
+    datacenter: { country: entry.offer.datacenter.countryCode, city: entry.city },
+    offer: nameOf(entry),
+    price: entry.price,
+    reserved: entry.price,
+    // 203.0.113.0/24 is reserved for documentation (RFC 5737).
+    publicIp: `203.0.113.${24 + ((account.counts['vm']! - 1) % 200)}`,
+    openPorts,
+    readyAt: now + provisioning(context, vmId),
+  }
+}
+
+const shown = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, readyAt, ended }: SandboxVm, now: number) => {
+  const isReady = now >= readyAt
+  return {
+    vmId,
+    name,
+    status: ended ? 'Terminated' : isReady ? 'running' : 'provisioning',
+    publicIp: ended || !isReady ? null : publicIp,
+    resources,
+    datacenter,
+    billing: { nextBillingTime: ended ? null : timeText(nextBilling(now)), pricePerEpochUsd: moneyText(price) },
+    openPorts,
+  }
+}
+
+const unknownVm = (path: readonly (string | number)[], vmId: string) =>
+  refused('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
+
+const search = (context: CallContext, constraints: Constraints) =>
+  ok(
+    fitting(constraints).map((entry) => ({
+      ...entry.offer,
+      servers: [{ availableBasicInstances: roomOf(entry, context), additionalResources: [] }],
+    })),
+  )
+
+export const vmHandlers: HandledCalls<typeof vmCall> = {
+  searchOffers: handle(vmCall.searchOffers, (context, { body }) => search(context, body)),
+  listBasicConfigurations: handle(vmCall.listBasicConfigurations, () => ok(vmCall.listBasicConfigurations.responses[0].example)),
+  listCountries: handle(vmCall.listCountries, () => ok(cities.map(({ country }) => country))),
+  listHardware: handle(vmCall.listHardware, () => ok(vmCall.listHardware.responses[0].example)),
+  listDefaultImages: handle(vmCall.listDefaultImages, () => ok(vmCall.listDefaultImages.responses[0].example)),
+  listOfferings: handle(vmCall.listOfferings, (context) => search(context, {})),
+  estimateVms: handle(vmCall.estimateVms, (context, { body: { constraints: wishes, instances } }) => {
+    const chosen = choose(context, instances, wishes)
+    const total = moneyText(sum(chosen))
+    return ok({
+      depositAmountUsdc: total,
+      depositEpochs: 1,
+      totalPricePerEpoch: total,
+      maxPricePerEpoch: moneyText(Math.max(...chosen.map(({ price }) => price))),
+      instances,
+    })
+  }),
+  orderVms: handle(vmCall.orderVms, (context, { body: { constraints: wishes, instances, vmConfiguration } }) => {
+    const { account } = context
+    const chosen = choose(context, instances, wishes)
+    const total = sum(chosen)
+    if (total > account.balance) {
+      const message = `the balance of $${moneyText(account.balance)} does not cover the first day, $${moneyText(total)}: top up`
+      refuse(refused('body', ['instances'], message))
+    }
+    const vms = chosen.map((entry) => build(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
+    account.balance -= total
+    account.vms.push(...vms)
+    return ok({ vms: vms.map(({ vmId, name }) => ({ vmId, vmName: name })) })
+  }),
+  listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => shown(vm, now)) })),
+  updateVm: handle(vmCall.updateVm, ({ account }, { body: { vmId, name, openPorts } }) => {
+    const vm = account.vms.find((one) => one.vmId === vmId)
+    if (!vm) return refuse(unknownVm(['vmId'], vmId))
+    if (vm.ended) return refuse(refused('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`))
+    if (name !== undefined) vm.name = name
+    if (openPorts !== undefined) vm.openPorts = openPorts
+    return { status: 204 }
+  }),
+  deleteVms: handle(vmCall.deleteVms, (context, { body: { vmIds } }) => {
+    const { account, now } = context
+    const ids = [...new Set(vmIds)]
+    const vms = account.vms.filter(({ vmId }) => ids.includes(vmId))
+    const problems = ids.flatMap((vmId, at): Problem[] => {
+      const vm = vms.find((one) => one.vmId === vmId)
+      if (!vm) return [unknownVm(['vmIds', at], vmId)]
+      return vm.ended?.by === 'user' ? [refused('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
+    })
+    refuseProblems(problems)
+    for (const vm of vms) {
+      if (!vm.ended) {
+        endVm(vm, now, 'user')
+        vm.reserved = 0
+        continue
+      }
+      account.balance += vm.reserved
+      account.vms = account.vms.filter((other) => other !== vm)
+    }
+    return ok({ transactions: vms.map(() => context.newId('transaction')) })
+  }),
+  listSshKeys: handle(vmCall.listSshKeys, ({ account }) => ok(account.keys)),
+  addSshKey: handle(vmCall.addSshKey, (context, { body }) => {
+    const { keys } = context.account
+    const known = keys.find(({ publicKey }) => publicKey === body.publicKey)
+    if (known) return ok(known)
+    const key = { keyId: context.newId('key'), ...body }
+    keys.push(key)
+    return { status: 201, body: key }
+  }),
+  deleteSshKey: handle(vmCall.deleteSshKey, ({ account }, { body: { keyId } }) => {
+    if (!account.keys.some((key) => key.keyId === keyId)) {
+      return refuse(refused('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`))
+    }
+    account.keys = account.keys.filter((key) => key.keyId !== keyId)
+    return { status: 200 }
+  }),
+}

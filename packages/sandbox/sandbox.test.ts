@@ -1,0 +1,484 @@
+import { assert, asyncProperty, integer, jsonValue } from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
+import { success, type Call } from '@workspace/api/call.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { targetOf } from '@workspace/api/samples/samples.ts'
+import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
+import { controlCall } from './handlers/control-calls.ts'
+import { createSandbox, timeHeader } from './sandbox.ts'
+import { everyCall, expectDocumented, host, openAccount, requestOf } from './sandbox.fixture.ts'
+
+type Vm = {
+  vmId: string
+  name: string
+  status: string
+  publicIp: string | null
+  billing: { nextBillingTime: string | null }
+  openPorts: unknown[]
+}
+type Deployment = {
+  status: string
+  amount_paid: number
+  compute_minutes_served: number
+  compute_minutes_remaining: number
+  finished_at: string | null
+}
+type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
+
+const { readAccount, topUp, moveClock, terminateAsProvider, startOver } = controlCall
+const untilRunning = 5
+const untilBilling = 412 // 11:03 to 17:55
+
+describe('a VM', () => {
+  const funded = async () => {
+    const account = openAccount()
+    await account.get(topUp)
+    return account
+  }
+  const vms = async ({ get }: ReturnType<typeof openAccount>) => (await get<{ vms: Vm[] }>(vmCall.listVms)).vms
+  const funds = ({ get }: ReturnType<typeof openAccount>) => get<Funds>(readAccount)
+
+  it('cannot be ordered before a top-up: the message says what it costs', async () => {
+    const { send } = openAccount()
+    expect(await send(vmCall.orderVms)).toEqual({ status: 400, body: { error: expect.stringMatching(/balance of \$0\.00 .*\$0\.42/) } })
+  })
+
+  it('is ordered for the price of the estimate, and has the identifier of the documentation', async () => {
+    const account = await funded()
+    expect(await account.get(vmCall.estimateVms)).toEqual(success(vmCall.estimateVms).example)
+    expect(await account.get(vmCall.orderVms)).toEqual(success(vmCall.orderVms).example)
+    expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.42' })
+  })
+
+  it('has no address until it runs, within five minutes', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    account.wait(1)
+    expect((await vms(account))[0]).toMatchObject({ status: 'provisioning', publicIp: null })
+    account.wait(untilRunning)
+    expect((await vms(account))[0]).toEqual((success(vmCall.listVms).example as { vms: Vm[] }).vms[0])
+  })
+
+  it('is charged at 5:55 PM UTC, every day', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    account.wait(untilBilling - 1)
+    expect((await funds(account)).balanceUsdc).toBe('49.58')
+    account.wait(1)
+    expect((await funds(account)).balanceUsdc).toBe('49.16')
+    expect((await vms(account))[0]!.billing.nextBillingTime).toBe('2026-01-15T17:55:00Z')
+    account.wait(2 * 24 * 60)
+    expect((await funds(account)).balanceUsdc).toBe('48.32')
+  })
+
+  it('ends when the balance does not cover the next day, and releases its reserve when it is finalized', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    account.wait(120 * 24 * 60)
+    const [vm] = await vms(account)
+    expect(vm).toMatchObject({ status: 'Terminated', publicIp: null, billing: { nextBillingTime: null } })
+    const before = await funds(account)
+    expect(Number(before.balanceUsdc)).toBeLessThan(0.42)
+    await account.get(vmCall.deleteVms, { body: { vmIds: [vm!.vmId] } })
+    expect(await vms(account)).toEqual([])
+    expect(await funds(account)).toMatchObject({ balanceUsdc: (Number(before.balanceUsdc) + 0.42).toFixed(2), reservedUsdc: '0.00' })
+  })
+
+  it('is terminated by its provider, then finalized', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    await account.get(terminateAsProvider)
+    expect((await vms(account))[0]).toMatchObject({ status: 'Terminated' })
+    await account.get(vmCall.deleteVms)
+    expect(await funds(account)).toMatchObject({ balanceUsdc: '50.00', reservedUsdc: '0.00' })
+  })
+
+  it('is terminated by its owner without a refund, once, and leaves the list when its paid day ends', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    expect(await account.get(vmCall.deleteVms)).toEqual(success(vmCall.deleteVms).example)
+    expect((await vms(account))[0]).toMatchObject({ status: 'Terminated', publicIp: null })
+    expect((await account.send(vmCall.deleteVms)).status).toBe(400)
+    expect((await account.send(vmCall.updateVm)).status).toBe(400)
+    account.wait(untilBilling)
+    expect(await vms(account)).toEqual([])
+    expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
+  })
+
+  it('is renamed, and its ports are replaced', async () => {
+    const account = await funded()
+    await account.get(vmCall.orderVms)
+    await account.get(vmCall.updateVm)
+    expect((await vms(account))[0]).toMatchObject({
+      name: world.web.newName,
+      openPorts: world.web.newPorts.map((port) => ({ port, protocol: 'tcp' })),
+    })
+  })
+
+  it('takes room on the marketplace', async () => {
+    const account = await funded()
+    const instances = (count: number) => ({ body: { ...vmCall.orderVms.example.body, instances: count } })
+    await account.get(vmCall.orderVms, instances(3))
+    expect(await account.get(vmCall.searchOffers)).toMatchObject([{ servers: [{ availableBasicInstances: 1 }] }])
+    expect(await account.send(vmCall.orderVms, instances(2))).toMatchObject({
+      status: 400,
+      body: { error: 'instances is 2, and the machines that fit have room for 1' },
+    })
+  })
+
+  it('is not found by an identifier of another account', async () => {
+    const { send } = openAccount()
+    expect(await send(vmCall.updateVm)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(`${world.web.id}: GET /vms/v3 lists yours`) },
+    })
+  })
+})
+
+describe('a deployment', () => {
+  const deployed = async () => {
+    const account = openAccount()
+    await account.get(topUp, { body: { amountUsdc: '100' } })
+    expect(await account.get(caasCall.createDeployment)).toEqual(success(caasCall.createDeployment).example)
+    return account
+  }
+  const read = async ({ get }: ReturnType<typeof openAccount>) => (await get<{ data: Deployment }>(caasCall.getDeployment)).data
+
+  it('costs what the price says', async () => {
+    const account = openAccount()
+    expect(await account.get(caasCall.getPrice)).toEqual(success(caasCall.getPrice).example)
+    expect(await account.send(caasCall.createDeployment)).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'duration_hours'], msg: expect.stringContaining('$35.76') }] },
+    })
+    expect(await read(await deployed())).toMatchObject({ amount_paid: 35.76 })
+  })
+
+  it('is pending, then runs and counts its minutes, then is completed', async () => {
+    const account = await deployed()
+    expect(await read(account)).toMatchObject({ status: 'pending', compute_minutes_served: 0, compute_minutes_remaining: 1440 })
+    account.wait(3 + 90)
+    expect(await read(account)).toMatchObject({
+      status: 'running',
+      compute_minutes_served: 90,
+      compute_minutes_remaining: 1350,
+      completed_percent: 6.25,
+      finished_at: null,
+    })
+    account.wait(1350)
+    expect(await read(account)).toMatchObject({ status: 'completed', compute_minutes_served: 1440, compute_minutes_remaining: 0 })
+    expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
+  })
+
+  it('is extended while it runs', async () => {
+    const account = await deployed()
+    expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
+    account.wait(10)
+    expect(await account.get(caasCall.extendDeployment)).toMatchObject({
+      data: { amount_paid: 53.64, compute_minutes_remaining: 36 * 60 - 7 },
+    })
+    const tooLong = await account.send(caasCall.extendDeployment, {
+      ...caasCall.extendDeployment.example,
+      body: { additional_hours: 1000 },
+    })
+    expect(tooLong).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'additional_hours'] }] } })
+  })
+
+  it('lists its containers, and their log holds a line for each stream', async () => {
+    const account = await deployed()
+    expect(await account.get(caasCall.listContainers)).toEqual({ data: { total: 0, workers: [] } })
+    expect(await account.send(caasCall.streamLog)).toEqual({ status: 200, body: '' })
+    account.wait(5)
+    expect(await account.get(caasCall.listContainers)).toMatchObject({
+      data: { total: 1, workers: [{ container_id: world.container.id, status: 'running', public_url: world.container.url }] },
+    })
+    expect(await account.get(caasCall.streamLog)).toBe('data: 2026-01-14T11:07:02Z server listening on :80\n\n')
+    expect(await account.get(caasCall.streamLog, { ...caasCall.streamLog.example, query: { stream: 'stderr' } })).toMatch(
+      /^data: 2026-01-14T11:07:02Z no configuration file/,
+    )
+    expect((await account.send(caasCall.streamLog, { path: { ...caasCall.streamLog.example.path, container_id: 'c-none' } })).status).toBe(
+      400,
+    )
+  })
+
+  it('takes room until it is destroyed', async () => {
+    const account = await deployed()
+    const rooms = async () =>
+      (await account.get<{ data: { available_replicas: number }[] }>(caasCall.listAvailableReplicas)).data.map(
+        (one) => one.available_replicas,
+      )
+    expect(await rooms()).toEqual([5, 2])
+    expect(await account.get(caasCall.listHardware)).toMatchObject({ data: { hardware: [{ available: 13 }] } })
+    expect(await account.get(caasCall.deleteDeployment)).toEqual(success(caasCall.deleteDeployment).example)
+    expect(await rooms()).toEqual([6, 2])
+    expect(await read(account)).toMatchObject({ status: 'completed', finished_at: '2026-01-14T11:03:00Z' })
+    expect((await account.send(caasCall.deleteDeployment)).status).toBe(400)
+    expect((await account.send(caasCall.updateDeployment)).status).toBe(400)
+  })
+
+  it('spreads its replicas over the locations, and is refused where they have no room', async () => {
+    const account = openAccount()
+    await account.get(topUp, { body: { amountUsdc: '1000' } })
+    const replicas = (count: number, gpus = 1) => ({
+      body: { ...caasCall.createDeployment.example.body, replica_count: count, gpus_per_container: gpus, duration_hours: 1 },
+    })
+    expect(await account.send(caasCall.createDeployment, replicas(9))).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'replica_count'] }] },
+    })
+    expect(await account.send(caasCall.createDeployment, replicas(1, 9))).toMatchObject({
+      status: 400,
+      body: { detail: [{ loc: ['body', 'gpus_per_container'], msg: 'Input should be less than or equal to 8' }] },
+    })
+    await account.get(caasCall.createDeployment, replicas(8))
+    expect(await account.get(caasCall.getDeployment)).toMatchObject({
+      data: { total_gpus: 8, container_count: 8, locations: [{ id: 1 }, { id: 4 }] },
+    })
+  })
+
+  it('is listed in pages, the newest first, and by its status', async () => {
+    const account = openAccount()
+    await account.get(topUp, { body: { amountUsdc: '1000' } })
+    const one = { body: { ...caasCall.createDeployment.example.body, duration_hours: 1 } }
+    const ids: string[] = []
+    for (let at = 0; at < 3; at += 1)
+      ids.unshift((await account.get<{ deployment_id: string }>(caasCall.createDeployment, one)).deployment_id)
+    const page = async (query: Record<string, unknown>) =>
+      (await account.get<{ data: { id: string }[] }>(caasCall.listDeployments, { query })).data.map(({ id }) => id)
+    expect(await page({ page_size: 2 })).toEqual(ids.slice(0, 2))
+    expect(await page({ page: 1, page_size: 2 })).toEqual(ids.slice(2))
+    expect(await page({ status: 'running' })).toEqual([])
+    account.wait(4)
+    expect(await page({ status: 'running' })).toEqual(ids)
+  })
+
+  it('changes its environment', async () => {
+    const account = await deployed()
+    await account.get(caasCall.updateDeployment)
+    expect(await account.get(caasCall.getDeployment)).toMatchObject({
+      data: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } },
+    })
+  })
+})
+
+test('an SSH key is added once, listed and removed', async () => {
+  const { get, send } = openAccount()
+  expect((await send(vmCall.addSshKey)).status).toBe(201)
+  expect((await send(vmCall.addSshKey)).status).toBe(200)
+  expect(await get(vmCall.listSshKeys)).toEqual(success(vmCall.listSshKeys).example)
+  await get(vmCall.deleteSshKey)
+  expect(await get(vmCall.listSshKeys)).toEqual([])
+  expect((await send(vmCall.deleteSshKey)).status).toBe(400)
+})
+
+test('funds: at least 10 and at most 5,000 in all', async () => {
+  const { get, send } = openAccount()
+  const add = (amountUsdc: string) => send(topUp, { body: { amountUsdc } })
+  expect(await add('9.99')).toMatchObject({ status: 400, body: { error: 'amountUsdc must be at least 10' } })
+  expect((await add('4990')).status).toBe(200)
+  expect(await add('10.01')).toMatchObject({ status: 400 })
+  expect((await add('10')).status).toBe(200)
+  expect(await get(readAccount)).toMatchObject({ balanceUsdc: '5000.00' })
+})
+
+describe('the account of the examples', () => {
+  const stateful = [vmCall.orderVms, caasCall.createDeployment, vmCall.listOfferings, vmCall.addSshKey]
+  it.each([...vmCalls, ...caasCalls].filter((call) => !stateful.includes(call as never)))(
+    '$id answers its sample as documented',
+    async (call) => {
+      const { get } = openAccount({}, 'sandbox')
+      expect(await get(call)).toEqual(success(call).example)
+    },
+  )
+
+  it.each(stateful)('$id answers its sample', async (call) => {
+    expect((await openAccount({}, 'sandbox').send(call)).status).toBe(200)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each(everyCall)('$id: without a key, with a wrong one, or with one in the wrong header, it is 403', async (call) => {
+    const { sandbox } = openAccount()
+    const documented = call.responses.find(({ status }) => status === 403)!
+    const otherHeader = call.auth === 'bearer' ? { Cookie: 'key=sandbox' } : { Authorization: 'Bearer sandbox' }
+    for (const headers of [{}, { Authorization: 'Bearer stolen', 'X-API-KEY': 'stolen' }, otherHeader]) {
+      const response = await sandbox.fetch(
+        new Request(host + targetOf(call), { method: call.method, headers: headers as Record<string, string> }),
+      )
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual(documented.example)
+    }
+  })
+
+  /** A request that earns the 400 which each call documents. */
+  const wrongRequests: readonly (readonly [Call, Record<string, unknown>, 'body' | 'query' | 'path'])[] = [
+    [vmCall.searchOffers, { basicConfiguration: 'small' }, 'body'],
+    [vmCall.orderVms, { ...vmCall.orderVms.example.body, instances: 0 }, 'body'],
+    [vmCall.estimateVms, { instances: 0 }, 'body'],
+    [vmCall.updateVm, { vmId: 'x', openPorts: Array.from({ length: 51 }, (_, at) => ({ port: at + 1, protocol: 'tcp' })) }, 'body'],
+    [vmCall.deleteVms, { vmIds: [] }, 'body'],
+    [vmCall.addSshKey, { name: 'a', publicKey: 'ssh-dss AAAA' }, 'body'],
+    [vmCall.deleteSshKey, {}, 'body'],
+    [caasCall.createDeployment, { ...caasCall.createDeployment.example.body, duration_hours: 0 }, 'body'],
+    [caasCall.getPrice, { ...caasCall.getPrice.example.query, location_ids: 'US' }, 'query'],
+    [caasCall.listDeployments, { page_size: 101 }, 'query'],
+    [caasCall.getDeployment, { deployment_id: '7' }, 'path'],
+    [caasCall.listContainers, { deployment_id: '7' }, 'path'],
+    [caasCall.deleteDeployment, { deployment_id: '7' }, 'path'],
+    [caasCall.listAvailableReplicas, { hardware_id: 203, hardware_qty: 0 }, 'query'],
+    [caasCall.updateDeployment, { container_config: { environment_variables: { LOG_LEVEL: 1 } } }, 'body'],
+    [caasCall.extendDeployment, { additional_hours: 0 }, 'body'],
+    [caasCall.streamLog, { stream: 'both' }, 'query'],
+    [topUp, { amountUsdc: '1' }, 'body'],
+    [moveClock, { minutes: 0 }, 'body'],
+    [terminateAsProvider, {}, 'body'],
+  ]
+  it.each(wrongRequests.map(([call, values, place]) => ({ id: call.id, call, values, place })))(
+    '$id: the message of its 400 is the documented one',
+    async ({ call, values, place }) => {
+      const { send } = openAccount()
+      expect(await send(call, { ...call.example, [place]: values })).toEqual({
+        status: 400,
+        body: call.responses.find(({ status }) => status === 400)!.example,
+      })
+    },
+  )
+
+  it('has a wrong request for each call that takes one', () => {
+    const refusing = everyCall.filter(({ responses }) => responses.some(({ status }) => status === 400))
+    expect(refusing.map(({ id }) => id).filter((id) => !wrongRequests.some(([call]) => call.id === id))).toEqual([])
+  })
+
+  it.each([
+    ['a body that is no JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON'],
+    [
+      'a body of another type',
+      { 'Content-Type': 'text/plain' },
+      '{"instances":1}',
+      'The body must be JSON: send the header Content-Type: application/json',
+    ],
+    ['a body that is no object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object'],
+    ['a field that is unknown', { 'Content-Type': 'application/json' }, '{"instances":1,"size":2}', 'size is not a field of this call'],
+    [
+      'two wrong fields',
+      { 'Content-Type': 'application/json' },
+      '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}',
+      'constraints.datacenter.countries[0] must be two capital letters; instances must be an integer',
+    ],
+  ])('%s is 400', async (_what, headers, body, error) => {
+    const { sandbox } = openAccount()
+    const response = await sandbox.fetch(
+      new Request(`${host}/vms/v3/estimate`, {
+        method: 'POST',
+        headers: { ...headers, Authorization: 'Bearer sandbox' } as Record<string, string>,
+        body,
+      }),
+    )
+    expect([response.status, await expectDocumented(vmCall.estimateVms, response)]).toEqual([400, { error }])
+  })
+
+  it.each([
+    ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2' }],
+    ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT: use GET or POST or DELETE' }],
+    ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs' }],
+  ])('%s %s is no call', async (method, path, body) => {
+    const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
+    expect([response.status, await response.json()]).toEqual([400, body])
+  })
+})
+
+describe('the sandbox', () => {
+  it('runs faster than the clock outside', async () => {
+    const clock = { time: 0 }
+    const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
+    clock.time = 1000
+    expect((await sandbox.fetch(requestOf(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
+  })
+
+  it('moves its clock when it is asked to', async () => {
+    const { get } = openAccount()
+    expect(await get(moveClock, { body: { minutes: 60 } })).toMatchObject({ time: '2026-01-14T12:03:00Z' })
+  })
+
+  it('goes on from its snapshot, and stands still in between', async () => {
+    const first = openAccount()
+    await first.get(topUp)
+    await first.get(vmCall.orderVms)
+    first.wait(untilRunning)
+    const listed = await first.get(vmCall.listVms)
+    const snapshot = first.sandbox.snapshot()
+    first.wait(600)
+    expect(await openAccount({ snapshot }).get(vmCall.listVms)).toEqual(listed)
+  })
+
+  const account = { balance: 1, vms: [], keys: [], deployments: [], counts: {}, billedUntil: 0 }
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '{"version":0}',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"time":1,"draws":0,"accounts":null}',
+    '{"version":1,"time":1,"draws":0,"accounts":{"sandbox-test":{}}}',
+    ...[
+      { time: 1e300 },
+      { draws: '0' },
+      { accounts: { 'sandbox-test': { ...account, billedUntil: -8e15 } } },
+      { accounts: { 'sandbox-test': { ...account, deployments: [{ id: 'x' }] } } },
+    ].map((change) => JSON.stringify({ version: 1, time: 1e12, draws: 0, accounts: { 'sandbox-test': account }, ...change })),
+  ])('starts anew from the snapshot %s, and starts over', async (snapshot) => {
+    const first = openAccount({ snapshot })
+    await first.get(startOver)
+    expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
+    expect(await first.get(vmCall.listVms)).toEqual({ vms: [] })
+  })
+
+  it('answers every call, whatever part of its snapshot has another shape', async () => {
+    const first = openAccount({}, 'sandbox')
+    for (const call of [topUp, vmCall.orderVms, caasCall.createDeployment]) await first.send(call)
+    const snapshot = first.sandbox.snapshot()
+    await assert(
+      asyncProperty(integer({ min: 0, max: snapshot.length }), jsonValue(), async (at, value) => {
+        let visited = 0
+        const changed = JSON.stringify(JSON.parse(snapshot), (_key, part: unknown) => (visited++ === at % 120 ? value : part))
+        const { sandbox } = openAccount({ snapshot: changed }, 'sandbox')
+        for (const call of everyCall) expect((await sandbox.fetch(requestOf(call, undefined, 'sandbox'))).status).toBeLessThan(500)
+      }),
+    )
+  })
+
+  it('starts one account over, and leaves the others', async () => {
+    const first = openAccount()
+    await first.get(topUp)
+    const other = requestOf(readAccount, undefined, 'sandbox-other')
+    await first.sandbox.fetch(requestOf(topUp, undefined, 'sandbox-other'))
+    await first.get(startOver)
+    expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
+    expect(await (await first.sandbox.fetch(other)).json()).toMatchObject({ balanceUsdc: '50.00' })
+  })
+
+  it('repeats with a seed, and differs with another', async () => {
+    const order = async (seed: number) => {
+      const account = openAccount({ seed })
+      await account.get(topUp)
+      return account.get(vmCall.orderVms)
+    }
+    expect(await order(7)).toEqual(await order(7))
+    expect(await order(7)).not.toEqual(await order(8))
+  })
+
+  it('fails as often as it is told, with the documented 500, and not in its own calls', async () => {
+    const { send, get } = openAccount({ fail: 0.1 })
+    const statuses: number[] = []
+    for (let at = 0; at < 1000; at += 1) statuses.push((await send(vmCall.listVms)).status)
+    const failures = statuses.filter((status) => status === 500).length
+    expect(failures).toBeGreaterThan(50)
+    expect(failures).toBeLessThan(150)
+    for (let at = 0; at < 50; at += 1) await get(readAccount)
+    const always = openAccount({ fail: 1 })
+    expect(await always.send(vmCall.listVms)).toEqual({ status: 500, body: vmCall.listVms.responses.at(-1)!.example })
+  })
+})

@@ -1,0 +1,57 @@
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { timeText } from './texts.ts'
+import type { SandboxDeployment } from './state.ts'
+
+export const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
+
+const minute = 60_000
+/** When each step of a deployment is done, in milliseconds after its order. The examples have the same times. */
+export const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }
+
+/** When it has ended or will end, in milliseconds. */
+export const endOf = ({ createdAt, hours, destroyedAt }: SandboxDeployment) =>
+  Math.min(createdAt + steps.started + hours * 60 * minute, destroyedAt ?? Infinity)
+
+export const statusOf = (deployment: SandboxDeployment, now: number) => {
+  if (now >= endOf(deployment)) return 'completed'
+  return now < deployment.createdAt + steps.started ? 'pending' : 'running'
+}
+
+/** Row of a deployment in the list. */
+export const row = (deployment: SandboxDeployment, now: number) => {
+  const { id, createdAt, hours, paid, gpusPerContainer, containers } = deployment
+  const total = hours * 60
+  const served = Math.max(0, Math.min(total, Math.floor((Math.min(now, endOf(deployment)) - createdAt - steps.started) / minute)))
+  const status = statusOf(deployment, now)
+  return {
+    id,
+    status,
+    created_at: timeText(createdAt),
+    total_gpus: gpusPerContainer * containers.length,
+    container_count: containers.length,
+    amount_paid: paid / 100,
+    compute_minutes_served: served,
+    compute_minutes_remaining: status === 'completed' ? 0 : total - served,
+  }
+}
+
+/** Deployment as its own call shows it. */
+export const details = (deployment: SandboxDeployment, now: number) => {
+  const { createdAt, hours, gpusPerContainer, hardwareId, locations, config } = deployment
+  const shown = row(deployment, now)
+  const startedAt = createdAt + steps.started
+  const end = endOf(deployment)
+  return {
+    ...shown,
+    started_at: Math.min(now, end) >= startedAt ? timeText(startedAt) : null,
+    finished_at: now >= end ? timeText(end) : null,
+    completed_percent: Number(((100 * shown.compute_minutes_served) / (hours * 60)).toFixed(2)),
+    gpus_per_container: gpusPerContainer,
+    hardware_id: hardwareId,
+    hardware_name: hardware.hardware_name,
+    brand_name: hardware.brand_name,
+    locations: world.locations.filter(({ id }) => locations.includes(id)).map(({ id, iso2, name }) => ({ id, iso2, name })),
+    container_config: config,
+  }
+}

@@ -1,0 +1,46 @@
+import { world } from '@workspace/api/example-world.ts'
+
+/** The seed whose first identifiers are those of the documentation. */
+export const documentedSeed = 0
+
+/** FNV-1a with the last mix of MurmurHash3: 32 bits that look random and repeat for the same text. */
+const hash = (text: string): number => {
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+/** A number from 0 to below 1. */
+export const share = (text: string): number => hash(text) / 2 ** 32
+
+const hex = (text: string, length: number) =>
+  Array.from({ length: Math.ceil(length / 8) }, (_, at) => hash(`${text}/${at}`).toString(16).padStart(8, '0'))
+    .join('')
+    .slice(0, length)
+
+const uuid = (text: string) => {
+  const digits = hex(text, 32)
+  return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`, digits.slice(20)].join('-')
+}
+
+/** The forms of the identifiers, with the one that the documentation shows. */
+const kinds = {
+  vm: { form: (text: string) => `0x${hex(text, 40)}`, documented: world.web.id },
+  transaction: { form: (text: string) => `0x${hex(text, 64)}`, documented: world.web.termination },
+  key: { form: uuid, documented: world.sshKey.id },
+  deployment: { form: uuid, documented: world.deployment.id },
+  container: { form: (text: string) => `c-${hex(text, 8)}`, documented: world.container.id },
+  device: { form: uuid, documented: world.container.device },
+} as const
+
+export type Kind = keyof typeof kinds
+
+/** The next identifier of a kind in an account; `counts` remembers it. */
+export const nextId = (kind: Kind, seed: number, key: string, counts: Record<string, number>): string => {
+  const count = counts[kind] ?? 0
+  counts[kind] = count + 1
+  const { form, documented } = kinds[kind]
+  return seed === documentedSeed && count === 0 ? documented : form(`${seed}/${key}/${kind}/${count}`)
+}

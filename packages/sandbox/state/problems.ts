@@ -1,0 +1,124 @@
+import type * as z from 'zod'
+import { problem } from '@workspace/api/errors.ts'
+import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
+import { meaningOfPattern } from '@workspace/api/fields.ts'
+
+export type RequestPart = 'body' | 'query' | 'path'
+
+/** One thing that is wrong with a request, in the words of both APIs. */
+export type Problem = {
+  requestPart: RequestPart
+  /** The path of the field, without the part of the request. */
+  path: readonly (string | number)[]
+  /** The message of the VM API. */
+  message: string
+  /** The message of the CaaS API, and its type. */
+  msg: string
+  type: string
+}
+
+const articles: Readonly<Record<string, string>> = {
+  string: 'a string',
+  int: 'an integer',
+  number: 'an integer',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+const types: Readonly<Record<string, readonly [msg: string, type: string]>> = {
+  string: ['Input should be a valid string', 'string_type'],
+  int: ['Input should be a valid integer', 'int_type'],
+  number: ['Input should be a valid integer', 'int_type'],
+  array: ['Input should be a valid list', 'list_type'],
+  object: ['Input should be a valid dictionary', 'dict_type'],
+  record: ['Input should be a valid dictionary', 'dict_type'],
+}
+const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
+const either = (values: readonly unknown[], quote = '') =>
+  values
+    .map((value) => `${quote}${String(value)}${quote}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+
+type Words = readonly [message: string, msg: string, type: string]
+
+const formats: Readonly<Record<string, Words>> = {
+  uuid: ['must be a UUID', 'Input should be a valid UUID', 'uuid_parsing'],
+  url: ['must be a URL', 'Input should be a valid URL', 'url_parsing'],
+}
+
+const patterns = (pattern: string): Words => {
+  const meaning = meaningOfPattern(pattern)
+  if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
+  const says = pattern.includes('cpu-')
+    ? `must look like ${meaning}`
+    : pattern.includes('ssh-')
+      ? `must be an ${meaning} public key`
+      : `must be ${meaning}`
+  return [says, `String ${says.replace('must', 'should')}`, 'string_pattern_mismatch']
+}
+
+const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
+  const value = valueAt(input, issue.path)
+  if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
+  switch (issue.code) {
+    case 'invalid_type':
+      return [`must be ${articles[issue.expected] ?? issue.expected}`, ...(types[issue.expected] ?? ['Input is not valid', 'value_error'])]
+    case 'too_small':
+      if (issue.origin === 'array')
+        return [`must have at least ${items(issue.minimum)}`, `List should have at least ${items(issue.minimum)}`, 'too_short']
+      if (issue.origin === 'string') return ['must not be empty', 'String should have at least 1 character', 'string_too_short']
+      return [`must be at least ${issue.minimum}`, `Input should be greater than or equal to ${issue.minimum}`, 'greater_than_equal']
+    case 'too_big':
+      if (issue.origin === 'array')
+        return [`must have at most ${items(issue.maximum)}`, `List should have at most ${items(issue.maximum)}`, 'too_long']
+      return [`must be at most ${issue.maximum}`, `Input should be less than or equal to ${issue.maximum}`, 'less_than_equal']
+    case 'invalid_format':
+      return formats[issue.format] ?? patterns((issue.pattern ?? '').replaceAll(/^\/|\/$/g, ''))
+    case 'invalid_value':
+      return [`must be ${either(issue.values)}`, `Input should be ${either(issue.values, "'")}`, 'literal_error']
+    case 'unrecognized_keys':
+      return ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
+    default:
+      return ['is not valid', 'Input is not valid', 'value_error']
+  }
+}
+
+const named = (requestPart: RequestPart, path: readonly (string | number)[], [says, msg, type]: Words): Problem => ({
+  requestPart,
+  path,
+  message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${says}`,
+  msg,
+  type,
+})
+
+/** Lists the problems of an input, one for each field. */
+export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
+  issues.flatMap((issue): Problem[] => {
+    const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => named(requestPart, [...path, key], wordsOf(issue, input)))
+    // A list in the query is one JSON text: its items have no place of their own.
+    const isList =
+      requestPart === 'query' &&
+      (path.length > 1 || (issue.code === 'invalid_type' && issue.expected === 'array' && valueAt(input, path) !== undefined))
+    if (isList)
+      return [
+        named(requestPart, path.slice(0, 1), ['must be a JSON array of integers', 'Input should be a JSON array of integers', 'list_type']),
+      ]
+    return [named(requestPart, path, wordsOf(issue, input))]
+  })
+
+export const vmRefusal = (problems: readonly Problem[]) => ({ error: problems.map(({ message }) => message).join('; ') })
+
+export const caasRefusal = (problems: readonly Problem[]) => ({
+  detail: problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)),
+})
+
+/** A problem that depends on the account, such as an unknown identifier. */
+export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({
+  requestPart,
+  path,
+  message,
+  msg: message,
+  type,
+})

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+
+/** A time of the sandbox, in milliseconds: from the first moment that a clock knows to the end of the century. */
+const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
+const count = z.int().gte(0)
+
+/** A VM of an account. Money is in cents and times are in milliseconds, so that a snapshot is plain JSON. */
+const sandboxVm = z.object({
+  vmId: z.string(),
+  name: z.string(),
+  resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
+  datacenter: z.object({ country: z.string(), city: z.string() }),
+  /** The offer whose room it takes; absent for the VMs of the examples. */
+  offer: z.string().optional(),
+  price: count,
+  /** The prepaid day, held until the VM has ended. */
+  reserved: count,
+  publicIp: z.string(),
+  openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
+  readyAt: time,
+  ended: z.object({ at: time, by: z.enum(['user', 'provider']) }).optional(),
+})
+
+const sandboxDeployment = z.object({
+  id: z.string(),
+  createdAt: time,
+  hours: count.lte(1_000_000),
+  paid: count,
+  hardwareId: z.int(),
+  gpusPerContainer: count,
+  locations: z.array(z.int()).readonly(),
+  /** The replicas that each location has taken; empty for the deployment of the examples. */
+  taken: z.record(z.string(), count).readonly(),
+  config: z.object({
+    image_url: z.string(),
+    port: count,
+    entrypoint: z.array(z.string()).optional(),
+    environment_variables: z.record(z.string(), z.string()).optional(),
+  }),
+  containers: z.array(z.object({ id: z.string(), device: z.string() })).readonly(),
+  destroyedAt: time.optional(),
+})
+
+/** Everything that one API key can see. */
+const account = z.object({
+  balance: z.int(),
+  vms: z.array(sandboxVm),
+  keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
+  deployments: z.array(sandboxDeployment),
+  /** Number of identifiers of each kind that were given out. */
+  counts: z.record(z.string(), count),
+  /** Charges are made up to this time. */
+  billedUntil: time,
+})
+
+/** Everything that the sandbox remembers. */
+const state = z.object({ version: z.literal(1), time, draws: count, accounts: z.record(z.string(), account) })
+
+export type SandboxVm = z.infer<typeof sandboxVm>
+export type SandboxDeployment = z.infer<typeof sandboxDeployment>
+export type Account = z.infer<typeof account>
+export type State = z.infer<typeof state>
+
+/** Time at which every sandbox begins: that of the examples. */
+const firstMoment = Date.parse(world.moment)
+
+/** The key of the account that the examples describe. */
+export const examplesKey = 'sandbox'
+
+/** The keys that the sandbox accepts: that of the examples, and a new, empty account for each other name. */
+export const isKey = (key: string): boolean => /^sandbox(?:-[a-z0-9-]{1,60})?$/.test(key)
+
+const { web, old, deployment, container, hardware, locations, sshKey, size } = world
+const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
+const datacenter = { country: world.country, city: world.city }
+const price = Math.round(Number(world.pricePerEpoch) * 100)
+
+/** The account of the examples: `web-1` runs, the provider terminated `old-1`, and one deployment runs. */
+const examplesAccount = (): Account => ({
+  balance: 100_00,
+  vms: [
+    {
+      vmId: web.id,
+      name: web.name,
+      resources,
+      datacenter,
+      price,
+      reserved: price,
+      publicIp: web.ip,
+      openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts,
+      readyAt: firstMoment,
+    },
+    {
+      vmId: old.id,
+      name: old.name,
+      resources,
+      datacenter,
+      price,
+      reserved: price,
+      publicIp: web.ip,
+      openPorts: [],
+      readyAt: firstMoment,
+      ended: { at: firstMoment, by: 'provider' },
+    },
+  ],
+  keys: [{ keyId: sshKey.id, name: sshKey.name, publicKey: sshKey.text }],
+  deployments: [
+    {
+      id: deployment.id,
+      createdAt: Date.parse(deployment.createdAt),
+      hours: deployment.hours,
+      paid: Math.round(hardware.price * 100) * deployment.hours,
+      hardwareId: hardware.id,
+      gpusPerContainer: 1,
+      locations: [locations[0].id],
+      taken: {},
+      config: caasCall.createDeployment.example.body.container_config,
+      containers: [{ id: container.id, device: container.device }],
+    },
+  ],
+  counts: { vm: 2, key: 1, deployment: 1, container: 1, device: 1 },
+  billedUntil: firstMoment,
+})
+
+/** A new account: as in the product it has no funds. */
+const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], deployments: [], counts: {}, billedUntil: time })
+
+/** The account of a key; it begins with the first call. */
+export const accountOf = (state: State, key: string): Account =>
+  (state.accounts[key] ??= key === examplesKey ? examplesAccount() : newAccount(state.time))
+
+/** The state of a new sandbox. */
+const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })
+
+/** The state that a snapshot holds; a new one where an earlier version of the sandbox, or something else, wrote it. */
+export const stateFrom = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()

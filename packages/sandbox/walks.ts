@@ -1,0 +1,129 @@
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { success, type Call, type CallExample } from '@workspace/api/call.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { controlCall } from './handlers/control-calls.ts'
+
+/** The answers of the steps so far, by step. */
+type Answers = Readonly<Record<string, unknown>>
+
+/** One step of a walk-through. */
+export type WalkStep = {
+  call: Call
+  /** The request, filled from the answers that are there. */
+  example: (answers: Answers) => CallExample
+  /** The answer that the page shows: that of the call's own example where it fits. */
+  shown?: unknown
+  /** True for an answer that ends the step. @default every success */
+  isDone?: (answer: unknown) => boolean
+}
+
+/** A walk-through: its key opens an account of its own. */
+export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
+
+type Vms = { vms?: readonly { vmId?: string; status?: string }[] }
+type Images = readonly { downloadUrl?: string }[]
+type Deployment = { data?: { status?: string } }
+
+const own =
+  ({ example }: Call) =>
+  () =>
+    example
+
+/** The identifier of the ordered VM. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+const vmId = ({ orderVms }: Answers) => (orderVms as Vms | undefined)?.vms?.[0]?.vmId ?? vmCall.orderVms.responses[0].example.vms[0].vmId
+
+const listed = vmCall.listVms.responses[0].example.vms[0]
+const image = (answers: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (answers['listDefaultImages'] as Images | undefined)?.[0]?.downloadUrl ?? vmCall.orderVms.example.body.vmConfiguration.osImage
+const order = vmCall.orderVms.example.body
+
+const firstVm = {
+  topUp: { call: controlCall.topUp, example: own(controlCall.topUp) },
+  listDefaultImages: { call: vmCall.listDefaultImages, example: own(vmCall.listDefaultImages) },
+  estimateVms: { call: vmCall.estimateVms, example: own(vmCall.estimateVms) },
+  orderVms: {
+    call: vmCall.orderVms,
+    example: (answers) => ({ body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage: image(answers) } } }),
+  },
+  listVms: {
+    call: vmCall.listVms,
+    example: own(vmCall.listVms),
+    shown: { vms: [listed] },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    isDone: (answer) => (answer as Vms).vms?.[0]?.status === 'running',
+  },
+  updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: vmId(answers) } }) },
+  moveClock: { call: controlCall.moveClock, example: own(controlCall.moveClock) },
+  terminateAsProvider: { call: controlCall.terminateAsProvider, example: (answers) => ({ body: { vmId: vmId(answers) } }) },
+  deleteVms: { call: vmCall.deleteVms, example: (answers) => ({ body: { vmIds: [vmId(answers)] } }) },
+} as const satisfies Walk['steps']
+
+const path = ({ createDeployment }: Answers) => ({
+  deployment_id:
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    (createDeployment as { deployment_id?: string } | undefined)?.deployment_id ??
+    caasCall.createDeployment.responses[0].example.deployment_id,
+})
+const containerId = ({ listContainers }: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (listContainers as { data?: { workers?: readonly { container_id?: string }[] } } | undefined)?.data?.workers?.[0]?.container_id ??
+  caasCall.streamLog.example.path.container_id
+const hardwareId = ({ listHardware }: Answers) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+  (listHardware as { data?: { hardware?: readonly { hardware_id?: number }[] } } | undefined)?.data?.hardware?.[0]?.hardware_id ??
+  caasCall.getPrice.example.query.hardware_id
+const funds = { amountUsdc: '60.00' }
+
+const firstContainer = {
+  topUp: {
+    call: controlCall.topUp,
+    example: () => ({ body: funds }),
+    shown: { ...Object(success(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
+  },
+  listHardware: { call: caasCall.listHardware, example: own(caasCall.listHardware) },
+  listAvailableReplicas: {
+    call: caasCall.listAvailableReplicas,
+    example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: hardwareId(answers) } }),
+  },
+  getPrice: {
+    call: caasCall.getPrice,
+    example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: hardwareId(answers) } }),
+  },
+  createDeployment: {
+    call: caasCall.createDeployment,
+    example: (answers) => ({ body: { ...caasCall.createDeployment.example.body, hardware_id: hardwareId(answers) } }),
+  },
+  getDeployment: {
+    call: caasCall.getDeployment,
+    example: (answers) => ({ path: path(answers) }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
+    isDone: (answer) => (answer as Deployment).data?.status === 'running',
+  },
+  listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: path(answers) }) },
+  streamLog: {
+    call: caasCall.streamLog,
+    example: (answers) => ({ path: { ...path(answers), container_id: containerId(answers) }, query: { stream: 'stdout' } }),
+  },
+  extendDeployment: {
+    call: caasCall.extendDeployment,
+    example: (answers) => ({ ...caasCall.extendDeployment.example, path: path(answers) }),
+  },
+  deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: path(answers) }) },
+} as const satisfies Walk['steps']
+
+/** The walk-throughs of the documentation, by the names that the pages use. */
+export const walks: Readonly<Record<string, Walk>> = {
+  'first-vm': { apiKey: 'sandbox-first-vm', steps: firstVm },
+  'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
+}
+
+/** The call of a step with the request on the page, which follows from the documented answers. */
+export const shownCall = ({ call, example }: WalkStep): Call => {
+  const { cli: _line, ...rest } = call
+  return { ...rest, example: example({}) }
+}
+
+/** The answer that the page shows to a step. */
+export const shownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : success(step.call).example)

@@ -1,0 +1,29 @@
+import { FactList } from '#ui/form/FactList/FactList.tsx'
+import { application } from '@workspace/application/words/application.ts'
+import { fieldNames } from '@workspace/application/rules/fields.ts'
+import { Prose } from './Prose.tsx'
+
+const { privacy: text, fields } = application
+const figures = { readers: import.meta.env.APPLICATION_READERS, retentionDays: import.meta.env.APPLICATION_RETENTION_DAYS }
+
+const labels = fieldNames.map((name) => {
+  const field: { label: string; short?: string } = fields[name]
+  return field.short ?? field.label
+})
+const received = `${labels.join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
+
+/** What happens to the answers, stated before consent. Generated from the table of fields and the build's configuration. */
+export const PrivacyFacts = () => (
+  <FactList
+    level={3}
+    title={text.title}
+    lead={text.lead(figures)}
+    summary={text.summary}
+    items={[
+      { name: text.fields, text: received },
+      { name: text.readers, text: text.readersText(figures) },
+      { name: text.kept, text: text.keptText(figures) },
+      { name: text.erased, text: <Prose parts={text.erasedText} /> },
+    ]}
+  />
+)

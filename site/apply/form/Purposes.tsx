@@ -1,0 +1,18 @@
+import { FactList } from '#ui/form/FactList/FactList.tsx'
+import { application } from '@workspace/application/words/application.ts'
+import { Prose } from './Prose.tsx'
+import type { ReferralSource } from './useReferralSource.ts'
+
+const { title, items } = application.purposes
+
+/** Whom the form is for, and where the others go; the one that the applicant's link was about is marked. */
+export const Purposes = ({ referralSource }: { referralSource: ReferralSource | undefined }) => (
+  <FactList
+    title={title}
+    items={(['provide', 'access', 'partner'] as const).map((key) => ({
+      name: items[key].name,
+      text: <Prose parts={items[key].text} />,
+      current: key === referralSource,
+    }))}
+  />
+)

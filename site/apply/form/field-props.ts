@@ -1,0 +1,13 @@
+import { application as text } from '@workspace/application/words/application.ts'
+import { constraintsOf, type FieldName } from '@workspace/application/rules/fields.ts'
+
+/** What a field of the form gets from the table of the fields, the texts, the server's answer and the errors. */
+export const fieldProps =
+  (errors: Record<string, string>, values: Record<string, string> = {}) =>
+  <Name extends FieldName>(name: Name) => {
+    const { label, hint }: { label: string; hint?: string } = text.fields[name]
+    return { name, label, hint, ...constraintsOf(name), error: errors[name], defaultValue: values[name] }
+  }
+
+/** The answers of a question, with their labels. */
+export const optionsOf = (name: keyof typeof text.options) => Object.entries(text.options[name]).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { viteDefine, publicConfigurationOf } from '@workspace/host/configuration/public-configuration.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
+import { fieldNames } from '@workspace/application/rules/fields.ts'
+import { browserSchema } from '@workspace/application/rules/schema.ts'
+
+const { privacy } = application
+
+it('names everything that the endpoint takes', () => {
+  expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(browserSchema.shape).toSorted())
+})
+
+it('states the readers and the days of the configuration', () => {
+  const stated = publicConfigurationOf(
+    readConfiguration({ APPLICATION_RECIPIENTS: 'a@company.example,b@company.example', OUTBOX_RETENTION_DAYS: '1' }),
+  )
+  expect(privacy.lead(stated)).toBe(
+    'Your answers go by email to 2 mailboxes of the team that reviews applications. This site deletes its own copy 1 day after that email. You can have everything erased at any time.',
+  )
+  expect(privacy.keptText(stated)).toContain('deletes them 1 day after that')
+  expect(JSON.stringify(viteDefine(stated))).not.toContain('@')
+})
+
+it('says that nothing is stored where nothing is', () => {
+  const stated = publicConfigurationOf(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
+  expect(privacy.lead(stated)).toContain('to 3 mailboxes of the team that reviews applications. This site keeps no copy of its own.')
+  expect(privacy.keptText(stated)).toContain('sends them and stores nothing')
+})

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { complete } from '@workspace/application/application.fixture.ts'
+import { page } from '../frame/page.fixture.tsx'
+import { Component } from './page.tsx'
+
+const meta = {
+  id: 'pages-cloudhostform',
+  title: 'Pages/CloudHostForm',
+  component: Component,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.clear(),
+  render: () => page(<Component />),
+} satisfies Meta<typeof Component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Four groups, and a button that says why it cannot be pressed yet. */
+export const GroupsInOrder: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const groups = ['Personal Information', 'Infrastructure Details', 'Communication Preferences', 'Additional Options']
+    for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Submit Application' })
+    await expect(button).toHaveAccessibleDescription('Please check the email consent checkbox to submit the form')
+  },
+}
+
+/** With consent and nothing else, the summary names every field that is missing. */
+export const Errors: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
+    await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(10)
+    await expect(canvas.queryByText('Ready to submit!')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit Application' }).nextElementSibling).toHaveTextContent(
+      'Correct the fields that are named above.',
+    )
+  },
+}
+
+/** While it is being sent, the form says so, and not that it is ready. */
+export const Sending: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const values = { ...complete, numberOfGPUs: String(complete.numberOfGPUs), capitalContribution: 'on', emailConsent: 'on' }
+    sessionStorage.setItem('cloud-host-application', JSON.stringify({ values }))
+    const answer = spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+    return () => {
+      answer.mockRestore()
+      sessionStorage.clear()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready to submit!')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+    const button = await canvas.findByRole('button', { name: 'Submitting...' })
+    await expect(button).toHaveAccessibleDescription('Sending your application.')
+    await expect(canvas.queryByText('Ready to submit!')).toBeNull()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RouterProvider } from 'react-router-dom'
+import { plainSource } from '#ui/fixtures/states.tsx'
+import { siteAt } from '../frame/page.fixture.tsx'
+import { Component } from './received.tsx'
+
+type Loaded = Awaited<ReturnType<typeof siteAt>>
+
+const reference = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
+
+const meta = {
+  id: 'pages-received',
+  title: 'Pages/Received',
+  component: Component,
+  parameters: { layout: 'fullscreen', docs: plainSource },
+  loaders: [async () => ({ router: await siteAt(`/cloud-host-form/received/${reference}`) })],
+  render: (_args, { loaded }) => <RouterProvider router={loaded.router as Loaded} />,
+} satisfies Meta<typeof Component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The answer to a form that was sent without JavaScript: the success text, the reference and how to reach us. */
+export const NamesTheReference: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Application received' })).toBeVisible()
+    await expect(canvas.getByText(`Reference: ${reference}`)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'info@onenode.example' })[0]).toHaveAttribute('href', 'mailto:info@onenode.example')
+  },
+}

@@ -1,0 +1,16 @@
+import { brand } from '@workspace/brand/brand.ts'
+import { caasCalls } from '@workspace/api/caas/caas.ts'
+import { vmCalls } from '@workspace/api/vm/vm.ts'
+import { examplesKey } from '@workspace/sandbox/state/state.ts'
+import { TryForm } from './TryForm.tsx'
+
+export interface TryCallProps {
+  api: string
+  call: string
+}
+
+/** A call of the reference to try, in the account of the examples. */
+export function TryCall({ api, call: id }: TryCallProps) {
+  const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
+  return <TryForm call={call} example={call.example} apiKey={examplesKey} host={brand.apiHost} />
+}

@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from 'react'
+import { plainLines } from '#ui/elements/code/code-lines.ts'
+import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
+import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
+import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
+import { docs } from '../words/docs.ts'
+import { sandbox as words } from '../words/sandbox.ts'
+import type { Call, CallExample } from '@workspace/api/call.ts'
+import { literal } from '@workspace/api/literal.ts'
+import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { nextBilling } from '@workspace/sandbox/state/billing.ts'
+import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
+import { check } from '@workspace/sandbox/handlers/read-request.ts'
+import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
+import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
+import { subscribe } from './stored-sandbox.ts'
+
+const languages = ['curl', 'typescript', 'python'] as const
+const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
+
+const texts = (call: Call) => ({
+  ...words,
+  title: words.title(call.title),
+  answered: ({ status, meaning, duration }: TryItResponse) => words.answered(status, meaning, duration),
+  code: docs.code,
+})
+
+const pretty = (text: string): string => {
+  try {
+    return literal(JSON.parse(text), 'json')
+  } catch {
+    return text
+  }
+}
+
+const responseOf = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
+  status,
+  meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
+  duration: words.duration(duration),
+  headers,
+  body: text ? plainLines(pretty(text)) : undefined,
+})
+
+/** The account's balance and time, read again after every answer of the sandbox. */
+const useFunds = (apiKey: string): Funds | undefined => {
+  const [funds, setFunds] = useState<Funds>()
+  useEffect(() => {
+    let isOver = false
+    const read = () =>
+      void readFunds(apiKey).then((found) => {
+        if (!isOver) setFunds(found)
+      })
+    read()
+    const stop = subscribe(read)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [apiKey])
+  return funds
+}
+
+export interface TryFormProps {
+  call: Call
+  /** The initial values of the fields. */
+  example: CallExample
+  /** The key that is filled in. */
+  apiKey: string
+  /** The host of the request as code. */
+  host: string
+  onAnswer?: (answer: Answer) => void
+}
+
+/** A call of the contract to fill in, sent to the sandbox of this tab. */
+export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
+  const fields = useMemo(() => fieldsOf(call), [call])
+  const [values, setValues] = useState(() => ({ ...valuesOf(fields, first), key: firstKey }))
+  const [sent, setSent] = useState<{ response: TryItResponse; errors: Readonly<Record<string, string>> }>()
+  const example = exampleOf(call, fields, values)
+  const apiKey = values.key
+  const funds = useFunds(apiKey)
+
+  const onSend = async () => {
+    const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
+    const answer = await send(call, example, apiKey)
+    setSent({ response: responseOf(call, answer), errors: 'problems' in checked ? errorsOf(fields, checked.problems) : {} })
+    onAnswer?.(answer)
+  }
+  const skip = (minutes: number) => void send(controlCall.moveClock, { body: { minutes } }, apiKey)
+  const actions = funds
+    ? [
+        { label: words.actions.wait, onClick: () => skip(5) },
+        {
+          label: words.actions.billing,
+          onClick: () => skip(Math.ceil((nextBilling(Date.parse(funds.time)) - Date.parse(funds.time)) / 60_000)),
+        },
+        { label: words.actions.topUp, onClick: () => void send(controlCall.topUp, { body: { amountUsdc: '50' } }, apiKey) },
+      ]
+    : []
+  return (
+    <TryIt
+      texts={texts(call)}
+      fields={[keyField, ...fields.map((field) => ({ ...field, error: sent?.errors[field.name] }))]}
+      values={values}
+      samples={languages.map((language) => {
+        const { label, code } = sampleOf({ ...call, example }, language, host)!
+        return { id: language, label, lines: plainLines(code) }
+      })}
+      response={sent?.response}
+      facts={
+        funds
+          ? [
+              { label: words.facts.time, value: funds.time.replace('T', ' ').replace('Z', '') },
+              { label: words.facts.balance, value: `$${funds.balanceUsdc}` },
+              { label: words.facts.reserved, value: `$${funds.reservedUsdc}` },
+            ]
+          : []
+      }
+      actions={[
+        ...actions,
+        {
+          label: words.actions.startOver,
+          onClick: () => {
+            startOver()
+            setSent(undefined)
+            setValues({ ...valuesOf(fields, first), key: firstKey })
+          },
+        },
+      ]}
+      onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+      onSend={() => void onSend()}
+    />
+  )
+}

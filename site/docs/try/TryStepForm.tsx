@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { brand } from '@workspace/brand/brand.ts'
+import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
+import { walks } from '@workspace/sandbox/walks.ts'
+import type { Answer } from './browser.ts'
+import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
+import { TryForm } from './TryForm.tsx'
+
+export interface TryStepFormProps {
+  walk: string
+  step: string
+}
+
+/** A step of a walk-through to try, filled from the answers before it. */
+export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
+  const { walks: kept } = useSyncExternalStore(subscribe, readStored, readEmpty)
+  const walk = walks[name]!
+  const step = walk.steps[id]!
+  const answers = kept[name] ?? {}
+  const example = step.example(answers)
+  const onAnswer = ({ status, text }: Answer) => {
+    const answer = parsedJson(text)
+    if (status >= 300 || step.isDone?.(answer) === false) return
+    const { walks: now } = readStored()
+    store({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
+  }
+  // A step starts again when the answers of the steps before it change.
+  return (
+    <TryForm
+      key={JSON.stringify(example)}
+      call={step.call}
+      example={example}
+      apiKey={walk.apiKey}
+      host={brand.sandboxHost}
+      onAnswer={onAnswer}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { everyCall } from '@workspace/sandbox/sandbox.fixture.ts'
+import { check } from '@workspace/sandbox/handlers/read-request.ts'
+import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
+
+describe('the form of a call', () => {
+  it.each(everyCall)('$id says its example again', (call) => {
+    const fields = fieldsOf(call)
+    expect(exampleOf(call, fields, valuesOf(fields, call.example))).toEqual(call.example)
+  })
+
+  it('has a field for each value, with its type and its limits', () => {
+    const fields = fieldsOf(vmCall.orderVms)
+    expect(fields.map(({ label }) => label)).toEqual([
+      'constraints.basicConfiguration',
+      'constraints.datacenter.countries',
+      'constraints.hardware.cpu',
+      'constraints.hardware.storage',
+      'constraints.maxTotalPricePerEpochUsd',
+      'instances',
+      'vmConfiguration.name',
+      'vmConfiguration.hostname',
+      'vmConfiguration.openPorts',
+      'vmConfiguration.osImage',
+      'vmConfiguration.sshKeys',
+    ])
+    expect(fields.find(({ label }) => label === 'instances')).toMatchObject({
+      type: 'integer',
+      kind: 'text',
+      required: true,
+      hint: 'Number of VMs. Allowed: at least 1.',
+    })
+    expect(fields.find(({ label }) => label === 'vmConfiguration.openPorts')).toMatchObject({
+      type: 'object[]',
+      kind: 'textarea',
+      required: false,
+    })
+    expect(fieldsOf(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({
+      kind: 'select',
+      options: ['stdout', 'stderr'],
+    })
+  })
+
+  it('leaves an empty field out, and sends what it cannot read as text', () => {
+    const fields = fieldsOf(vmCall.estimateVms)
+    expect(
+      exampleOf(vmCall.estimateVms, fields, {
+        'body.instances': 'two',
+        'body.constraints.hardware.cpu': '[{',
+        'body.constraints.basicConfiguration': '',
+      }),
+    ).toEqual({
+      body: { instances: 'two', constraints: { hardware: { cpu: '[{' } } },
+    })
+  })
+
+  it('shows each problem at the field that it is about', () => {
+    const fields = fieldsOf(vmCall.orderVms)
+    const problems = (body: object) => {
+      const checked = check(vmCall.orderVms, { path: undefined, query: undefined, body })
+      return 'problems' in checked ? errorsOf(fields, checked.problems) : {}
+    }
+    expect(problems(vmCall.orderVms.example.body)).toEqual({})
+    expect(problems({ ...vmCall.orderVms.example.body, instances: 0 })).toEqual({ 'body.instances': 'instances must be at least 1' })
+    expect(problems({ instances: 1 })).toEqual({ 'body.vmConfiguration.name': 'vmConfiguration is required' })
+    const { vmConfiguration } = vmCall.orderVms.example.body
+    expect(problems({ instances: 1, vmConfiguration: { ...vmConfiguration, openPorts: [{ port: 0, protocol: 'tcp' }] } })).toEqual({
+      'body.vmConfiguration.openPorts': 'vmConfiguration.openPorts[0].port must be at least 1',
+    })
+  })
+})

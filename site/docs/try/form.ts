@@ -1,0 +1,108 @@
+import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
+import type { Call, CallExample } from '@workspace/api/call.ts'
+import { sandbox as words } from '../words/sandbox.ts'
+import { fieldRows } from '@workspace/api/fields.ts'
+import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
+import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
+
+/** A field of a form, and where its value goes in the request. */
+export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
+
+export type Values = Readonly<Record<string, string>>
+
+const schemasOf = ({ pathParams, query, request }: Call) =>
+  [
+    ['path', pathParams],
+    ['query', query],
+    ['body', request],
+  ] as const
+const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
+
+/** The fields of an object. Nested objects become fields of their own; lists and maps stay whole. */
+const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
+  Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
+    child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
+  )
+
+/** The fields of a request to a call, with what the contract says about each. */
+export const fieldsOf = (call: Call): FormField[] =>
+  schemasOf(call).flatMap(([requestPart, schema]) => {
+    if (!schema) return []
+    const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
+    return leavesOf(schemaNode(schema)).map(({ path, node }): FormField => {
+      const label = path.join('.')
+      const row = rows.get(label)!
+      return {
+        requestPart,
+        path,
+        isInteger: node.type === 'integer',
+        name: nameOf(requestPart, path),
+        label,
+        type: row.type,
+        required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
+        kind: node.enum ? 'select' : node.type === 'array' || node.type === 'object' ? 'textarea' : 'text',
+        ...(node.enum ? { options: node.enum } : {}),
+        hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
+      }
+    })
+  })
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), value)
+
+/** The initial values of the fields: an example of the request. */
+export const valuesOf = (fields: readonly FormField[], example: CallExample): Values =>
+  Object.fromEntries(
+    fields.map(({ name, requestPart, path, kind }) => {
+      const value = valueAt(example[requestPart], path)
+      return [
+        name,
+        value === undefined
+          ? ''
+          : typeof value === 'string'
+            ? value
+            : JSON.stringify(value, null, kind === 'textarea' && JSON.stringify(value).length > 60 ? 2 : 0),
+      ]
+    }),
+  )
+
+/** Reads the value of a field. Text that cannot be parsed is sent as it is, and the API refuses it. */
+const read = ({ kind, isInteger }: FormField, text: string): unknown => {
+  if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
+  if (kind !== 'textarea') return text
+  return parsedJson(text)
+}
+
+/** The request of a filled-in form, without its empty fields. */
+export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
+  const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
+  for (const field of fields) {
+    const text = values[field.name] ?? ''
+    if (text === '') continue
+    let holder = parts[field.requestPart]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The holder was made one line above.
+    for (const name of field.path.slice(0, -1)) holder = (holder[name] ??= {}) as Record<string, unknown>
+    holder[field.path.at(-1)!] = read(field, text)
+  }
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+    ...(call.pathParams ? { path: parts.path as Record<string, string> } : {}),
+    ...(Object.keys(parts.query).length > 0 ? { query: parts.query } : {}),
+    ...(call.request ? { body: parts.body } : {}),
+  }
+}
+
+/** Puts the problems of a request at the fields that they are about. */
+export const errorsOf = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
+  const errors: Record<string, string> = {}
+  for (const { requestPart, path, message } of problems) {
+    const own = fields.filter((field) => field.requestPart === requestPart)
+    // An object that is missing is reported as a whole: its first field stands for it.
+    const field =
+      own.find((each) => each.path.every((part, at) => path[at] === part)) ??
+      own.find((each) => path.every((part, at) => each.path[at] === part))
+    if (field) errors[field.name] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,60 @@
+import { brand } from '@workspace/brand/brand.ts'
+
+/** Words of the documentation's frame and tools. */
+export const docs = {
+  area: 'Docs',
+  header: { navLabel: 'Documentation' },
+  layout: { skip: 'Skip to the content', menu: 'Pages', close: 'Close the navigation', contents: 'On this page' },
+  navigation: 'Pages of the documentation',
+  otherGroups: 'More',
+  search: {
+    label: 'Search the docs',
+    close: 'Close the search',
+    hint: 'Type a call, a field or a command.',
+    loading: 'Searching …',
+    failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
+    empty: (query: string) =>
+      `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  markdown: { label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.', link: 'View as Markdown' },
+  credentials: {
+    title: 'Your host and key',
+    hint: 'Every sample shows them. They stay in this window and are not stored or sent.',
+    host: 'Host',
+    key: 'API key',
+    reset: 'Reset',
+    wrong: { host: 'Write a URL like https://api.company.example, without a path.', key: 'Write the key without spaces and quotes.' },
+  },
+  breadcrumbs: 'Breadcrumbs',
+  next: 'Next steps',
+  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
+  verified: 'Tested',
+  tryIt: { label: 'Try it', failed: 'The sandbox could not be loaded. Close and open it to try again.' },
+  assumed: {
+    fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
+    mark: 'assumed',
+    response: 'The form of this response is assumed: the specification does not give it.',
+  },
+  code: { label: 'Copy', copied: 'Copied', failed: 'Not copied. Select the text instead.', wrap: 'Wrap lines' },
+  copyLink: { label: 'Copy the link to', copied: 'Link copied', failed: 'Not copied. Use the URL in the address bar.' },
+  request: 'Language of the sample',
+  response: 'Status of the response',
+  fields: { caption: 'Fields', texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' } },
+  options: { caption: 'Arguments and options', texts: { name: 'Option', type: 'Type', meaning: 'Meaning', required: 'required' } },
+  shell: 'Shell',
+} as const
+
+/** The reference of each product, by the beginning of its pages' addresses; the first is that of every other page. */
+const references = [
+  ['/docs/vm', '/docs/vm/api/overview'],
+  ['/docs/caas', '/docs/caas/overview#api-reference'],
+  ['/docs/cli', '/docs/cli/commands#all-commands'],
+] as const
+
+/** The links in the header of a page of the documentation: API Reference leads to the reference of the product that the page is about. */
+export const headerLinks = (path: string) => [
+  { href: brand.links.console, label: 'Console' },
+  { href: (references.find(([product]) => path.startsWith(product)) ?? references[0])[1], label: 'API Reference' },
+  { href: `mailto:${brand.email}`, label: 'Support' },
+]

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
+import { RouteAnnouncer } from '#ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+/** The root of every page: links, focus, scroll restoration and the announcement of a new page. */
+export function App() {
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  useFocusOnNavigation()
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-navigating', state !== 'idle')
+  }, [state])
+  useEffect(() => {
+    // All effects of the page have run: the inline script replays early events, and tests start.
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return (
+    <LinkProvider component={RouterLink}>
+      <Outlet />
+      <RouteAnnouncer page={pathname} />
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Footer } from '#ui/shell/Footer/Footer.tsx'
+import { Header, type HeaderProps } from '#ui/shell/Header/Header.tsx'
+import { Page, type PageProps } from '#ui/shell/Page/Page.tsx'
+import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
+import { footer, frame } from './words/site.ts'
+
+/** Header, content and footer of a page. */
+export function Frame({ header, eager = false, children }: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'eager'>) {
+  return (
+    <Page
+      skipLabel={frame.skip}
+      eager={eager}
+      header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
+      footer={<Footer {...footer} />}
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { brand } from '@workspace/brand/brand.ts'
+
+export interface PageHead {
+  /** The page’s own title; the brand is added. */
+  title: string
+  /** One or two sentences for search results. */
+  description: string
+  /** The canonical path; a page without one is not to be indexed and has no picture. */
+  path?: string
+  /** The headline of its picture, where it is not the title. */
+  headline?: string
+  /** What machines may read about it, as JSON-LD. */
+  structured?: readonly object[]
+  /** The pages before and after it, which most readers want next. */
+  neighbors?: readonly string[]
+}
+
+/** The address of a page’s picture. */
+export const pictureOf = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+
+const absolute = (path: string) => new URL(path, import.meta.env.SITE_ORIGIN).href
+
+/** The page’s title, description, canonical address and picture; React moves them into the document’s head. */
+export function Head({
+  title,
+  description,
+  path,
+  headline,
+  structured = [],
+  hasErrors,
+}: Omit<PageHead, 'neighbors'> & { hasErrors?: boolean }) {
+  const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`
+  return (
+    <>
+      <title>{hasErrors ? `Error: ${full}` : full}</title>
+      <meta name="description" content={description} />
+      {path ? (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={full} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={absolute(path)} />
+          <meta property="og:image" content={absolute(pictureOf(path))} />
+          <meta property="og:image:alt" content={`${brand.name}: ${headline ?? title}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {structured.map((data, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
+import { ErrorScreen } from '#ui/shell/ErrorScreen/ErrorScreen.tsx'
+import { errors, home } from './words/errors.ts'
+import { Head } from './Head.tsx'
+import { PageLoadError, wasReloaded } from './page-load-error.ts'
+
+function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || errors.unknown }
+  const { message = '', stack } = error instanceof Error ? error : {}
+  if (error instanceof PageLoadError) return { status: 503, message: navigator.onLine ? message : errors.offline, stack }
+  return { status: 500, message: message || errors.unknown, stack }
+}
+
+/**
+ * The error screen of the router: status, message, and the stack in development. A page whose files are missing is first reloaded from the
+ * server; offline, as soon as the browser is online again.
+ */
+export function RouteError() {
+  const error = useRouteError()
+  const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine && !wasReloaded())
+  const [waits] = useState(() => error instanceof PageLoadError && !navigator.onLine)
+  useEffect(() => {
+    const reload = () => location.reload()
+    if (reloads) reload()
+    if (waits) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [reloads, waits])
+  const { status, message, stack } = describe(error)
+  // Plain anchors: a document load always leaves the failed page, also when it was home.
+  return (
+    !reloads && (
+      <LinkProvider>
+        <Head title={errors.title} description={errors.unknown} />
+        <ErrorScreen title={errors.title} status={status} message={message} stack={import.meta.env.DEV ? stack : undefined} action={home} />
+      </LinkProvider>
+    )
+  )
+}

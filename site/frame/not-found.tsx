@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
+import { NotFound } from '#ui/shell/NotFound/NotFound.tsx'
+import { home } from './words/errors.ts'
+import { backHeader } from './words/site.ts'
+import { Frame } from './Frame.tsx'
+import { Head, type PageHead } from './Head.tsx'
+import { usePageData } from './page-data.tsx'
+
+export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
+
+/** What an unknown address of the documentation may have meant: as the server says, or found here where a static host serves one page for all. */
+function useSuggestions(path: string) {
+  const { suggestions } = usePageData()
+  const [found, setFound] = useState(suggestions)
+  useEffect(() => {
+    if (suggestions || !path.startsWith('/docs/')) return
+    import('../docs/navigation/suggested-pages.ts').then(
+      ({ suggestedPages }) => setFound(suggestedPages(path)),
+      () => {},
+    )
+  }, [path, suggestions])
+  return found
+}
+
+const loadSearch = async () => (await import('../docs/page/DocsSearch.tsx')).DocsSearch
+
+export function Component() {
+  const { pathname: path } = useLocation()
+  const suggestions = useSuggestions(path)
+  const isDocs = suggestions !== undefined
+  // It works by script alone, so it comes with the script.
+  const { Component: Search, hasFailed } = useLazyComponent(loadSearch, isDocs)
+  useEffect(() => {
+    console.error(`404: no page at ${path}`)
+  }, [path])
+  return (
+    <Frame header={backHeader}>
+      <Head {...handle} />
+      <NotFound
+        code="404"
+        title="Oops! Page not found"
+        text="The line ends here: there is no page at this address."
+        action={home}
+        secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
+        suggestions={suggestions && { title: 'Did you mean', links: suggestions }}
+        search={isDocs && !hasFailed ? Search ? <Search /> : null : undefined}
+      />
+    </Frame>
+  )
+}

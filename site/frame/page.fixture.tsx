@@ -1,0 +1,41 @@
+import { useState, type ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { App } from './App.tsx'
+import { RouteError } from './RouteError.tsx'
+import { routes } from '../routes.tsx'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+function Stage({ page }: { page: RouteObject }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ element: <App />, children: [{ errorElement: <RouteError />, children: [{ ...page, path: '*' }] }] }], {
+      initialEntries: ['/story'],
+      hydrationData: {},
+    }),
+  )
+  return <RouterProvider router={router} />
+}
+
+/** A page as a story: in the site's frame, at an address of its own, where links lead nowhere. */
+export const page = (element: ReactElement) => <Stage page={{ element }} />
+
+/** What a story shows in place of a route that failed with this. */
+export const failing = (error: unknown) => {
+  const Failing = () => {
+    throw error
+  }
+  return <Stage page={{ element: <Failing /> }} />
+}
+
+/** The site at one of its addresses, with the files of the page loaded. */
+export async function siteAt(path: string): Promise<Router> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await new Promise<void>((done) => {
+    const look = () => {
+      if (router.state.initialized) done()
+    }
+    router.subscribe(look)
+    look()
+  })
+  return router
+}

@@ -1,0 +1,68 @@
+import type { FooterProps } from '#ui/shell/Footer/Footer.tsx'
+import type { HeaderProps } from '#ui/shell/Header/Header.tsx'
+import { brand } from '@workspace/brand/brand.ts'
+
+const logo = { name: brand.name, href: '/', label: `${brand.name}, home` }
+const contact = { href: '/cloud-host-form', label: 'Contact Us' }
+const consoleLink = { href: brand.links.console, label: 'Console' }
+
+/** Words of the frame around every page. */
+export const frame = {
+  skip: 'Skip to the content',
+  theme: 'Dark theme',
+  menu: { menuLabel: 'Menu', closeLabel: 'Close the menu', navLabel: 'Main' },
+} as const
+
+/** The header of the landing page. */
+export const landingHeader = {
+  logo,
+  links: [
+    { href: '/#about', label: 'About' },
+    { href: '/#oneproof', label: '1Proof' },
+    { href: '/#features', label: 'Features' },
+    { href: '/#roadmap', label: 'Roadmap' },
+    { href: '/#faq', label: 'FAQ' },
+    { href: '/docs', label: 'Docs' },
+  ],
+  console: consoleLink,
+  action: contact,
+  ...frame.menu,
+} satisfies HeaderProps
+
+/** The sections that the header leads to. */
+export const sections = ['about', 'oneproof', 'features', 'roadmap', 'faq'] as const
+
+/** The header of a page that has one way back. */
+export const backHeader = {
+  logo,
+  links: [],
+  back: { href: '/', label: 'Back to Home' },
+  ...frame.menu,
+} satisfies HeaderProps
+
+/** The footer of every page. */
+export const footer = {
+  logo,
+  statement: 'One programmable layer for decentralized GPU, storage, compute and network infrastructure.',
+  columns: [
+    {
+      title: 'Product',
+      links: [
+        { href: '/#about', label: 'About' },
+        { href: '/#features', label: 'Features' },
+        { href: '/cloud-host-form', label: 'Become a cloud host' },
+        { href: brand.links.console, label: 'Console' },
+        { href: brand.links.docs, label: 'Docs' },
+      ],
+    },
+    {
+      title: 'Community',
+      links: [
+        { href: brand.links.community, label: 'Community chat' },
+        { href: brand.links.social, label: 'Social' },
+        { href: `mailto:${brand.email}`, label: brand.email },
+      ],
+    },
+  ],
+  copyright: brand.copyright,
+} satisfies FooterProps

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
+import { About } from '#ui/landing/About/About.tsx'
+import { CallToAction } from '#ui/landing/CallToAction/CallToAction.tsx'
+import { Community } from '#ui/landing/Community/Community.tsx'
+import { Faq } from '#ui/landing/Faq/Faq.tsx'
+import { FeaturePanels } from '#ui/landing/FeaturePanels/FeaturePanels.tsx'
+import { Hero } from '#ui/landing/Hero/Hero.tsx'
+import { Proof } from '#ui/landing/Proof/Proof.tsx'
+import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
+import { Targets } from '#ui/landing/Targets/Targets.tsx'
+import { about } from './words/about.ts'
+import { callToAction } from './words/call-to-action.ts'
+import { community } from './words/community.ts'
+import { faq } from './words/faq.ts'
+import { features } from './words/features.ts'
+import { hero } from './words/hero.ts'
+import { proof } from './words/proof.ts'
+import { roadmap } from './words/roadmap.ts'
+import { landingHeader, sections } from '../frame/words/site.ts'
+import { structured } from './words/structured.ts'
+import { targets } from './words/targets.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { Head, type PageHead } from '../frame/Head.tsx'
+import { featurePanels } from './features.tsx'
+
+export const handle = {
+  path: '/',
+  title: 'OneNode: modular AI layer for decentralized infrastructure',
+  description: hero.lead,
+  headline: hero.title,
+  structured,
+} satisfies PageHead
+
+const noChange = () => () => {}
+
+export function Component() {
+  const location = useLocation()
+  // The static HTML is the same for every hash.
+  const hash = useSyncExternalStore(
+    noChange,
+    () => location.hash,
+    () => '',
+  )
+  const current = useCurrentSection(sections)
+  return (
+    <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>
+      <Head {...handle} />
+      <Hero {...hero} />
+      <About {...about} />
+      <Proof {...proof} />
+      <Targets {...targets} />
+      <FeaturePanels {...features} panels={featurePanels} />
+      <CallToAction {...callToAction} />
+      <Roadmap {...roadmap} />
+      <Faq {...faq} openId={hash.slice(1)} />
+      <Community {...community} />
+    </Frame>
+  )
+}

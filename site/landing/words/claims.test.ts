@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { about } from './about.ts'
+import { callToAction } from './call-to-action.ts'
+import { claims, type Claim } from './claims.ts'
+import { community } from './community.ts'
+import { faq } from './faq.ts'
+import { features, monitoring, panels, routing, sdk, workflow } from './features.ts'
+import { hero } from './hero.ts'
+import { proof } from './proof.ts'
+import { roadmap } from './roadmap.ts'
+import { targets } from './targets.ts'
+
+const ledger: Claim[] = Object.values(claims)
+/** Of 1Proof and the instruments only the words: their values are computed, or illustrative and labelled so. */
+const { demo: _computed, ...proofWords } = proof
+const instruments = [routing, workflow, monitoring]
+const landing = { hero, about, proofWords, targets, features, panels, callToAction, roadmap, faq, community }
+
+const numbers = Object.values(panels)
+  .map(({ number }) => number)
+  .join('|')
+
+/** Names and dates that contain digits and measure nothing. */
+const names = new RegExp(`1Proof|\\b(?:${numbers})\\b|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519`, 'g')
+
+const figures = (text: string) =>
+  text
+    .replaceAll(names, '')
+    .match(/[<$]?\s?\d[\d.,/]*\d?(?:\s?(?:%|ms|[KMBT]\b\+?|\+|×))*\+?|∞/g)
+    ?.map((figure) => figure.trim()) ?? []
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^(\/|#|mailto:|https:)/.test(value) ? [] : [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+}
+
+const missing = (copy: unknown) =>
+  strings(copy)
+    .flatMap(figures)
+    .filter((figure) => !ledger.some((claim) => claim.figure === figure))
+
+test('every figure in the landing copy stands in the ledger', () => {
+  expect(missing(landing)).toEqual([])
+})
+
+test('instruments with figures say that they are illustrative', () => {
+  for (const { note } of instruments) expect(note).toBe('illustrative')
+})
+
+test.each(['Saves 66% of the cost', 'Trusted by 40,000 teams', 'In under 12 ms', 'Worth $3B+ a year', '10x faster'])(
+  'a figure from nowhere is found: %s',
+  (text) => {
+    expect(missing({ text })).toHaveLength(1)
+  },
+)
+
+test('the ledger holds each figure of the specification, those that disagree as claims of their own', () => {
+  const all = ledger.map(({ figure, label, kind }) => `${kind}: ${figure} ${label}`)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toMatchInlineSnapshot(`
+    [
+      "claim: 24/7 uptime",
+      "claim: ∞ scale",
+      "claim: 0 ms latency",
+      "outside: $2.25T value flow by 2030",
+      "target: 10M+ GPU hours monthly",
+      "target: 99.9% Uptime SLA",
+      "target: 5000+ Nodes",
+      "target: < 30 ms Latency",
+      "target: $1B+ Annual value flow",
+      "target: 50+ Network partners",
+      "target: Global Coverage",
+      "claim: 99.9% uptime",
+      "claim: 80% cost reduction",
+      "claim: Global reach",
+      "claim: 65% savings versus a traditional cloud",
+      "claim: 12+ integrated networks",
+      "claim: 45 ms average latency",
+      "claim: 2.1M GPU hours monthly",
+      "claim: 850+ active nodes",
+      "claim: $150M+ secured value",
+      "claim: 40% lower latency in benchmarks",
+    ]
+  `)
+})
+
+test('targets are labeled as planned, claims and the outside figure as what they are', () => {
+  expect(targets.note).toMatch(/planned/i)
+  expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
+  expect(about.source).toMatch(/outside figure/i)
+  expect(callToAction.claimsNote).toMatch(/claims of OneNode/i)
+  expect(hero.statsNote).toMatch(/OneNode’s own figures: goals/)
+})
+
+test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
+  expect(strings(landing).filter((text) => /\(claim\)|is a claim too|two figures/i.test(text))).toEqual([])
+  expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)
+})
+
+test('the FAQ and feature 04 name the same networks', () => {
+  const answer = faq.items.find(({ id }) => id === 'faq-networks')!.answer
+  expect(sdk.networks).toHaveLength(6)
+  for (const network of sdk.networks) expect(answer).toContain(network)
+})
+
+test('the line and the words of each measure on the board agree, wherever the line has come to', () => {
+  const mean = (points: readonly number[]) => points.reduce((sum, point) => sum + point, 0) / points.length
+  const tile = (label: string) => monitoring.tiles.find((one) => one.label === label)!
+  for (const label of ['Latency', 'GPU', 'CPU']) {
+    expect(tile(label).trend).toMatch(/average/)
+    expect(Math.round(mean(tile(label).points)), label).toBe(Number.parseInt(tile(label).value, 10))
+  }
+  const { points: spend, value, trend } = tile('Spend')
+  const budget = Number(/\$(\d+)/.exec(trend)![1])
+  const spent = spend.reduce((sum, point) => sum + point, 0)
+  expect(`$${spent}`).toBe(value)
+  expect(spent).toBeLessThan(budget)
+  for (const label of ['Uptime', 'SLA']) expect(new Set(tile(label).points).size, label).toBe(1)
+  // The line goes round, so that it can neither rise nor fall for good.
+  for (const { trend: words } of monitoring.tiles) expect(words).not.toMatch(/rising|falling|up|down/)
+})

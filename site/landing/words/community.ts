@@ -1,0 +1,20 @@
+import type { CommunityProps } from '#ui/landing/Community/Community.tsx'
+import { brand } from '@workspace/brand/brand.ts'
+
+/** The closing band. */
+export const community = {
+  id: 'community',
+  eyebrow: 'Community',
+  title: 'Built in the open, with the people who run it.',
+  lead: 'Ask the engineers, follow the work, or start with the guides.',
+  actions: [
+    { label: 'Join the Community', href: brand.links.community },
+    { label: 'Developer Docs', href: brand.links.docs },
+  ],
+  vision: {
+    title: 'Vision Beyond 2026',
+    text: 'Infrastructure that anyone can offer, anyone can use, and nobody has to take on trust.',
+    points: ['Every workload carries its proof', 'Every idle machine can find work', 'Every network speaks one interface'],
+  },
+  end: 'Delivered, and verified',
+} satisfies CommunityProps

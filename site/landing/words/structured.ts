@@ -1,0 +1,22 @@
+import { brand } from '@workspace/brand/brand.ts'
+import { faq } from './faq.ts'
+
+/** What machines may read about the landing page, in the words of schema.org. */
+export const structured = [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    email: brand.email,
+    sameAs: [brand.links.social, brand.links.community],
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+]

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
+import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
+import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
+import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
+import { deferredHydrationScript } from './frame/deferred-hydration.ts'
+import { brand } from '@workspace/brand/brand.ts'
+import { errors } from './frame/words/errors.ts'
+import { pictureOf, type PageHead } from './frame/Head.tsx'
+import { PageDataProvider, type PageData } from './frame/page-data.tsx'
+import { addressesOf, routes } from './routes.tsx'
+import type { RenderedPage } from '@workspace/host/http/pages.ts'
+
+export const cardSize = socialCardSize
+
+/** The inline script of every page: theme, language of the samples, deferred hydration. */
+export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${deferredHydrationScript(entries)}`
+
+async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const html = await new Response(prelude).text()
+  // React writes the hoisted title, meta and link elements first when the tree has no head of its own.
+  const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)!
+  return { head, body: html.slice(head.length) }
+}
+
+/** The social card of a page, as an element to draw. */
+const cardOf = (path: string, { headline, title }: PageHead) => {
+  const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
+  return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />
+}
+
+/** Every address that is prerendered; `/404` is the page for all others. */
+export const paths = ['/404', ...addressesOf(routes)]
+
+const handler = createStaticHandler(routes)
+
+/** Renders a page to HTML. */
+export async function render(path: string, data: PageData = {}): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status} instead of a page.`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw error
+  const { route } = context.matches.at(-1)!
+  const parts = await toHtml(
+    <PageDataProvider value={data}>
+      <HydrationProvider failed={errors.part}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </HydrationProvider>
+    </PageDataProvider>,
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
+  const about = route.handle as PageHead
+  const { path: listed } = about
+  return {
+    ...parts,
+    file: route.id,
+    ...(listed && { listed: { path: listed, picture: pictureOf(listed), card: cardOf(listed, about) } }),
+  }
+}

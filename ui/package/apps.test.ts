@@ -1,0 +1,154 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { build, preview, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOptions } from '../../ops/testing/browser.ts'
+import { makeApp, run } from './app.ts'
+import { library } from './setup.ts'
+
+let home: string
+beforeAll(async () => {
+  home = await makeApp(library)
+}, 120_000)
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const vite = { configFile: false, publicDir: false, logLevel: 'error' } as const
+
+test('npm brings the library, React, motion and Radix with what it needs, and nothing of the site or the toolchain', () => {
+  const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
+  const names = Object.keys(packages)
+    .filter(Boolean)
+    .map((path) => path.slice('node_modules/'.length))
+    .sort()
+  expect(
+    names.filter(
+      (name) =>
+        !/^@(radix|floating)-ui\/|^react-(remove-scroll|style-singleton)|^use-|^aria-hidden$|^get-nonce$|^detect-node-es$/.test(name),
+    ),
+  ).toEqual([
+    '@onenode/design-system',
+    '@types/react',
+    'csstype',
+    'framer-motion',
+    'motion',
+    'motion-dom',
+    'motion-utils',
+    'radix-ui',
+    'react',
+    'react-dom',
+    'scheduler',
+    'tslib',
+  ])
+})
+
+/** Opens a page of the built app; the console must stay empty. */
+async function opened(path: string, look: (page: Page) => Promise<void>) {
+  const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
+  const browser = await chromium.launch(await browserOptions())
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.goto(server.resolvedUrls!.local[0]! + path)
+    await look(page)
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+test('a new Vite app shows a section with its fonts and colors', { timeout: 60_000 }, async () => {
+  await build({ ...vite, root: home, build: { rolldownOptions: { input: ['index.html', 'page.html'].map((file) => join(home, file)) } } })
+  await opened('', async (page) => {
+    await page.getByRole('heading', { name: 'The year on the farm' }).waitFor()
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      return {
+        font: of('h2').fontFamily.split(',')[0],
+        loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+        band: of('[data-band]').backgroundColor,
+        page: of('html').backgroundColor,
+        listed: of('li ul').listStyleType,
+        canvas: of(':root').getPropertyValue('--node-color-canvas'),
+      }
+    })
+    expect(seen).toMatchObject({ font: '"Instrument Sans"', listed: 'none' })
+    expect(seen.loaded).toContain('Instrument Sans')
+    expect(seen.canvas).toMatch(/^#/)
+    expect(seen.band).not.toBe(seen.page)
+  })
+})
+
+test('the utilities of the host win, in and around components, and the host’s own elements keep its look', async () => {
+  await opened('page.html', async (page) => {
+    await page.locator('#inside').waitFor()
+    const seen = await page.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      return {
+        host: of('#host').marginBottom,
+        list: of('#list').listStyleType,
+        inside: of('#inside').marginBottom,
+        bare: of('#bare').marginBottom,
+        hostFont: of('#host').fontFamily.includes('Instrument'),
+        ownFont: of('#text').fontFamily.includes('Instrument'),
+        body: of('body').backgroundColor,
+      }
+    })
+    const themes = await page.evaluate(() =>
+      ['#dark', '#light'].map((id) => {
+        const { backgroundColor, color } = getComputedStyle(document.querySelector(id)!)
+        return { backgroundColor, color }
+      }),
+    )
+    expect(themes).toEqual([
+      { backgroundColor: 'rgb(14, 16, 19)', color: 'rgb(242, 241, 235)' },
+      { backgroundColor: 'rgb(244, 243, 238)', color: 'rgb(18, 20, 17)' },
+    ])
+    expect(seen).toEqual({
+      host: '24px',
+      list: 'disc',
+      inside: '24px',
+      bare: '0px',
+      hostFont: false,
+      ownFont: true,
+      body: 'rgba(0, 0, 0, 0)',
+    })
+  })
+})
+
+test('plain Node renders it on the server', async () => {
+  const html = await run(process.execPath, ['server.mjs'], home)
+  expect(html).toContain('The year on the farm')
+  expect(html).toContain('Sowing')
+  expect(html).not.toContain('style=')
+})
+
+test('an app’s compiler accepts the types and rejects an unknown variant', async () => {
+  expect(await run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], home)).toBe('')
+})
+
+test('Button alone brings neither motion nor a dialog nor Radix, in under 5 kB with its styles', async () => {
+  const input = { input: join(home, 'button.ts'), external: /^react/, preserveEntrySignatures: 'strict' as const }
+  const made = [
+    await build({ ...vite, root: home, build: { write: false, modulePreload: false, rolldownOptions: input } }),
+  ].flat() as Rolldown.RolldownOutput[]
+  const chunks = made.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
+  const modules = chunks.flatMap(({ modules }) => Object.entries(modules)).filter(([, { code }]) => code)
+  const names = modules.map(([id]) => id.slice(id.lastIndexOf('/') + 1)).sort()
+  expect(chunks).toHaveLength(1)
+  expect(names).toContain('Button.js')
+  expect(modules.map(([id]) => id).filter((id) => /motion|dialog|menu|search|tabs|radix/i.test(id))).toEqual([])
+  const styles = made
+    .flatMap(({ output }) => output)
+    .filter((part) => part.type === 'asset')
+    .map(({ source }) => String(source))
+    .join('')
+  const sizes = [chunks[0]!.code, styles].map((text) => gzipSync(text).length)
+  console.log(`Button alone: ${sizes[0]} B of scripts, ${sizes[1]} B of styles with the theme: ${names.join(' ')}`)
+  expect(sizes[0]! + sizes[1]!).toBeLessThan(5000)
+})
