@@ -110,8 +110,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          include: ['{tokens,ui,site,testing,handbook,.storybook,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'site/e2e/**', '.storybook/checks/layout/**', 'ui/package/**', browserTests, ...long],
+          include: ['{tokens,ui,site,packages,ops,handbook,.storybook}/**/*.test.{ts,tsx}'],
+          exclude: [
+            '**/node_modules/**',
+            'site/e2e/**',
+            '.storybook/checks/layout/**',
+            'ui/package/**',
+            'ops/{deploy,apps,audits}/**',
+            browserTests,
+            ...long,
+          ],
         },
       },
       {

@@ -1,4 +1,4 @@
-import { plugins } from '../vite.config.ts'
+import { plugins } from './plugins.ts'
 import { buildSite } from '@workspace/host/build/build.ts'
 import { runCommand } from '@workspace/host/configuration/command.ts'
 import { once } from '@workspace/docs-kit/docs-kit.ts'
@@ -9,7 +9,7 @@ const site = async () => {
   // Each page is compiled once for the bundles of browser and server and for the published files.
   const read = once(readPage)
   await buildSite({
-    server: { site: 'packages/host.ts', start: 'site/start.ts' },
+    server: { site: 'site/server.ts', start: 'site/start.ts' },
     plugins: () => plugins(read),
     files: async (origin) => docsFiles(origin, await readDocs(['/', '/cloud-host-form'], read)),
   })

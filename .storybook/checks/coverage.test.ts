@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isValidElement } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contents, docsHome } from '../../site/docs/contents.ts'
@@ -10,7 +10,7 @@ interface StoryFile {
   [story: string]: { args?: object; render?: (args: object) => unknown } | undefined
 }
 
-const files = import.meta.glob<StoryFile>(['../../ui/**/*.stories.tsx', '../../site/stories/*.stories.tsx'], { eager: true })
+const files = import.meta.glob<StoryFile>(['../../ui/**/*.stories.tsx', '../../site/**/*.stories.tsx'], { eager: true })
 /** The folder that each export of `ui/index.ts` comes from. */
 const folders = new Map(
   [...readFileSync('ui/index.ts', 'utf8').matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', module = '']) =>
@@ -108,15 +108,15 @@ describe('every', () => {
   })
 
   test('page of the site has stories', () => {
-    const pages = readdirSync('site/pages').filter(
-      (file) => file.endsWith('.tsx') && /export (function|const) Component\b/.test(readFileSync(`site/pages/${file}`, 'utf8')),
+    const pages = globSync('site/{landing,apply,frame}/*.tsx').filter((file) =>
+      /export (function|const) Component\b/.test(readFileSync(file, 'utf8')),
     )
-    const missing = pages.map((file) => basename(file, '.tsx')).filter((page) => !(`../../site/stories/${page}.stories.tsx` in files))
-    cover('Pages', pages, missing, 'add site/stories/<name>.stories.tsx')
+    const missing = pages.filter((page) => !(`../../${page.replace(/\.tsx$/, '.stories.tsx')}` in files))
+    cover('Pages', pages, missing, 'add a story file beside it')
   })
 
   test('part of the documentation has a page among the stories', () => {
-    const { default: meta, ...stories } = files['../../site/stories/docs.stories.tsx']!
+    const { default: meta, ...stories } = files['../../site/docs/docs.stories.tsx']!
     const paths = Object.values(stories)
       .map((story): { path?: string } => ({ ...meta.args, ...story?.args }))
       .map(({ path }) => path)

@@ -9,7 +9,7 @@ interface Story {
   tags?: readonly string[]
 }
 
-const files = import.meta.glob<Record<string, Story>>(['../../{tokens,ui}/**/*.stories.tsx', '../../site/stories/*.stories.tsx'], {
+const files = import.meta.glob<Record<string, Story>>(['../../{tokens,ui}/**/*.stories.tsx', '../../site/**/*.stories.tsx'], {
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...exported }]) =>

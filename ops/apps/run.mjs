@@ -9,7 +9,7 @@ import { chromium } from 'playwright'
 import { buildLibrary } from '../../ui/package/build.ts'
 import { browserOptions } from '../testing/browser.ts'
 
-const home = resolve('ops/audits/apps')
+const home = resolve('ops/apps')
 const bin = (file) => join(home, 'node_modules', file)
 const target = bin('@onenode/design-system')
 const run = (cwd, file, ...args) =>
@@ -199,6 +199,6 @@ console.log(
     ? `Next: look at ${readdirSync('dist/apps')
         .map((file) => `dist/apps/${file}`)
         .join(', ')}.`
-    : 'Next: build the app in ops/audits/apps to see the whole message.',
+    : 'Next: build the app in ops/apps to see the whole message.',
 )
 process.exitCode = failed === 0 ? 0 : 1

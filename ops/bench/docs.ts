@@ -43,7 +43,7 @@ function copyWith(pages: number, folder: string) {
 /** Builds a copy: the seconds it took, and the most memory that the build held, in MB. */
 async function build(folder: string): Promise<{ seconds: number; memory: number | undefined }> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['packages/host/build.ts'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, ['site/build.ts'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
   let memory: number | undefined
   const sample = setInterval(() => {
     try {
@@ -54,7 +54,7 @@ async function build(folder: string): Promise<{ seconds: number; memory: number 
   }, 100)
   const code = await new Promise((done) => child.once('exit', done))
   clearInterval(sample)
-  if (code !== 0) throw new Error(`The build in ${folder} failed: run node packages/host/build.ts there.`)
+  if (code !== 0) throw new Error(`The build in ${folder} failed: run node site/build.ts there.`)
   return { seconds: (performance.now() - began) / 1000, memory }
 }
 

@@ -7,7 +7,7 @@ import { busiest, load, slowSockets, type LoadFigures } from './load/mail-load.t
 import type { MailServerFigures, MailServerOptions } from './load/mail-server.ts'
 
 const started = async (options: MailServerOptions) => {
-  const child: ChildProcess = fork(join(import.meta.dirname, '../site/server/load/mail-server.ts'), [JSON.stringify(options)])
+  const child: ChildProcess = fork(join(import.meta.dirname, 'load/mail-server.ts'), [JSON.stringify(options)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {

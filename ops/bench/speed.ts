@@ -17,7 +17,7 @@ const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 /** The links that are followed: `far` is not preloaded, `next` is. */
 const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
-/** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 14. */
+/** What the owner asks for, as ratios to the floor or in milliseconds. Source: spec W3, W4. */
 const goals = { lcp: 1.05, cold: 800, hovered: 500, tapped: 420 }
 const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1.35)
 

@@ -39,7 +39,7 @@ const source: Lane = [
   tool('Types, lint and boundaries', 'oxlint', '--type-aware', '--type-check', '--ignore-pattern', 'ops/audits/**'),
   tool('Lint of the tools, which have no types', 'oxlint', '--type-aware', 'tools'),
   tool('Format', 'oxfmt', '--check'),
-  tool('Unused code', 'knip'),
+  tool('Unused code', 'knip', '--no-config-hints'),
 ]
 const unit: Step = { what: 'Unit', ...project('unit') }
 const build: Step = { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }

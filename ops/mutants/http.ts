@@ -195,7 +195,7 @@ export const httpMutants: readonly Mutant[] = [
   {
     promise: 'No module of the server reaches a browser',
     file: 'packages/host/build/server-only-modules.ts',
-    search: '\\/site\\/(?:build|configuration|html|server)\\/|',
+    search: '\\/packages\\/host\\/|',
     replacement: '',
     test: 'packages/host/build/server-only-modules.test.ts',
   },

@@ -123,14 +123,18 @@ test('Add a prop with a visible effect', () => {
 
 test('Add a section to the landing page', () => {
   writeFileSync(
-    join(house, 'site/content/partners.ts'),
+    join(house, 'site/landing/words/partners.ts'),
     `import type { PartnersProps } from '../../../ui/landing/Partners/Partners.tsx'
 
 /** Who builds with us. */
 export const partners = { title: 'Built with others.' } satisfies PartnersProps
 `,
   )
-  edit('site/landing/page.tsx', 'import { Proof }', "import { Partners } from '../../../ui/landing/Partners/Partners.tsx'\nimport { Proof }")
+  edit(
+    'site/landing/page.tsx',
+    'import { Proof }',
+    "import { Partners } from '../../../ui/landing/Partners/Partners.tsx'\nimport { Proof }",
+  )
   edit('site/landing/page.tsx', 'import { proof }', "import { partners } from '../../content/partners.ts'\nimport { proof }")
   edit('site/landing/page.tsx', '      <Roadmap {...roadmap} />', '      <Partners {...partners} />\n      <Roadmap {...roadmap} />')
   expectFiles('Add a section to the landing page')
@@ -193,7 +197,7 @@ test('after all of them the checks pass', () => {
     'tokens',
     'ops/checks/{changesets,colors}.test',
     '.storybook/checks/{coverage,stories,story-ids}.test',
-    'site/content',
+    'site/landing/words',
     'site/docs/**/{contents,links,facts}.test',
     'packages/application/rules/schema.test',
   ]

@@ -14,7 +14,7 @@ export const brand = {
   containersDomain: 'containers.onenode.example',
   links: {
     console: 'https://console.onenode.example',
-    /** The specification names this host for Explore Docs, Learn More, Developer Docs and the footer; every other link to docs leads to `/docs`. */
+    /** Spec R12 lists the links that lead here; every other link to docs leads to `/docs`. */
     docs: 'https://docs.onenode.example',
     community: 'https://community.onenode.example',
     social: 'https://social.onenode.example/onenode',

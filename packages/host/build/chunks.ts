@@ -16,7 +16,8 @@ const virtual = ['\0rolldown/runtime', '\0vite/']
  */
 export function modulesIn(paths: readonly string[]): (id: string) => boolean {
   const missing = paths.filter((path) => !existsSync(path))
-  if (missing.length > 0) throw new Error(`packages/host/build/chunks.ts names what is not there: ${missing.join(', ')}. Write the new path.`)
+  if (missing.length > 0)
+    throw new Error(`packages/host/build/chunks.ts names what is not there: ${missing.join(', ')}. Write the new path.`)
   const roots = paths.map((path) => resolve(path))
   return (id) => {
     // vanilla-extract's styles are a virtual file beside their source.

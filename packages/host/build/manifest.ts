@@ -63,22 +63,22 @@ export function readManifest(
     styles.set(names, css)
     return { css, sheets, modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)) }
   }
-  const keysIn = (folder: string, end = '') => Object.keys(manifest).filter((key) => key.startsWith(folder) && key.endsWith(end))
+  const keys = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key))
   return {
     font: `/${font}`,
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
     pages: Object.fromEntries([
-      ...keysIn('site/docs/', '.mdx').map((key) => [key, page(docs, key)] as const),
-      ...keysIn(rendered).map((key) => [key, page(key)] as const),
+      ...keys(/\.mdx$/).map((key) => [key, page(docs, key)] as const),
+      ...keys(rendered).map((key) => [key, page(key)] as const),
     ]),
   }
 }
 
 /** Pages that the server may render itself. */
-const rendered = 'site/pages/'
+const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Manifest without the pages of the documentation, which are static. */
 export const renderedByServer = (assets: SiteManifest): SiteManifest => ({
   ...assets,
-  pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => key.startsWith(rendered))),
+  pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => rendered.test(key))),
 })

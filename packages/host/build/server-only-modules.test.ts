@@ -24,9 +24,9 @@ async function bundle(source: string) {
 test.each([
   [
     'a module of the configuration',
-    "import { readConfiguration } from '../../../../site/configuration/configuration.ts'\nconsole.log(readConfiguration({}))",
+    "import { readConfiguration } from '@workspace/host/configuration/configuration.ts'\nconsole.log(readConfiguration({}))",
   ],
-  ['a .server module', "import { spamSignalsOf } from '../../../../site/application/mail/spam-signals.server.ts'\nconsole.log(spamSignalsOf)"],
+  ['a .server module', "import { spamSignalsOf } from '@workspace/application/mail/spam-signals.server.ts'\nconsole.log(spamSignalsOf)"],
   ['the mail client', "import { Resend } from 'resend'\nconsole.log(new Resend('re_1'))"],
 ])('a planted leak fails the build: %s', async (_what, source) => {
   await expect(bundle(source)).rejects.toThrow(/is in the browser's chunk/)
@@ -34,6 +34,6 @@ test.each([
 
 test('what belongs to the browser passes', async () => {
   await expect(
-    bundle("import { fieldNames } from '../../../../site/application/rules/fields.ts'\nconsole.log(fieldNames)"),
+    bundle("import { fieldNames } from '@workspace/application/rules/fields.ts'\nconsole.log(fieldNames)"),
   ).resolves.toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Modules that must never reach a browser: the server, the mail client, and the long list of mail providers. */
 const forbidden =
-  /(?:\/site\/(?:build|configuration|html|server)\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
+  /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
 /**
  * Fails the client build when a chunk contains a module of the server. It reads the list of modules, because a search for names in

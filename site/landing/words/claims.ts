@@ -1,6 +1,6 @@
 /**
  * What stands behind a figure: `claim` is what the product says of itself, `target` a planned goal, `outside` a figure of the market.
- * Source of all of them: the owner's specification, sections 1 and 9.
+ * Source of all of them: spec P8, P9, P10, P11, P12.
  */
 type ClaimKind = 'claim' | 'target' | 'outside'
 

@@ -2,7 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: the specification, section 9. */
+/** 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
 /** The observer reports every thousandth of the section, so that a very long one is noticed in a very short window. */

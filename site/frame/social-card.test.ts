@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { SocialCard, socialCardSize } from '../../../../ui/shell/SocialCard/SocialCard.tsx'
-import { faviconSvg } from '../../html/icons.ts'
-import { drawCard, drawIcon } from './social.ts'
+import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
+import { faviconSvg } from '@workspace/host/html/icons.ts'
+import { drawCard, drawIcon } from '@workspace/host/build/social/social.ts'
 
-const baseline = 'packages/host/build/social/social.baseline.png'
+const baseline = 'site/frame/social-card.baseline.png'
 
 test('the picture of a shared link looks as it did; delete the baseline and run again to accept a change', async () => {
   const card = createElement(SocialCard, { name: 'Fieldwork', title: 'One layer for every harvest machine', label: 'fieldwork.example' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../call.ts'
-import { parseCommands } from '../cli/cli-parse.ts'
-import { world } from '../example-world.ts'
+import type { Call } from '@workspace/api/call.ts'
+import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
+import { world } from '@workspace/api/example-world.ts'
 import { highlight } from '@workspace/docs-kit/highlight.ts'
-import { samplesOf } from '../samples/samples.ts'
-import { vmCall } from '../vm/vm.ts'
+import { samplesOf } from '@workspace/api/samples/samples.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
 
 const body = {
   instances: 1,
@@ -29,7 +29,7 @@ test('feature 04 shows the samples of the contract; run vitest with -u to accept
     samplesOf(order).map(async (sample) => ({ label: sample.label, lines: await highlight({ ...sample, language: sample.grammar }) })),
   )
   expect(samples.map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
-  await expect(`${JSON.stringify(samples, null, 2)}\n`).toMatchFileSnapshot('../../content/landing/order-samples.json')
+  await expect(`${JSON.stringify(samples, null, 2)}\n`).toMatchFileSnapshot('order-samples.json')
 })
 
 test('the order and the command say the same thing, and the contract accepts both', () => {

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+
+interface Manifest {
+  dependencies?: Record<string, string>
+}
+
+/** The root pins the version of what a workspace names with `*`, so it uses these itself by no import. */
+const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((file) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm has read the file.
+  Object.keys((JSON.parse(readFileSync(file, 'utf8')) as Manifest).dependencies ?? {}),
+)
+
+export default {
+  workspaces: {
+    '.': {
+      entry: ['ops/faults/child.ts', '.storybook/mutants/vitest.config.ts'],
+      project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
+      ignoreDependencies: pinned,
+    },
+    tokens: { entry: ['{index.ts,scoped.css.ts}'] },
+    ui: { entry: ['index.ts'] },
+    site: {
+      entry: [
+        '{client,build,dev,server,start,worker}.{ts,tsx}',
+        'docs/page/components.tsx',
+        'docs/{widgets,try/widgets}/*.tsx',
+        'docs/try/blocks/*.ts',
+        'docs/samples/onenode.fixture.ts',
+      ],
+    },
+    'packages/docs-kit': { entry: ['blocks/*.ts'] },
+    'packages/host': { entry: ['node/process.fixture.ts'] },
+  },
+  ignore: ['ops/apps/**', 'ops/audits/**'],
+  ignoreDependencies: [
+    '@arethetypeswrong/cli',
+    '@fontsource-variable/*',
+    '@expo-google-fonts/arimo',
+    '@redocly/cli',
+    '@stoplight/prism-cli',
+    '@types/mdx',
+    'cloudflare',
+    'oxlint',
+    'oxlint-tsgolint',
+  ],
+  exclude: ['duplicates'],
+  ignoreBinaries: ['mkfifo', 'openssl', 'systemd-analyze'],
+}

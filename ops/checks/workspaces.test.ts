@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { strayImports, type Workspace } from './workspaces.ts'
+
+interface Manifest {
+  name: string
+  imports?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+const { workspaces: folders } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }
+const workspaces = globSync(folders.map((folder) => `${folder}/package.json`)).map((file): Workspace => {
+  const { name, imports = {}, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  return {
+    folder: file.slice(0, -'/package.json'.length),
+    name,
+    aliases: Object.fromEntries(Object.entries(imports).map(([start, target]) => [start.replace('*', ''), target.replace('/*', '')])),
+    dependencies: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+  }
+})
+
+test('each workspace imports what its package.json names, and nothing past it', () => {
+  const files = workspaces.flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx,mdx}`, { exclude: ['**/node_modules/**'] }))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((file) => strayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
+})
+
+test.each([
+  ['tokens/a.ts', "import { Hero } from '../ui/index.ts'", /leaves tokens/],
+  ['tokens/a.ts', "import { useState } from 'react'", /no dependency of tokens/],
+  ['ui/elements/a.tsx', "import { routes } from '../../site/routes.tsx'", /leaves ui/],
+  ['ui/elements/a.tsx', "import { Link } from 'react-router-dom'", /no dependency of ui/],
+  ['ui/elements/a.stories.tsx', "import { vmApi } from '@workspace/api/vm/vm.ts'", /no dependency of ui/],
+  ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
+  ['site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'", /no dependency of site/],
+  ['packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'", /no dependency of packages\/api/],
+  ['packages/api/vm/a.ts', "const later = () => import('@workspace/sandbox/sandbox.ts')", /no dependency of packages\/api/],
+  [
+    'packages/application/a.test.ts',
+    "import {\n  createApp,\n} from '@workspace/host/http/app.ts'",
+    /no dependency of packages\/application/,
+  ],
+  ['packages/host/a.test.ts', "import { routes } from '../../site/routes.tsx'", /leaves packages\/host/],
+  ['packages/host/a.ts', "import { open } from '../../ops/testing/browser.ts'", /leaves packages\/host/],
+])('refuses a planted import: %s, %s', (file, text, message) => {
+  expect(strayImports(file, text, workspaces)).toEqual([expect.stringMatching(message)])
+})
+
+test.each([
+  ['site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"],
+  ['packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"],
+  ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
+  ['packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
+])('allows %s, %s', (file, text) => {
+  expect(strayImports(file, text, workspaces)).toEqual([])
+})

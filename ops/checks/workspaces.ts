@@ -1,0 +1,39 @@
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A workspace: its folder, and the names that its package.json lets it import. */
+export interface Workspace {
+  folder: string
+  name: string
+  /** Aliases of `imports` by their start, such as `#ui/`, with the package behind each. */
+  aliases: Readonly<Record<string, string>>
+  dependencies: readonly string[]
+}
+
+const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
+
+/** Files that are not part of the package: they may also use the tools of the repository. */
+const beside = /\.(test|stories|fixture|guide)\.|(^|\/)(fixtures|e2e)\/|^ui\/package\//
+
+const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
+
+/** Finds each import of a file that leaves its workspace past the manifest. npm hoists, so Node alone would allow it. */
+export function strayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
+  const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
+  if (!own) return []
+  return [...text.matchAll(specifiers)].flatMap(({ groups }) => {
+    const [path] = (groups!['of'] ?? groups!['later'])!.split('?')
+    if (path!.startsWith('.')) {
+      const target = join(dirname(file), path!)
+      const other = workspaces.find(({ folder }) => target.startsWith(`${folder}/`))
+      if (other === own || (!other && beside.test(file))) return []
+      return [`${file}: “${path}” leaves ${own.folder}. Import ${other ? `“${other.name}/…”` : 'nothing from outside the workspaces'}.`]
+    }
+    const alias = Object.keys(own.aliases).find((start) => path!.startsWith(start))
+    const name = alias ? own.aliases[alias]! : packageOf(path!)
+    const internal = workspaces.some((workspace) => workspace.name === name)
+    if (name === own.name || isBuiltin(name) || name.includes(':') || own.dependencies.includes(name)) return []
+    if (!internal && beside.test(file)) return []
+    return [`${file}: “${path}” is no dependency of ${own.folder}/package.json. Add ${name} there if the direction is right.`]
+  })
+}
