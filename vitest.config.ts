@@ -65,9 +65,9 @@ const attachments = 'dist/stories/attachments'
 const long = [
   '.ci/recipes.test.ts',
   '.storybook/checks/chromatic.test.ts',
-  'site/contract/checks/runs-against-prism.test.ts',
+  'site/contract/checks/openapi.test.ts',
   'site/docs/samples/copied-samples.test.ts',
-  'site/sandbox/explore/prism.test.ts',
+  'site/sandbox/explore/published-contract.test.ts',
   'site/fuzz/**/*.test.ts',
   'site/faults/**/*.test.ts',
   'site/server/node/{attack,dev,restart}.test.ts',

@@ -21,7 +21,7 @@ const files = {
 import * as css from './${name}.css.ts'
 
 export interface ${name}Props extends ElementProps<'p'> {
-  /** What it is about. */
+  /** Heading of the component. */
   title: string
 }
 
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What a person can do, proved by role and name. */
+/** One thing that a person can do, proved by role and name. */
 export const ShowsItsTitle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -104,10 +104,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
 console.log('ui/index.ts')
-for (const script of ['.storybook/checks/write-story-ids.ts', '.ci/library/write-props.ts']) {
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
+const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
-npm run test:visual -- -u ${name}   takes its pictures
-npm run props                       accepts its props, whenever they change`)
+npm run test:visual -- -u ${name}   takes its pictures`)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { launch } from '../testing/visit.ts'
 import { start } from '../testing/built-site.ts'
 import { docsPages } from '../site/docs/contents.ts'
@@ -17,7 +18,7 @@ const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 /** The links that are followed: `far` is not preloaded, `next` is. */
 const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
-/** What the owner asks for, as ratios to the floor or in milliseconds. Source: issue 14. */
+/** Goals of the owner, as ratios to the floor or in milliseconds. */
 const goals = { lcp: 1.05, cold: 800, hovered: 500, tapped: 420 }
 const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1.35)
 
@@ -41,8 +42,11 @@ const ratioOf = (own: readonly Load[], base: readonly Load[], name: keyof Load) 
 /** Measures the built site and its own floor in turns, under the same slow line and processor, and prints the table. */
 export async function benchSpeed(args: string[]): Promise<void> {
   if (!existsSync(`${built}/client/index.html`)) throw new CommandError('The site is not built yet. Run npm run build first.')
-  const rounds = Number(/--rounds[= ](\d+)/.exec(args.join(' '))?.[1] ?? 5)
-  const paths = args.includes('--all') ? all : few
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } } })
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new CommandError('--rounds must be a whole number, for example npm run bench -- --rounds 9.')
+  const paths = values.all ? all : few
   const floorFolder = `${folder}/floor`
   await writeFloor(built, floorFolder)
   const [browser, site, floor] = await Promise.all([launch(), start(), start({ dist: floorFolder })])
