@@ -11,7 +11,7 @@ nav a { display: block; color: LinkText; padding: .5rem .75rem; border-inline-st
 nav a[aria-current] { border-color: currentcolor; font-weight: bold }
 dt { font-weight: bold }
 dd { margin: 0 0 .5rem }
-iframe { width: 100%; height: 34rem; box-sizing: border-box; border: 1px solid; background: #fff; color-scheme: light; resize: vertical }
+iframe { width: 100%; height: 34rem; box-sizing: border-box; border: 1px solid; background: white; color-scheme: light; resize: vertical }
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; unicode-bidi: plaintext }
 .open nav { max-height: 19rem; margin-block-end: 2rem; overflow: auto }
 @media (min-width: 60rem) {
