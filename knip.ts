@@ -13,7 +13,7 @@ const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((fil
 export default {
   workspaces: {
     '.': {
-      entry: ['ops/faults/child.ts', '.storybook/mutants/vitest.config.ts'],
+      entry: ['ops/faults/child.ts', 'ops/mutants/run.ts', '.storybook/checks/{walk,write-story-ids}.ts'],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
       ignoreDependencies: pinned,
     },
@@ -37,7 +37,6 @@ export default {
     '@fontsource-variable/*',
     '@expo-google-fonts/arimo',
     '@redocly/cli',
-    '@stoplight/prism-cli',
     '@types/mdx',
     'cloudflare',
     'oxlint',

@@ -65,9 +65,9 @@ const attachments = 'dist/stories/attachments'
 const long = [
   'ops/new/recipes.test.ts',
   '.storybook/checks/chromatic.test.ts',
-  'packages/api/checks/runs-against-prism.test.ts',
+  'packages/api/checks/openapi.test.ts',
   'site/docs/samples/copied-samples.test.ts',
-  'packages/sandbox/explore/prism.test.ts',
+  'packages/sandbox/explore/published-contract.test.ts',
   'ops/fuzz/**/*.test.ts',
   'ops/faults/**/*.test.ts',
   'packages/host/node/{attack,dev,restart}.test.ts',

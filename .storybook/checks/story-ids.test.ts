@@ -16,14 +16,14 @@ test('no story vanishes: design files link to its id', () => {
   const ids = new Set(entries.map(({ id }) => id))
   expect(
     listed.filter((id) => !ids.has(id)),
-    'give these stories their names back, or run npm run stories:ids and tell the designers',
+    'give these stories their names back, or run npm exec -- node .storybook/checks/write-story-ids.ts and tell the designers',
   ).toEqual([])
 })
 
 test('every story is on the list', () => {
   expect(
     entries.map(({ id }) => id).filter((id) => !listed.includes(id)),
-    'run npm run stories:ids',
+    'run npm exec -- node .storybook/checks/write-story-ids.ts',
   ).toEqual([])
 })
 

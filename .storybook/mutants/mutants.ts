@@ -1,7 +1,12 @@
-import type { Mutant } from './broken.ts'
+import type { Mutant } from '../../ops/mutants/mutant.ts'
 
 const at = (file: string, ...edits: readonly (readonly [search: string, replacement: string])[]): Mutant[] =>
-  edits.map(([search, replacement]) => ({ file: `ui/${file}`, search, replacement }))
+  edits.map(([search, replacement]) => ({
+    file: `ui/${file}`,
+    search,
+    replacement,
+    tests: [`ui/${file.split('/').slice(0, 2).join('/')}`],
+  }))
 
 /** Wrong edits of the logic of `ui`: each one changes what a person sees, hears or can do. */
 export const mutants: readonly Mutant[] = [

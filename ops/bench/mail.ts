@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { CommandError } from '../../packages/host/configuration/command.ts'
 import { busiest, load, slowSockets, type LoadFigures } from './load/mail-load.ts'
 import type { MailServerFigures, MailServerOptions } from './load/mail-server.ts'
@@ -93,10 +94,13 @@ const flood = async (seconds: number) => {
   console.log(`  slow sockets: 300 of 300 closed after ${closed.toFixed(1)} s`)
 }
 
-/** `npm run bench -- mail [--seconds 20]`: what storing costs, and what a flood does. @default 300 seconds */
+/**
+ * `npm run bench -- mail [--seconds 20]`: the cost of storing, and a flood.
+ * @default 300 seconds
+ */
 export async function benchMail(args: string[]): Promise<void> {
-  const at = args.indexOf('--seconds')
-  const seconds = at < 0 ? 300 : Number(args[at + 1])
+  const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '300' } } })
+  const seconds = Number(values.seconds)
   if (!Number.isInteger(seconds) || seconds < 5)
     throw new CommandError('Say for how many seconds, 5 or more: npm run bench -- mail --seconds 20.')
   await compare(seconds < 60 ? 2 : 5, seconds < 60 ? 5 : 10)

@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 const line = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const slowdown = 4
 
-/** What one load of a page took: times in milliseconds, sizes in bytes. */
+/** Cost of one load of a page: times in milliseconds, sizes in bytes. */
 export interface Load {
   fcp: number
   lcp: number
@@ -24,7 +24,7 @@ export interface Click {
   tapped: number
 }
 
-/** What the page records about itself. It runs before the page's first script. */
+/** Records the page's own metrics. It runs before the page's first script. */
 const observe = () => {
   // The emulated delay stands for several round trips. The browser takes it for one, and would report 3g.
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })

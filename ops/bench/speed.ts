@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { launch } from '../testing/visit.ts'
 import { start } from '../testing/built-site.ts'
 import { docsPages } from '../../site/docs/contents.ts'
@@ -41,8 +42,11 @@ const ratioOf = (own: readonly Load[], base: readonly Load[], name: keyof Load) 
 /** Measures the built site and its own floor in turns, under the same slow line and processor, and prints the table. */
 export async function benchSpeed(args: string[]): Promise<void> {
   if (!existsSync(`${built}/client/index.html`)) throw new CommandError('The site is not built yet. Run npm run build first.')
-  const rounds = Number(/--rounds[= ](\d+)/.exec(args.join(' '))?.[1] ?? 5)
-  const paths = args.includes('--all') ? all : few
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } } })
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new CommandError('--rounds must be a whole number, for example npm run bench -- --rounds 9.')
+  const paths = values.all ? all : few
   const floorFolder = `${folder}/floor`
   await writeFloor(built, floorFolder)
   const [browser, site, floor] = await Promise.all([launch(), start(), start({ dist: floorFolder })])

@@ -2,7 +2,7 @@ import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
 import { startServer } from './process.ts'
 import { createWorld, nextApplication } from './world.ts'
 
-/** What some rounds of killing under load came to. */
+/** Figures of some rounds of killing under load. */
 export interface RoundsResult {
   rounds: number
   posted: number
@@ -21,11 +21,7 @@ export interface RoundsResult {
 const atATime = 20
 
 /** Kills the server again and again while applications come in, and counts what arrived in the end. */
-export const runRounds = async (
-  rounds: number,
-  perRound: () => number,
-  done: (round: number, acknowledged: number) => void = () => {},
-): Promise<RoundsResult> => {
+export const runRounds = async (rounds: number, perRound: () => number): Promise<RoundsResult> => {
   const world = await createWorld()
   const acknowledged = new Set<string>()
   let posted = 0
@@ -51,11 +47,10 @@ export const runRounds = async (
       }
       await Promise.all(Array.from({ length: atATime }, applicant))
       await server.ended
-      done(round, acknowledged.size)
     }
     world.mailbox.faults.clear()
     const last = await startServer(world)
-    // What failed in several rounds would wait for minutes: the operator has it tried now.
+    // Applications that failed in several rounds would wait for minutes, so the operator's command retries them now.
     const { operate, close } = reachFolder(world.directory)
     await operate({ command: 'retry' })
     close()

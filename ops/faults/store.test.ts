@@ -110,7 +110,7 @@ it.each<[string, error: string | undefined, (directory: string, backup: string) 
     await sendRest(world)
     const acknowledged = [first, second, third].flatMap(acknowledgedIn)
     expect(acknowledgedIn(first).length + acknowledgedIn(second).length).toBe(23)
-    // What cannot be stored while the mail service is down is refused.
+    // An application that can be neither stored nor mailed is refused.
     for (const { status } of third.values()) expect([200, 202, 503]).toContain(status)
     expect(acknowledged.filter((reference) => !world.mailed().has(reference))).toEqual([])
     expect([...world.mailed().values()].filter(({ mails, labelled }) => mails - labelled > 1)).toEqual([])

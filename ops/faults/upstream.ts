@@ -9,7 +9,7 @@ const json = (status: number, name: string, more: Partial<Fault> = {}): Fault =>
   ...more,
 })
 
-/** What may go wrong with the mail service; "taken" means that the mail arrives all the same. */
+/** Faults of the mail service; "taken" means that the mail arrives all the same. */
 export const upstreamFaults: readonly (readonly [name: string, fault: Fault])[] = [
   ['connection cut', { reset: true }],
   ['connection cut, mail taken', { reset: true, deliver: true }],

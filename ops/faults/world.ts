@@ -8,7 +8,7 @@ import { createMailbox, type Mailbox } from '../../packages/host/mailbox/mailbox
 /** The key that the stand-in for the mail service takes. */
 export const apiKey = 're_faults'
 
-/** What reads the figures of a server under test. */
+/** Token that reads the metrics of a server under test. */
 export const metricsToken = 'faults-metrics-token'
 
 /** The stand-in for the mail service on a port of its own, and a folder for one outbox. */
@@ -53,5 +53,5 @@ export const nextApplication = () => {
   return { applicationId, body: JSON.stringify({ ...complete, companyName: `Company ${last}`, applicationId }) }
 }
 
-/** What the site's own script sends along. */
+/** Headers of the site's own script. */
 export const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }

@@ -19,7 +19,7 @@ const walk = (node: Node, visit: (element: Node) => void) => {
   for (const child of node.childNodes ?? []) walk(child, visit)
 }
 
-/** Whatever a browser would find in the HTML part: each element with its attributes, in order, and the text of each cell. */
+/** Content of the HTML part as a browser reads it: each element with its attributes, in order, and the text of each cell. */
 const outline = (html: string) => {
   const elements: string[] = []
   const cells: string[] = []

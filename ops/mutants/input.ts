@@ -6,84 +6,84 @@ const mail = 'packages/application/mail/mail.server.ts'
 const schemaTest = 'packages/application/rules/schema.test.ts'
 const mailTest = 'packages/application/mail/mail.test.ts'
 
-/** What the form takes, and what the mail makes of it. */
+/** Edits of the form's rules and of the mail. */
 export const inputMutants: readonly Mutant[] = [
   {
     promise: 'Unknown keys are refused',
     file: schema,
     search: 'z.strictObject({',
     replacement: 'z.object({',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'Invisible characters are refused',
     file: characters,
     search: '\\\\p{Default_Ignorable_Code_Point}',
     replacement: '\\\\u200b',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'Control characters are refused',
     file: schema,
     search: '    z.refine(plain, problems.characters(name)),\n',
     replacement: '',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'Joiners pass where a script needs them',
     file: characters,
     search: 'const plain = new RegExp(`^(?:${joining}${joiner}|',
     replacement: 'const plain = new RegExp(`^(?:',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'A name has a letter',
     file: schema,
     search: '    z.regex(readable, unreadable),\n',
     replacement: '',
-    test: schemaTest,
+    tests: [schemaTest],
   },
-  { promise: 'Links are refused', file: characters, search: 'link.test(text) || ', replacement: '', test: schemaTest },
+  { promise: 'Links are refused', file: characters, search: 'link.test(text) || ', replacement: '', tests: [schemaTest] },
   {
     promise: 'A domain with a path is refused',
     file: characters,
     search: ' || address.test(text)',
     replacement: '',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'A mailbox is what RFC 5321 allows',
     file: schema,
     search: '  z.regex(mailbox, problems.mailbox),\n',
     replacement: '',
-    test: schemaTest,
+    tests: [schemaTest],
   },
   {
     promise: 'Relays of personal mail are refused',
     file: 'packages/application/rules/company-email.server.ts',
     search: 'personalDomains.has(domain) || commonPersonalDomains',
     replacement: 'commonPersonalDomains',
-    test: 'packages/application/rules/company-email.test.ts',
+    tests: ['packages/application/rules/company-email.test.ts'],
   },
   {
     promise: 'Universities are not',
     file: 'packages/application/rules/company-email.server.ts',
     search: '  if (companyDomains.has(domain)) return false\n',
     replacement: '',
-    test: 'packages/application/rules/company-email.test.ts',
+    tests: ['packages/application/rules/company-email.test.ts'],
   },
   {
     promise: 'A domain in a name is no link in the mail',
     file: mail,
     search: '? withoutLinks(String(value))',
     replacement: '? String(value)',
-    test: mailTest,
+    tests: [mailTest],
   },
   {
     promise: 'No answer adds an element to the mail',
     file: mail,
     search: 'import { html } from',
     replacement: 'import { raw as html } from',
-    test: mailTest,
+    tests: [mailTest],
   },
 ]

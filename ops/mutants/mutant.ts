@@ -1,10 +1,22 @@
-/** An edit that breaks a promise of SECURITY.md, and the file whose tests must notice. */
+/** A wrong edit, and the tests that must notice it. */
 export interface Mutant {
-  promise: string
+  /** The promise of SECURITY.md that the edit breaks; an edit of a component breaks what its stories show. */
+  promise?: string
   file: string
   /** Text that is in the file exactly once. */
   search: string
   replacement: string
-  /** The file of the tests. */
-  test: string
+  /** Test files, or folders with tests and stories. */
+  tests: readonly string[]
+}
+
+/**
+ * Applies an edit to the text of its file.
+ * @throws when the text it looks for is not there exactly once.
+ */
+export const mutate = (source: string, { file, search, replacement }: Mutant): string => {
+  const parts = source.split(search)
+  if (parts.length !== 2)
+    throw new Error(`${file} has the text ${JSON.stringify(search)} ${parts.length - 1} times instead of once. Correct the edit's search.`)
+  return parts.join(replacement)
 }

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mutants, mutate } from './mutants.ts'
+import { mutate } from './mutant.ts'
+import { mutants } from './mutants.ts'
 
-it.each(mutants)('the edit against "$promise" applies, and its tests exist', (mutant) => {
+it.each(mutants)('the edit of $file applies, and its tests exist: $search', (mutant) => {
   const source = readFileSync(mutant.file, 'utf8')
   expect(mutate(source, mutant)).not.toBe(source)
-  expect(existsSync(mutant.test)).toBe(true)
+  expect(mutant.tests.filter((path) => !existsSync(path))).toEqual([])
 })
 
 it('says which edit no longer applies', () => {
-  const mutant = { promise: 'P', file: 'f.ts', search: 'b', replacement: 'c', test: 't' }
+  const mutant = { file: 'f.ts', search: 'b', replacement: 'c', tests: ['t'] }
   expect(mutate('abc', mutant)).toBe('acc')
-  for (const source of ['a', 'bb']) expect(() => mutate(source, mutant)).toThrow(/^P: f\.ts has the text "b" \d times instead of once\./)
+  for (const source of ['a', 'bb']) expect(() => mutate(source, mutant)).toThrow(/^f\.ts has the text "b" \d times instead of once\./)
 })

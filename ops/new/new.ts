@@ -18,10 +18,10 @@ const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
 const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
 const files = {
   [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
-import * as css from '../checks/${name}.css.ts'
+import * as css from './${name}.css.ts'
 
 export interface ${name}Props extends ElementProps<'p'> {
-  /** What it is about. */
+  /** Heading of the component. */
   title: string
 }
 
@@ -40,7 +40,7 @@ import { vars } from '../../../../tokens/contract.css.ts'
 export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
 `,
   [`${name}.guide.tsx`]: `import type { Guide } from '../../../../.storybook/guides/guide.ts'
-import { ${name} } from '../checks/${name}.tsx'
+import { ${name} } from './${name}.tsx'
 
 export const guide = {
   use: 'What it is for, in one or two sentences.',
@@ -54,8 +54,8 @@ export const guide = {
 import { expect } from 'storybook/test'
 import { states } from '../../../fixtures/states.tsx'
 import { stress } from '../../../fixtures/stress.tsx'
-import { guide } from '../checks/${name}.guide.tsx'
-import { ${name} } from '../checks/${name}.tsx'
+import { guide } from './${name}.guide.tsx'
+import { ${name} } from './${name}.tsx'
 
 const meta = {
   id: '${title.toLowerCase().replace('/', '-')}',
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What a person can do, proved by role and name. */
+/** One thing that a person can do, proved by role and name. */
 export const ShowsItsTitle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ function addExport(index: string): string {
     return other ? [{ at, other }] : []
   })
   const next = ofRoom.find(({ other }) => other > name!)?.at ?? ofRoom.at(-1)!.at + 1
-  return lines.toSpliced(next, 0, `export { ${name}, type ${name}Props } from '../checks/${room}/${name}/${name}.tsx'`).join('\n')
+  return lines.toSpliced(next, 0, `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`).join('\n')
 }
 
 mkdirSync(folder, { recursive: true })
@@ -104,10 +104,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
 console.log('ui/index.ts')
-for (const script of ['.storybook/checks/write-story-ids.ts', 'ui/package/write-props.ts']) {
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}
+const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
-npm run test:visual -- -u ${name}   takes its pictures
-npm run props                       accepts its props, whenever they change`)
+npm run test:visual -- -u ${name}   takes its pictures`)

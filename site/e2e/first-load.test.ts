@@ -8,7 +8,7 @@ import { session } from './support/session.ts'
 
 const here = session()
 
-const script = /\/assets\/entry-client-.*\.js$/
+const script = /\/assets\/client-.*\.js$/
 
 /** Opens a page whose script is on its way until it is released. */
 async function openHeld(path: string, options?: BrowserContextOptions) {
@@ -311,14 +311,14 @@ async function bytes(page: Page, url: string) {
 }
 
 const kB = 1000
-/** Source: spec W1, W2. */
+/** Source: spec W1, W2. A page of the documentation may weigh up to 6 kB more where its text is a script of its own, and 2 kB more with Try it. */
 const budgets = [
   { path: '/', before: 60 * kB, all: 176 * kB, scripts: 121 * kB },
   { path: '/cloud-host-form', before: 50 * kB, all: 156 * kB, scripts: 112 * kB },
-  { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 113 * kB },
+  { path: '/docs', before: 50 * kB, all: 161 * kB, scripts: 114 * kB },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 163 * kB, scripts: 116 * kB },
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 163 * kB, scripts: 116 * kB },
-  // 1 kB more than spec W1 allows: the toggle that wraps lines, and tables that are lists on a phone.
+  // 1 kB more than spec W1 allows: for the toggle that wraps lines, and tables that are lists on a phone.
   { path: '/docs/cli/configuration', before: 50 * kB, all: 175 * kB, scripts: 128.5 * kB },
 ]
 

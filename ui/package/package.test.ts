@@ -6,7 +6,6 @@ import { publint } from 'publint'
 import { expect, test } from 'vitest'
 import { importsOf } from './manifest.ts'
 import { library } from './setup.ts'
-import { publicTypes } from './types.ts'
 import { isClient } from './client-directive.ts'
 
 const files = globSync('**/*', { cwd: library, withFileTypes: true })
@@ -143,8 +142,4 @@ test('no two files differ by case alone, and none is a story or a test', () => {
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, at) => lower.indexOf(file) !== at)).toEqual([])
   expect(files.filter((file) => /stories|guide|\.test\.|fixture|node_modules/.test(file))).toEqual([])
-})
-
-test('the public types are those that were agreed: npm run props accepts a change', async () => {
-  await expect(publicTypes(library)).toMatchFileSnapshot('../props.snapshot')
 })

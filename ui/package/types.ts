@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { subpaths, typesOf } from './subpaths.ts'
 
@@ -39,13 +39,3 @@ export function writeTypes(folder: string) {
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n')
   rmSync(work, { recursive: true })
 }
-
-/** The types of the package in a folder as one text, without comments. */
-export const publicTypes = (folder: string): string =>
-  globSync('**/*.d.ts', { cwd: folder })
-    .sort()
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      return `// ${file}\n${text.replace(/\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s*\n/gm, '')}`
-    })
-    .join('\n')

@@ -65,7 +65,7 @@ async function apply(page, site) {
   for (const value of Object.values(answers)) assert.ok(mail.text.includes(value), value)
 }
 
-/** What a visitor does, by name. Each opens its own page. */
+/** Walks of a visitor, by name. Each opens its own page. */
 export const paths = {
   async 'the menu opens, closes by key and by choice, and gives the focus back'(page, { url }) {
     await page.resize(390, 844)
@@ -235,7 +235,7 @@ export const paths = {
   },
 }
 
-/** What a visitor without scripts does. */
+/** Walks of a visitor without scripts. */
 export const scriptless = {
   async 'the form is sent and mailed without scripts'(page, site) {
     await site.empty()

@@ -7,7 +7,7 @@ import { webkit } from './webkit.mjs'
 const pictures = 'dist/engines'
 const routes = ['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page']
 const only = process.argv[2]?.toLowerCase()
-/** `npm run engines -- webkit scripts` walks the paths whose names contain the word. */
+/** `npm run audits -- engines webkit scripts` walks the paths whose names contain the word. */
 const word = process.argv[3] ?? ''
 
 if (!existsSync('dist/server/start.js')) {

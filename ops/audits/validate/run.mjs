@@ -50,10 +50,10 @@ try {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  console.log('The Nu validator finds no error.')
+  console.log('The Nu validator finds no error. Next: nothing; run it again when pages change.')
 } catch ({ stderr }) {
   const errors = String(stderr).trim().split('\n')
   console.log(errors.slice(0, 60).join('\n'))
-  console.log(`${errors.length} errors, the first 60 above. The pages are in ${folder}.`)
+  console.log(`${errors.length} errors, the first 60 above. Next: mend them; the pages are in ${folder}.`)
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import type { RequestSample } from '../samples/samples.ts'
 /** A sample that runs. */
 export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
 
-/** What a sample did. */
+/** Result of a sample. */
 export type Run = { code: number; stdout: string; stderr: string }
 
 /** Whether a program is on this machine. */

@@ -21,7 +21,7 @@ export type OpenApiDocument = {
 /** The version of both files; raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
-/** Note on `x-provenance` for readers of the file. */
+/** What a reader of the file has to know about `x-provenance`. */
 const assumptions = [
   'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',
@@ -78,10 +78,7 @@ const writeResponse = ({ description, provenance, schema, example, contentType }
   ...(schema ? { content: body(schema, example, names, contentType) } : {}),
 })
 
-/**
- * A list in a query is one JSON array. It is described as text with a pattern and not by a media type,
- * because Prism checks only the former.
- */
+/** A list in a query is one JSON array. The pattern says so to tools that read no `contentSchema`. */
 const jsonList = { type: 'string', pattern: String.raw`^\[(-?\d+(,-?\d+)*)?\]$`, contentMediaType: 'application/json' } as const
 
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {

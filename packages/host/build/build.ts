@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PluginOption } from 'vite'
@@ -9,7 +9,7 @@ import { readJson } from '../configuration/read-json.ts'
 import { headersFile } from '../html/headers.ts'
 import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
-import { compressing } from './compress.ts'
+import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
 import { htmlDocument } from '../html/html-document.ts'
 import { hashesOf } from '../html/content-hashes.ts'
@@ -17,7 +17,7 @@ import { publicConfigurationOf } from '../configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social/social.ts'
 import { faviconSvg, icons, webManifest } from '../html/icons.ts'
 import { robots, sitemap } from './well-known.ts'
-import type { RenderedPage, Site } from '../http/pages.ts'
+import type { Site } from '../http/pages.ts'
 
 /** Modules and files of the site that is built. */
 export interface BuildOptions {
@@ -43,41 +43,32 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
   const { siteOrigin } = publicConfiguration
   say('The documentation, the browser’s files and the server')
-  const pages: (RenderedPage & { path: string })[] = []
-  const pictures = new Map<string, Promise<Uint8Array>>()
-  const render = async () => {
-    const [published] = await Promise.all([files(siteOrigin), bundleServer(publicConfiguration, plugins(), serverModules)])
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
-    const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
-    for (const path of site.paths) {
-      const page = await site.render(path)
-      pages.push({ path, ...page })
-      if (page.listed) pictures.set(page.listed.picture, drawCard(page.listed.card, site.cardSize))
-    }
-    return { published, site }
-  }
-  const [{ published, site }] = await Promise.all([render(), bundleBrowser(publicConfiguration, plugins())])
+  const [published] = await Promise.all([
+    files(siteOrigin),
+    bundleServer(publicConfiguration, plugins(), serverModules),
+    bundleBrowser(publicConfiguration, plugins()),
+  ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
+  const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
 
   say('The pages and their pictures')
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   await rm(join(client, '.vite'), { recursive: true })
   const assets = readManifest(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
-  const copies = compressing(client, new Set(Object.values(manifest).flatMap(({ src, file }) => (src?.endsWith('.mdx') ? file : []))))
-  for (const file of await readdir(client, { recursive: true })) copies.add(file)
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
-    copies.add(path)
   }
-  for (const page of pages) await write(page.path === '/' ? 'index.html' : `${page.path}.html`, htmlDocument(assets, page))
+  const listed: string[] = []
+  for (const path of site.paths) {
+    const page = await site.render(path)
+    await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
+    if (!page.listed) continue
+    listed.push(page.listed.path)
+    await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
+  }
   for (const [path, content] of published) await write(path, content)
-  await write(
-    'sitemap.xml',
-    sitemap(
-      siteOrigin,
-      pages.flatMap(({ listed }) => listed?.path ?? []),
-    ),
-  )
+  await write('sitemap.xml', sitemap(siteOrigin, listed))
   await write('robots.txt', robots(siteOrigin))
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
@@ -85,10 +76,9 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   const hashes = await hashesOf(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ ...renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
-  for (const [path, picture] of pictures) await write(path, await picture)
 
   say('Compressed copies')
-  await copies.end()
+  await compressFiles(client)
 
   console.log(
     `${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`,

@@ -5,7 +5,6 @@ import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
-import { minifiedAgain } from './minified-again.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
@@ -23,7 +22,7 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
 export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins: readonly PluginOption[]) =>
   build({
     ...common(publicConfiguration),
-    plugins: [...plugins, refuseServerModules(), minifiedAgain, compiledAhead],
+    plugins: [...plugins, refuseServerModules(), compiledAhead],
     // All export conditions of the package lead to its development build.
     resolve: {
       alias: [
@@ -45,10 +44,10 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins:
         input: entry,
         // Radix's builds name every function by a call, which would keep what nobody uses.
         treeshake: { manualPureFunctions: ['__name'] },
+        // Radix keeps its words in objects: inlined, the landing page weighs 0.7 kB less.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
-          codeSplitting: {
-            groups: chunkGroups(),
-          },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

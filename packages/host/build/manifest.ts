@@ -53,15 +53,14 @@ export function readManifest(
     `script ${docsChunk}`,
   )
   const first = files(entry)
-  const styles = new Map<string, string>()
   const page = (...keys: string[]): PageAssets => {
     const own = keys.map((key) => files(key))
     const sheets = unique([...first.sheets, ...own.flatMap(({ sheets }) => sheets)])
-    // The same text for all pages of the same sheets: there may be hundreds.
-    const names = sheets.join()
-    const css = styles.get(names) ?? sheets.map((sheet) => read(sheet).trim()).join('\n')
-    styles.set(names, css)
-    return { css, sheets, modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)) }
+    return {
+      css: sheets.map((sheet) => read(sheet).trim()).join('\n'),
+      sheets,
+      modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)),
+    }
   }
   const keys = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key))
   return {

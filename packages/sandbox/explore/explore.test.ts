@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { explore, tell } from './explore.ts'
+import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { everyCall } from '../sandbox.fixture.ts'
 
-it('gives 4,000 generated requests documented answers, and reaches every call and every state', async () => {
-  const findings = await explore({ requests: 4000, seed: 20_260_114 })
+it('gives generated requests documented answers, and reaches every call and every state', async () => {
+  const { runs, ...options } = fuzzRuns({ runs: 4000, seed: 20_260_114 })
+  const findings = await explore({ requests: runs, ...options })
   console.log(tell(findings))
   for (const { id, responses } of everyCall) {
     const statuses = findings.calls.get(id) ?? new Set()
@@ -21,4 +23,4 @@ it('gives 4,000 generated requests documented answers, and reaches every call an
     'deployment pending',
     'deployment running',
   ])
-})
+}, 7_200_000)

@@ -6,7 +6,6 @@ export const docs = {
   header: { navLabel: 'Documentation' },
   layout: { skip: 'Skip to the content', menu: 'Pages', close: 'Close the navigation', contents: 'On this page' },
   navigation: 'Pages of the documentation',
-  otherGroups: 'More',
   search: {
     label: 'Search the docs',
     close: 'Close the search',

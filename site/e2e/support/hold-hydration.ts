@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** Delays the script that hydrates the page, as a slow connection does, until the returned function is called. */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/entry-client.*\.js$/, async (route) => {
+  await page.route(/assets\/client-.*\.js$/, async (route) => {
     await promise
     await route.continue()
   })

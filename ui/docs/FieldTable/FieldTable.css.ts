@@ -7,7 +7,7 @@ const { stacked } = media
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6 } as const
 const cell = { paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'top' } as const
 
-/** A table stays a table for assistive technology whatever its `display`: Chromium 80, Firefox 65 and WebKit 26 (npm run engines asks the last two). */
+/** A table stays a table for assistive technology whatever its `display`: Chromium 80, Firefox 65 and WebKit 26 (npm run audits -- engines asks the last two). */
 export const root = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

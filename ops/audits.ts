@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+/** An audit that `npm test` leaves out, because it takes minutes, a network or a program of the machine. */
+interface Audit {
+  finds: string
+  /** Commands, of which the last one takes the arguments. */
+  run: readonly (readonly [command: string, ...args: string[]])[]
+  env?: Readonly<Record<string, string>>
+}
+
+/** A package of its own under `ops/audits/`: what it needs is installed when it is asked for. */
+const tool = (name: string, finds: string): Audit => ({
+  finds,
+  run: [
+    ['npm', 'ci', '--prefix', `ops/audits/${name}`, '--ignore-scripts', '--silent'],
+    ['node', `ops/audits/${name}/run.mjs`],
+  ],
+})
+
+const audits: Readonly<Record<string, Audit>> = {
+  mutants: { finds: 'tests that do not notice a wrong edit', run: [['node', 'ops/mutants/run.ts']] },
+  engines: tool('engines', 'what fails in Firefox and WebKit'),
+  validate: tool('validate', 'wrong HTML, by the Nu validator'),
+  lighthouse: tool('lighthouse', 'what Lighthouse would mark down on a phone'),
+  apps: {
+    finds: 'what fails when Next, Astro and Vite apps use the package',
+    run: [
+      ['npm', 'install', '--prefix', 'ops/apps', '--no-package-lock', '--ignore-scripts', '--silent'],
+      ['node', 'ops/apps/run.mjs'],
+    ],
+  },
+  storybook: {
+    finds: 'errors in the documentation pages of the built Storybook',
+    run: [
+      ['npm', 'run', '--silent', 'build:storybook'],
+      ['node', '.storybook/checks/walk.ts'],
+    ],
+  },
+  deploy: {
+    finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',
+    run: [
+      ['npm', 'run', '--silent', 'build'],
+      ['npm', 'exec', '--', 'vitest', 'run', '--project', 'deploy'],
+    ],
+    env: { SITE_ORIGIN: 'https://onenode.example' },
+  },
+}
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const [name = '', ...rest] = positionals
+const audit = audits[name]
+if (!audit) {
+  if (name) console.error(`There is no audit “${name}”.`)
+  console.log(
+    Object.entries(audits)
+      .map(([each, { finds }]) => `${each.padEnd(11)} ${finds}`)
+      .join('\n'),
+  )
+  console.log('Next: npm run audits -- NAME')
+  process.exit(name ? 1 : 0)
+}
+for (const [at, [command, ...args]] of audit.run.entries()) {
+  const isLast = at === audit.run.length - 1
+  const { status } = spawnSync(command === 'node' ? process.execPath : command, isLast ? [...args, ...rest] : args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...audit.env },
+  })
+  if (status === 0) continue
+  console.error(`Next: mend what is named above, then npm run audits -- ${positionals.join(' ')}`)
+  process.exit(status ?? 1)
+}
+console.log(`Passed: ${positionals.join(' ')}. Next: npm run audits lists the others.`)

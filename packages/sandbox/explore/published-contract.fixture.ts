@@ -1,0 +1,77 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { parsedJson } from '../state/parsed-json.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+type Content = Readonly<Record<string, { schema: Schema }>>
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
+type Operation = {
+  parameters?: readonly Parameter[]
+  requestBody?: { content: Content }
+  responses: Readonly<Record<string, { content?: Content }>>
+}
+type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>; components: Schema }
+
+/** An answer as a client receives it. */
+export type Answer = { status: number; contentType: string | null; text: string }
+
+/** Judges requests and answers of one published OpenAPI file. A judgment names what is wrong, or is empty. */
+export function publishedContract(yaml: string) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
+  const { paths, components } = parse(yaml) as OpenApi
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  const validators = new Map<Schema, ValidateFunction>()
+  const wrong = (schema: Schema, value: unknown, name: string): string => {
+    // The references of a schema are to the components of its file.
+    const validate = validators.get(schema) ?? ajv.compile({ ...schema, components })
+    validators.set(schema, validate)
+    return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: name })
+  }
+
+  const find = (method: string, pathname: string) => {
+    for (const [path, methods] of Object.entries(paths)) {
+      const groups = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(pathname)
+      const operation = methods[method.toLowerCase()]
+      if (groups && operation) return { operation, inPath: groups.groups ?? {} }
+    }
+    throw new Error(`The OpenAPI file has no ${method} ${pathname}.`)
+  }
+
+  const wrongParameter = ({ name, required, schema }: Parameter, text: string | null | undefined): string => {
+    if (typeof text !== 'string') return required ? `${name} is missing` : ''
+    const isNumber = schema.type === 'integer' && /^-?\d+$/.test(text)
+    return (
+      wrong(schema, isNumber ? Number(text) : text, name) ||
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI gives this keyword a schema.
+      (schema.contentSchema ? wrong(schema.contentSchema as Schema, parsedJson(text), name) : '')
+    )
+  }
+
+  return {
+    request: (method: string, target: string, body: string | undefined): string => {
+      const { pathname, searchParams } = new URL(target, 'http://sandbox.test')
+      const { operation, inPath } = find(method, pathname)
+      const parameters = (operation.parameters ?? []).map((parameter) => {
+        const text = inPath[parameter.name]
+        return wrongParameter(
+          parameter,
+          parameter.in === 'query' ? searchParams.get(parameter.name) : text === undefined ? text : decodeURIComponent(text),
+        )
+      })
+      const media = operation.requestBody?.content['application/json']
+      return parameters.find(Boolean) ?? (media ? wrong(media.schema, parsedJson(body ?? ''), 'body') : '')
+    },
+    answer: (method: string, target: string, { status, contentType, text }: Answer): string => {
+      const { operation } = find(method, new URL(target, 'http://sandbox.test').pathname)
+      const response = operation.responses[status]
+      if (!response) return `status ${status} is not documented`
+      if (!response.content) return text === '' ? '' : 'a body where none is documented'
+      const type = contentType?.split(';')[0] ?? ''
+      const media = response.content[type]
+      if (!media) return `media type ${contentType} is not documented`
+      return wrong(media.schema, type === 'application/json' ? parsedJson(text) : text, 'body')
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sample } from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import type { Call } from '@workspace/api/call.ts'
+import { complaint, has, run, type RunnableLanguage } from '@workspace/api/checks/run-sample.fixture.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { everyCall, host, requestOf } from '../sandbox.fixture.ts'
+import { createSandbox } from '../sandbox.ts'
+import { startSandbox } from '../server.fixture.ts'
+import { explored, written } from './generated-requests.ts'
+import { publishedContract, type Answer } from './published-contract.fixture.ts'
+
+const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
+const published = everyCall.filter(({ tag }) => tag !== 'Sandbox')
+
+const send = async (request: Request): Promise<Answer> => {
+  const response = await createSandbox().fetch(request)
+  return { status: response.status, contentType: response.headers.get('Content-Type'), text: await response.text() }
+}
+
+/** The identifiers of the account of the examples. */
+const known = new Map([
+  ['vmId', [world.web.id]],
+  ['keyId', [world.sshKey.id]],
+  ['deployment_id', [world.deployment.id]],
+  ['container_id', [world.container.id]],
+])
+
+/** Refusals that only the sandbox knows: an unknown identifier, a low balance, a full marketplace, an integer that JavaScript cannot hold exactly. */
+const needsMemory =
+  /identifier|balance|have room for|no room for|constraints match no machine|(?:less than or equal to|at most) (?:8|9007199254740991)\b/
+
+it('agrees with the published OpenAPI files on generated requests: which are refused, and the shape of the answers', async () => {
+  const requests = sample(explored, { numRuns: 4500, seed: 20_260_114 }).filter(({ call, key }) => call.tag !== 'Sandbox' && key === 'own')
+  const counts = { bothAccept: 0, bothRefuse: 0, onlyMemoryRefuses: 0 }
+  const disagreements: string[] = []
+  for (const one of requests) {
+    const { call } = one
+    const { target, init, body } = written(one, known)
+    const ours = await send(new Request(host + target, init))
+    const contract = contracts[call.auth]
+    const say = (what: string) => disagreements.push(`${what}: ${call.method} ${target} ${body}\n  ${ours.status} ${ours.text}`)
+    const wrongAnswer = contract.answer(call.method, target, ours)
+    const wrongRequest = contract.request(call.method, target, body)
+    if (wrongAnswer) say(`not the documented answer, ${wrongAnswer}`)
+    else if (ours.status < 300 && !wrongRequest) counts.bothAccept += 1
+    else if (ours.status >= 300 && wrongRequest) counts.bothRefuse += 1
+    else if (ours.status >= 300 && needsMemory.test(ours.text)) counts.onlyMemoryRefuses += 1
+    else say(wrongRequest ? `the sandbox takes what the file refuses, ${wrongRequest}` : 'the sandbox refuses what the file takes')
+  }
+  console.log(
+    `Sandbox and OpenAPI on ${requests.length} requests: ${counts.bothAccept} accepted by both, ${counts.bothRefuse} refused by both, ${counts.onlyMemoryRefuses} refused only for what the account holds, ${disagreements.length} disagreements`,
+  )
+  expect(disagreements).toEqual([])
+  expect(requests.length).toBeGreaterThan(1000)
+  expect(Math.min(counts.bothAccept, counts.bothRefuse)).toBeGreaterThan(100)
+})
+
+const requestTo = (call: Call) => requestOf(call, call.example, 'sandbox')
+const pathOf = (request: Request) => request.url.slice(host.length)
+
+it.each(published)('$id: its example is a documented request, and a wrong answer to it is found', async (call) => {
+  const target = pathOf(requestTo(call))
+  const { request, answer } = contracts[call.auth]
+  expect(request(call.method, target, call.example.body && JSON.stringify(call.example.body))).toBe('')
+  const [{ status, example, contentType = 'application/json' }] = call.responses
+  const right = { status, contentType: example === undefined ? null : contentType, text: '' }
+  if (example !== undefined) right.text = typeof example === 'string' ? example : JSON.stringify(example)
+  expect(answer(call.method, target, right)).toBe('')
+  expect(answer(call.method, target, { ...right, status: 418 })).not.toBe('')
+  if (contentType !== 'application/json') return
+  expect(answer(call.method, target, { ...right, contentType: 'text/html', text: '"x"' })).not.toBe('')
+  for (const [name, value] of Object.entries(example ?? {})) {
+    const text = JSON.stringify({ ...(example as object), [name]: typeof value === 'boolean' ? 'yes' : true })
+    expect(answer(call.method, target, { ...right, text }), name).not.toBe('')
+  }
+})
+
+it.each(published)('$id: answers 403 as documented without a key', async (call) => {
+  const answer = await send(requestOf(call, call.example, ''))
+  const documented = call.responses.find(({ status }) => status === 403)!
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([403, documented.example])
+  expect(contracts[call.auth].answer(call.method, pathOf(requestTo(call)), answer)).toBe('')
+})
+
+describe.concurrent('a request sample', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-samples-'))
+  const runnable: readonly RunnableLanguage[] = has('python3') ? ['curl', 'typescript', 'python'] : ['curl', 'typescript']
+  const planted: readonly { call: Call; wrong: readonly [string, string] }[] = [
+    { call: caasCall.createDeployment, wrong: ['gpus_per_container', 'gpus'] },
+    { call: caasCall.listAvailableReplicas, wrong: ['hardware_qty', 'quantity'] },
+    { call: vmCall.orderVms, wrong: ['osImage', 'image'] },
+    { call: vmCall.updateVm, wrong: ['openPorts', 'ports'] },
+  ]
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(planted.flatMap((one) => runnable.map((language) => ({ ...one, language, id: one.call.id }))))(
+    'fails with a wrong field planted: $id in $language',
+    async ({ call, language, wrong: [field, instead] }) => {
+      const server = await startSandbox()
+      try {
+        const spoiled = sampleOf(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
+        expect(complaint(call, await run(folder, language, spoiled, 'sandbox'))).not.toBe('')
+      } finally {
+        server.stop()
+      }
+    },
+  )
+})
