@@ -195,7 +195,7 @@ const submitted = async (page: Page) => {
 test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
   const { page } = await here.open('/')
   let missing = 0
-  await page.route(/cloud-host-form-.*\.js$/, (route) =>
+  await page.route(/\/assets\/page-.*\.js$/, (route) =>
     missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   )
   await page
@@ -249,11 +249,11 @@ test('offline after the page was loaded: a link says so, the page loads when the
   const { page } = await here.open('/cloud-host-form')
   await fill(page)
   const before = await values(page)
-  await page.route(/landing-.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link').first().click()
   await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
-  await page.unroute(/landing-.*\.js$/)
+  await page.unroute(/\/assets\/page-.*\.js$/)
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
   await page.goBack()

@@ -136,7 +136,7 @@ describe('a page whose files are gone', () => {
   test('is loaded from the server once, then the error screen says status and message', async () => {
     const { page } = await open('/')
     const loads = loadsOf(page)
-    await page.route(/cloud-host-form-.*\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
     await page.getByRole('link', { name: 'Contact Us' }).first().click()
     await failed(page)
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }).waitFor()
@@ -148,7 +148,7 @@ describe('a page whose files are gone', () => {
     const { page } = await open('/')
     const loads = loadsOf(page)
     let failures = 0
-    await page.route(/cloud-host-form-.*\.js$/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
+    await page.route(/\/assets\/page-.*\.js$/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
     await page
       .getByRole('link', { name: 'Contact Us' })
       .first()
@@ -161,11 +161,11 @@ describe('a page whose files are gone', () => {
 
   test('leads home, also when it is home', async () => {
     const { page } = await open('/cloud-host-form')
-    await page.route(/landing-.*\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
     await page.getByRole('banner').getByRole('link').first().click()
     await failed(page)
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.unroute(/landing-.*\.js$/)
+    await page.unroute(/\/assets\/page-.*\.js$/)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
     await hydrated(page)
@@ -173,7 +173,7 @@ describe('a page whose files are gone', () => {
 
   test('keeps the server HTML on a first visit without its script', async () => {
     const { page } = await here.blank()
-    await page.route(/cloud-host-form-.*\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
     const said = page.waitForEvent('console', (message) => message.text().startsWith('This page stays without its script'))
     await page.goto(`${here.site.url}/cloud-host-form`)
     await said
