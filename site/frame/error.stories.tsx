@@ -26,7 +26,7 @@ export const Default: Story = {
   render: () =>
     failing(
       Object.assign(new Error('The figures of this page cannot be read.'), {
-        stack: 'Error: The figures of this page cannot be read.\n    at Page (site/landing/page.tsx:36:9)',
+        stack: 'Error: The figures of this page cannot be read.\n    at Page (site/pages/landing.tsx:36:9)',
       }),
     ),
 }
