@@ -106,6 +106,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers: waitingWorkers,
+          sequence: { groupOrder: 0 },
           // Files share what they import, which is most of their time; what a test changes it puts back.
           isolate: false,
           testTimeout: 60_000,
