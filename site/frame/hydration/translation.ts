@@ -1,14 +1,9 @@
-/** Whether the browser translated the page. */
-export interface Translation {
-  readonly isSeen: boolean
-}
-
 /**
- * Detects that the browser translates the page. It then replaces text by `font` elements, which the site never writes, so React would find
- * other children than the server rendered.
- * @param onSeen called once, at the first such element.
+ * Calls back once when the browser translates the page. It then replaces text by `font` elements, which the site never writes, so React
+ * would find other children than the server rendered.
+ * @returns looks at once; the observer hears of a change only after the code that runs.
  */
-export function watchTranslation(root: Element, onSeen: () => void): Translation {
+export function watchTranslation(root: Element, onSeen: () => void): () => void {
   const fonts = root.getElementsByTagName('font')
   let isSeen = false
   const look = () => {
@@ -20,10 +15,5 @@ export function watchTranslation(root: Element, onSeen: () => void): Translation
   const observer = new MutationObserver(look)
   observer.observe(root, { childList: true, subtree: true })
   look()
-  return {
-    get isSeen() {
-      look()
-      return isSeen
-    },
-  }
+  return look
 }

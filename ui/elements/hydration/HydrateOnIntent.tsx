@@ -1,41 +1,6 @@
 import { createContext, memo, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createIntent, type Intent } from './intent.ts'
 import { PartBoundary } from './PartBoundary.tsx'
-
-/** The end of a wait: a promise, and whether it is over, which can be read at once. */
-export interface Intent {
-  readonly isOver: boolean
-  readonly promise: Promise<void>
-  end: () => void
-}
-
-function createIntent(): Intent {
-  let isOver = false
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return {
-    get isOver() {
-      return isOver
-    },
-    promise,
-    end() {
-      isOver = true
-      resolve()
-    },
-  }
-}
-
-/** The first events by which a visitor starts to use a page; each is heard on the window before React hears it. */
-const events = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll', 'popstate']
-
-/** Ends with the first event of the visitor, or at once for one who returns to the middle of a page. */
-export function firstIntent(): Intent {
-  const intent = createIntent()
-  if (scrollY > 0) intent.end()
-  else for (const type of events) addEventListener(type, intent.end, { capture: true, passive: true, once: true })
-  return intent
-}
 
 /** On the server nothing waits. */
 const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
@@ -51,7 +16,7 @@ export function HydrationProvider({
   failed,
   children,
 }: {
-  /** From `firstIntent` in the browser. @default nothing waits, as on the server */
+  /** Ends when the visitor uses the page. @default nothing waits, as on the server */
   intent?: Intent
   /** Stands in the place of a part that failed; the rest of the page works on. */
   failed: ReactNode
