@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
 import { About } from '#ui/landing/About/About.tsx'
 import { CallToAction } from '#ui/landing/CallToAction/CallToAction.tsx'
@@ -33,16 +33,10 @@ export const handle = {
   structured,
 } satisfies PageHead
 
-const noChange = () => () => {}
-
 export function Component() {
   const location = useLocation()
   // The static HTML is the same for every hash.
-  const hash = useSyncExternalStore(
-    noChange,
-    () => location.hash,
-    () => '',
-  )
+  const hash = useBrowserValue(() => location.hash, '')
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>

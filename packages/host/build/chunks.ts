@@ -91,7 +91,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
       (name) => `site/frame/hydration/${name}`,
     ),
     'site/frame/useFocusOnNavigation.ts',
-    'site/frame/tab-storage.ts',
+    'ui/elements/storage.ts',
     'site/client.tsx',
     'site/frame/prefetch.ts',
     'site/routes.tsx',

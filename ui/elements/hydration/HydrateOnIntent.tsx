@@ -1,6 +1,8 @@
-import { createContext, memo, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { useBrowserValue } from '../useBrowserValue.ts'
 import { createIntent, type Intent } from './intent.ts'
-import { PartBoundary } from './PartBoundary.tsx'
+import * as css from './HydrateOnIntent.css.ts'
 
 /** On the server nothing waits. */
 const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
@@ -38,14 +40,8 @@ interface Wait {
   promise: Promise<void>
 }
 
-const subscribe = () => () => {}
 /** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
+const useHydrating = () => useBrowserValue(() => false, true)
 
 function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
   const isHydrating = useHydrating()
@@ -55,12 +51,7 @@ function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
 }
 
 /** Memoized: a parent that renders again with the same children leaves what waits alone. */
-const Boundary = memo(function Boundary({
-  intent,
-  failed,
-  unless,
-  children,
-}: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
+const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
@@ -70,11 +61,18 @@ const Boundary = memo(function Boundary({
     if (unless?.()) own.end()
   }, [unless, own])
   return (
-    <PartBoundary fallback={failed}>
+    <Boundary
+      resetOn={children}
+      fallback={
+        <p className={css.failed} role="alert">
+          {failed}
+        </p>
+      }
+    >
       <Suspense>
         <Waiting wait={wait}>{children}</Waiting>
       </Suspense>
-    </PartBoundary>
+    </Boundary>
   )
 })
 
@@ -84,5 +82,5 @@ const Boundary = memo(function Boundary({
  */
 export function HydrateOnIntent(props: HydrateOnIntentProps) {
   const page = use(Context)
-  return page ? <Boundary {...page} {...props} /> : props.children
+  return page ? <Part {...page} {...props} /> : props.children
 }
