@@ -10,6 +10,7 @@ import { Hero } from '#ui/landing/Hero/Hero.tsx'
 import { Proof } from '#ui/landing/Proof/Proof.tsx'
 import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
 import { Targets } from '#ui/landing/Targets/Targets.tsx'
+import { brand } from '@workspace/brand/brand.ts'
 import { about } from './words/about.ts'
 import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
@@ -27,7 +28,7 @@ import { featurePanels } from './features.tsx'
 
 export const handle = {
   path: '/',
-  title: 'OneNode: modular AI layer for decentralized infrastructure',
+  title: `${brand.name}: modular AI layer for decentralized infrastructure`,
   description: hero.lead,
   headline: hero.title,
   structured,
