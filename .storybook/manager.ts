@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
+import { brand } from '../packages/brand/brand.ts'
 import { setToolbarTheme, toolbarTheme, watchTheme } from './toolbar/toolbar-theme.ts'
 import { storybookThemes } from './toolbar/storybook-theme.ts'
 
@@ -14,7 +15,7 @@ addons.register('onenode/theme', (api) => {
 
 // Storybook ends every title with its own name.
 const name = () => {
-  const titled = document.title.replace(/Storybook$/, 'OneNode design system')
+  const titled = document.title.replace(/Storybook$/, `${brand.name} design system`)
   if (titled !== document.title) document.title = titled
 }
 new MutationObserver(name).observe(document.querySelector('title')!, { childList: true })

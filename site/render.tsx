@@ -5,7 +5,7 @@ import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
 import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
-import { deferredHydrationScript } from './frame/deferred-hydration.ts'
+import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { errors } from './frame/words/errors.ts'
 import { pictureOf, type PageHead } from './frame/Head.tsx'
@@ -16,7 +16,7 @@ import type { RenderedPage } from '@workspace/host/http/pages.ts'
 export const cardSize = socialCardSize
 
 /** The inline script of every page: theme, language of the samples, deferred hydration. */
-export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${deferredHydrationScript(entries)}`
+export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })

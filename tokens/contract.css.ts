@@ -1,21 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { eachColor } from './color/colors.ts'
 
 /** The only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom property. */
 export const vars = createGlobalThemeContract(
   {
-    color: {
-      canvas: null,
-      surface: null,
-      sunken: null,
-      line: { default: null, strong: null },
-      field: { border: null },
-      text: { default: null, muted: null },
-      accent: { default: null, hover: null, on: null },
-      /** Lime: what is verified, and nothing else. */
-      verified: { default: null, on: null },
-      status: { danger: null, success: null },
-      backdrop: null,
-    },
+    color: eachColor(() => null),
     font: { sans: null, mono: null },
     size: {
       display: null,

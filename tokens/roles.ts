@@ -1,21 +1,8 @@
+import { colorNames, colors } from './color/colors.ts'
+
 /** What each token is for, by its path in the contract. A group speaks for those of its tokens that have no words of their own. */
 export const roles: Readonly<Record<string, string>> = {
-  'color.canvas': 'The ground of the page.',
-  'color.surface': 'The ground of what lies on the page: a field, a panel, a menu.',
-  'color.sunken': 'The ground of what is quieter than the page: code, a chosen row.',
-  'color.line': 'Hairlines between parts. They carry no meaning.',
-  'color.line.strong': 'A line that separates more: the edge of a table, an outlined button.',
-  'color.field.border': 'The border of a control, at least 3:1 on every ground.',
-  'color.text': 'Text.',
-  'color.text.muted': 'Text of second rank: hints, labels, captions.',
-  'color.accent': 'What can be followed or pressed, and the line that was traveled.',
-  'color.accent.hover': 'The accent while the pointer is on it.',
-  'color.accent.on': 'Text on the accent.',
-  'color.verified': 'The ground of what is verified, and nothing else.',
-  'color.verified.on': 'Text on the verified ground.',
-  'color.status.danger': 'An error, with an icon and words beside it.',
-  'color.status.success': 'A success, with an icon and words beside it.',
-  'color.backdrop': 'What covers the page behind a dialog.',
+  ...Object.fromEntries(colorNames.map((name) => [`color.${name}`, colors[name].role])),
   font: 'The two faces: sans for text, mono for code, labels and figures in a row.',
   size: 'Sizes of text. Headings and figures grow with the window.',
   weight: 'Weights of text.',

@@ -1,4 +1,5 @@
-import { colorOf, grounds, least, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
+import { least } from '../../tokens/color/colors.ts'
+import { colorOf, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
 
 type Ground = keyof typeof grounds
 
@@ -66,7 +67,7 @@ function measured(
   return found
 }
 
-/** Fails when a pair of colors is not in `tokens/color/pairs.ts`, and names an element that has it. */
+/** Fails when a pair of colors is not in `tokens/color/colors.ts`, and names an element that has it. */
 export function assertKnownPairs(root: Element): void {
   const unknown = [...measured(root)].filter(
     ([, { fore, back, use, ground }]) =>
@@ -78,7 +79,7 @@ export function assertKnownPairs(root: Element): void {
   if (unknown.length === 0) return
   const places = unknown.map(([name, { element }]) => `${name}: ${element.localName} “${element.textContent.trim().slice(0, 24)}”`)
   throw new Error(
-    `Colors meet that tokens/color/pairs.ts does not list, so nobody measures their contrast. Add the pair or change the style.\n${places.join(
+    `Colors meet that tokens/color/colors.ts does not list, so nobody measures their contrast. Add the pair to its row or change the style.\n${places.join(
       '\n',
     )}`,
   )

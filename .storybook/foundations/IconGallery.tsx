@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
+import { name as packageName } from '../../ui/package.json'
 import { vars } from '../../tokens/contract.css.ts'
 import { Icon } from '../../ui/elements/Icon/Icon.tsx'
 import { iconNames, type IconName } from '../../ui/elements/Icon/paths.ts'
@@ -18,7 +19,7 @@ export function IconGallery() {
   const [said, setSaid] = useState('')
   const found = iconNames.filter((name) => name.includes(query.trim().toLowerCase()))
   const copy = (name: IconName) =>
-    navigator.clipboard.writeText(`import { Icon } from '@onenode/design-system'\n\n<Icon name="${name}" />`).then(
+    navigator.clipboard.writeText(`import { Icon } from '${packageName}'\n\n<Icon name="${name}" />`).then(
       () => setSaid(`Copied: ${name}`),
       () => setSaid('Not copied: the browser refused.'),
     )

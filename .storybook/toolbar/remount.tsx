@@ -1,23 +1,15 @@
-import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { createStore, useStore } from '../../ui/elements/store.ts'
 
-const listeners = new Set<() => void>()
-let count = 0
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const count = createStore(0)
 
 /** Renders every story of the page again, as if it had just been opened. */
 export async function remountStories(): Promise<void> {
-  count++
-  for (const listener of listeners) listener()
+  count.set(count.get() + 1)
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn))
   })
 }
 
 /** A story that `remountStories` renders again. */
-export const Remountable = ({ children }: { children: ReactNode }) => (
-  <Fragment key={useSyncExternalStore(subscribe, () => count)}>{children}</Fragment>
-)
+export const Remountable = ({ children }: { children: ReactNode }) => <Fragment key={useStore(count)}>{children}</Fragment>

@@ -1,13 +1,14 @@
 import { create } from 'storybook/theming/create'
+import { brand } from '../../packages/brand/brand.ts'
 import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
+import { shapesOf, tallMark } from '../../tokens/mark.ts'
 
-const mark =
-  '<svg viewBox="0 0 20 28" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false"><path d="M10 1v5m0 16v5" stroke-width="3"/><circle cx="10" cy="14" r="7.25" stroke-width="5"/></svg>'
+const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">${shapesOf(tallMark)}</svg>`
 
 const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
   create({
     base,
-    brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;color:${colors.accent.default}">${mark}<span style="color:${colors.text.default};font-size:19px;font-weight:600;letter-spacing:-0.02em">OneNode</span></span>`,
+    brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;color:${colors.accent.default}">${mark}<span style="color:${colors.text.default};font-size:19px;font-weight:600;letter-spacing:-0.02em">${brand.name}</span></span>`,
     brandUrl: './',
     fontBase: '"Instrument Sans", Arial, sans-serif',
     fontCode: '"Geist Mono", monospace',

@@ -66,24 +66,10 @@ function expectFiles(recipe: string) {
 }
 
 test('Add a color', () => {
-  edit('tokens/color/palette.ts', "  mint: '#7FD99A',", "  mint: '#7FD99A',\n  teal: '#0B5A68',\n  aqua: '#7FD3E0',")
-  edit('tokens/contract.css.ts', 'status: { danger: null, success: null }', 'status: { danger: null, success: null, notice: null }')
   edit(
-    'tokens/color/themes.ts',
-    'status: { danger: string; success: string }',
-    'status: { danger: string; success: string; notice: string }',
-  )
-  edit('tokens/color/themes.ts', 'success: p.forest }', 'success: p.forest, notice: p.teal }')
-  edit('tokens/color/themes.ts', 'success: p.mint }', 'success: p.mint, notice: p.aqua }')
-  edit(
-    'tokens/roles.ts',
-    "  'color.status.success':",
-    "  'color.status.notice': 'News that is neither good nor bad.',\n  'color.status.success':",
-  )
-  edit(
-    'tokens/color/pairs.ts',
-    "\n  ...each('text', ['verified.default']",
-    "\n  ...each('text', ['canvas'], ['status.notice']),\n  ...each('text', ['verified.default']",
+    'tokens/color/colors.ts',
+    "  'status.success':",
+    "  'status.notice': { light: '#0B5A68', dark: '#7FD3E0', role: 'News, neither good nor bad.', on: { text: ['canvas'] } },\n  'status.success':",
   )
   expectFiles('Add a color')
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '#ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
+import { useHydrated } from './hydration/useHydrated.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
@@ -13,11 +14,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', state !== 'idle')
   }, [state])
-  useEffect(() => {
-    // All effects of the page have run: the inline script replays early events, and tests start.
-    document.documentElement.dataset.hydrated = ''
-    dispatchEvent(new Event('hydrated'))
-  }, [])
+  useHydrated()
   return (
     <LinkProvider component={RouterLink}>
       <Outlet />

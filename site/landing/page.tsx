@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
 import { About } from '#ui/landing/About/About.tsx'
 import { CallToAction } from '#ui/landing/CallToAction/CallToAction.tsx'
@@ -10,6 +10,7 @@ import { Hero } from '#ui/landing/Hero/Hero.tsx'
 import { Proof } from '#ui/landing/Proof/Proof.tsx'
 import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
 import { Targets } from '#ui/landing/Targets/Targets.tsx'
+import { brand } from '@workspace/brand/brand.ts'
 import { about } from './words/about.ts'
 import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
@@ -27,22 +28,16 @@ import { featurePanels } from './features.tsx'
 
 export const handle = {
   path: '/',
-  title: 'OneNode: modular AI layer for decentralized infrastructure',
+  title: `${brand.name}: modular AI layer for decentralized infrastructure`,
   description: hero.lead,
   headline: hero.title,
   structured,
 } satisfies PageHead
 
-const noChange = () => () => {}
-
 export function Component() {
   const location = useLocation()
   // The static HTML is the same for every hash.
-  const hash = useSyncExternalStore(
-    noChange,
-    () => location.hash,
-    () => '',
-  )
+  const hash = useBrowserValue(() => location.hash, '')
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>

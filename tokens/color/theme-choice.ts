@@ -1,5 +1,6 @@
 import { contrast } from './contrast.ts'
-import { colorOf, grounds, least, pairs, type ColorPair } from './pairs.ts'
+import { least } from './colors.ts'
+import { colorOf, grounds, pairs, type ColorPair } from './pairs.ts'
 
 /** A color of action: what is filled with it, under the pointer, and what stands on it. Each is `#rrggbb`. */
 export interface Accent {

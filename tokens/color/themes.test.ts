@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { colorOf, grounds, least, pairs } from './pairs.ts'
+import { least } from './colors.ts'
+import { colorOf, grounds, pairs } from './pairs.ts'
 
 describe.each(Object.entries(grounds))('%s', (_name, theme) => {
   test.each(pairs.map(({ ink, on, use }) => [`${ink} on ${on}`, ink, on, use] as const))('%s', (_pair, ink, on, use) => {

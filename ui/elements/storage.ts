@@ -18,3 +18,13 @@ export function writeStored(area: 'local' | 'session', key: string, text: string
     // Blocked or full.
   }
 }
+
+/** A stored object; empty where none is stored or none can be read. Its parts may be those of an earlier version. */
+export function readStoredObject<Value extends object>(area: 'local' | 'session', key: string): Partial<Value> {
+  try {
+    const stored: unknown = JSON.parse(readStored(area, key) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
+}

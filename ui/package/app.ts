@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { packageName } from './manifest.ts'
 import { startRegistry } from './registry.ts'
 
-const section = `import { Roadmap } from '@onenode/design-system'
+const section = `import { Roadmap } from '${packageName}'
 import { createElement } from 'react'
 export const section = createElement(Roadmap, {
   id: 'seasons', eyebrow: 'Seasons', title: 'The year on the farm',
@@ -19,23 +20,22 @@ const files = {
   'index.html': `<!doctype html>
 <html lang="en" data-theme="light"><title>Farm</title><div id="root"></div><script type="module" src="/main.ts"></script></html>`,
   'section.ts': section,
-  'main.ts': `import '@onenode/design-system/styles.css'
+  'main.ts': `import '${packageName}/styles.css'
 import { createRoot } from 'react-dom/client'
 import { section } from './section.ts'
 createRoot(document.getElementById('root')!).render(section)
 `,
   'server.mjs': `${section}import { renderToString } from 'react-dom/server'\nprocess.stdout.write(renderToString(section))\n`,
   // An island, as Astro builds it: everything that the subpath exports stays.
-  'button.ts':
-    "import '@onenode/design-system/theme.css'\nimport '@onenode/design-system/button.css'\nexport * from '@onenode/design-system/button'\n",
+  'button.ts': `import '${packageName}/theme.css'\nimport '${packageName}/button.css'\nexport * from '${packageName}/button'\n`,
   'page.html': `<!doctype html>
 <html lang="en"><title>Farm</title>
 <p id="host" class="mb-6">Host</p><ul id="list" class="list-disc"><li>Oats</li></ul>
 <div data-theme="dark" id="dark"><div data-theme="light" id="light">Light</div></div>
 <div id="root"></div><script type="module" src="/page.ts"></script></html>`,
   'page.ts': `import './host.css'
-import '@onenode/design-system/styles.css'
-import { Section, Text } from '@onenode/design-system'
+import '${packageName}/styles.css'
+import { Section, Text } from '${packageName}'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 const inside = createElement('p', { id: 'inside', className: 'mb-6', key: 'p' }, 'Inside')
@@ -45,11 +45,11 @@ createRoot(document.getElementById('root')!).render(createElement(Section, { lab
   // The layers of Tailwind 4, in its order.
   'host.css':
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
-  'typed.ts': `import '@onenode/design-system/styles.css'
-import '@onenode/design-system/button.css'
-import { Button } from '@onenode/design-system'
-import { Button as Alone, buttonVariants } from '@onenode/design-system/button'
-import { vars } from '@onenode/design-system/tokens'
+  'typed.ts': `import '${packageName}/styles.css'
+import '${packageName}/button.css'
+import { Button } from '${packageName}'
+import { Button as Alone, buttonVariants } from '${packageName}/button'
+import { vars } from '${packageName}/tokens'
 import { createElement } from 'react'
 export const canvas: string = vars.color.canvas
 createElement(Button, { children: 'Sow', variant: 'outline' })
@@ -88,11 +88,9 @@ export async function makeApp(library: string) {
   await run('npm', ['pack', library, '--pack-destination', packed, '--loglevel', 'error'], home)
   await run('tar', ['-xzf', join(packed, readdirSync(packed)[0]!), '-C', packed], home)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text)
-  const registry = await startRegistry((name) =>
-    name === '@onenode/design-system' ? join(packed, 'package') : resolve('node_modules', name),
-  )
+  const registry = await startRegistry((name) => (name === packageName ? join(packed, 'package') : resolve('node_modules', name)))
   try {
-    const wanted = ['@onenode/design-system', 'react', 'react-dom', '@types/react']
+    const wanted = [packageName, 'react', 'react-dom', '@types/react']
     const options = [
       '--registry',
       registry.origin,

@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { build, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOptions } from '../../ops/testing/browser.ts'
+import { packageName } from './manifest.ts'
 import { makeApp, run } from './app.ts'
 import { library } from './setup.ts'
 
@@ -28,7 +29,7 @@ test('npm brings the library, React, motion and Radix with what it needs, and no
         !/^@(radix|floating)-ui\/|^react-(remove-scroll|style-singleton)|^use-|^aria-hidden$|^get-nonce$|^detect-node-es$/.test(name),
     ),
   ).toEqual([
-    '@onenode/design-system',
+    packageName,
     '@types/react',
     'csstype',
     'framer-motion',

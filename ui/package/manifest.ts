@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file is ours
+const own = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string; description: string }
+
+/** The name under which npm installs the components. */
+export const packageName = own.name
+
 interface Root {
   version: string
   license: string
@@ -34,9 +40,9 @@ export function manifestOf(
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
   const sheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
   return {
-    name: '@onenode/design-system',
+    name: packageName,
     version,
-    description: 'The design system of OneNode: React components, their styles and their tokens.',
+    description: own.description,
     license,
     homepage,
     repository,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { publint } from 'publint'
 import { expect, test } from 'vitest'
-import { importsOf } from './manifest.ts'
+import { importsOf, packageName } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
 
@@ -42,7 +42,7 @@ test('the types resolve as an app resolves them', () => {
   const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'tokens.json', 'tokens.dark.json', 'tokens.resolver.json']
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
   expect(status, stdout).toBe(0)
-  for (const entry of ['tokens', 'styles.css', 'button', 'button.css']) expect(stdout).toContain(`"@onenode/design-system/${entry}"`)
+  for (const entry of ['tokens', 'styles.css', 'button', 'button.css']) expect(stdout).toContain(`"${packageName}/${entry}"`)
 })
 
 test('only modules that call a client hook or pass a handler have "use client"', () => {

@@ -87,9 +87,11 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     'site/frame/RouterLink.tsx',
     'site/frame/page-data.tsx',
     'site/frame/page-load-error.ts',
-    'site/frame/translation.ts',
+    ...['first-use.ts', 'hydrate.ts', 'loaded-routes.ts', 'states.ts', 'translation.ts', 'useHydrated.ts'].map(
+      (name) => `site/frame/hydration/${name}`,
+    ),
     'site/frame/useFocusOnNavigation.ts',
-    'site/frame/tab-storage.ts',
+    'ui/elements/storage.ts',
     'site/client.tsx',
     'site/frame/prefetch.ts',
     'site/routes.tsx',

@@ -1,4 +1,5 @@
 import { dark, light } from '@workspace/tokens/color/themes.ts'
+import { shapesOf, squareMark } from '@workspace/tokens/mark.ts'
 import { brand } from '@workspace/brand/brand.ts'
 
 /** The icons that browsers and phones ask for, with their side in pixels. */
@@ -14,7 +15,7 @@ export const iconBackground = light.canvas
 const hex = (color: string) => color.toLowerCase()
 
 /** The mark as an icon that follows the theme of the browser. */
-export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style><path d="M16 0v7m0 18v7" stroke-width="4"/><circle cx="16" cy="16" r="8.5" stroke-width="6"/></svg>\n`
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareMark.viewBox}"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style>${shapesOf(squareMark)}</svg>\n`
 
 /** Web app manifest, for the site on a home screen. */
 export const webManifest = `${JSON.stringify(

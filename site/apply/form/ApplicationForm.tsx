@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { Form, type FormProps } from '#ui/form/Form/Form.tsx'
 import { SubmitBar } from '#ui/form/SubmitBar/SubmitBar.tsx'
 import { application as text } from '@workspace/application/words/application.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
 /** False in the static HTML and until hydration; only the components that call it are rendered again then. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {
   consent: boolean

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../frame/tab-storage.ts'
+import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 
 /** What the applicant typed, and the number of the application, for this tab only and until it was sent. */
 export interface Draft {
@@ -7,13 +7,13 @@ export interface Draft {
   attempt?: { id: string; content: string }
 }
 
-const storage = tabStorage<Draft>('cloud-host-application')
+const key = 'cloud-host-application'
 
-export const readDraft = (): Draft => ({ values: {}, ...storage.read() })
+export const readDraft = (): Draft => ({ values: {}, ...readStoredObject<Draft>('session', key) })
 
-export const writeDraft = storage.write
+export const writeDraft = (draft: Draft): void => writeStored('session', key, JSON.stringify(draft))
 
-export const wipeDraft = storage.clear
+export const wipeDraft = (): void => writeStored('session', key, null)
 
 /** The id under which this content goes out: the one of the last attempt when nothing changed since, else a new one. */
 export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { referralSources } from '@workspace/application/rules/fields.ts'
 
 /** One of the three buttons of the landing page that lead to the form. */
@@ -10,9 +10,4 @@ const current = () => {
 }
 
 /** Which button of the landing page led here; unknown in the static HTML, which serves all of them. */
-export const useReferralSource = (): ReferralSource | undefined =>
-  useSyncExternalStore(
-    () => () => {},
-    current,
-    () => undefined,
-  )
+export const useReferralSource = (): ReferralSource | undefined => useBrowserValue(current, undefined)

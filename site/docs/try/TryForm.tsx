@@ -13,7 +13,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
-import { subscribe } from './stored-sandbox.ts'
+import { storedSandbox } from './stored-sandbox.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
@@ -51,7 +51,7 @@ const useFunds = (apiKey: string): Funds | undefined => {
         if (!isOver) setFunds(found)
       })
     read()
-    const stop = subscribe(read)
+    const stop = storedSandbox.subscribe(read)
     return () => {
       isOver = true
       stop()

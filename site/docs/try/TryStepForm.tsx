@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#ui/elements/store.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import type { Answer } from './browser.ts'
-import { store, readStored, readEmpty, subscribe } from './stored-sandbox.ts'
+import { store, storedSandbox } from './stored-sandbox.ts'
 import { TryForm } from './TryForm.tsx'
 
 export interface TryStepFormProps {
@@ -13,7 +13,7 @@ export interface TryStepFormProps {
 
 /** A step of a walk-through to try, filled from the answers before it. */
 export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
-  const { walks: kept } = useSyncExternalStore(subscribe, readStored, readEmpty)
+  const { walks: kept } = useStore(storedSandbox)
   const walk = walks[name]!
   const step = walk.steps[id]!
   const answers = kept[name] ?? {}
@@ -21,7 +21,7 @@ export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
   const onAnswer = ({ status, text }: Answer) => {
     const answer = parsedJson(text)
     if (status >= 300 || step.isDone?.(answer) === false) return
-    const { walks: now } = readStored()
+    const { walks: now } = storedSandbox.get()
     store({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
   }
   // A step starts again when the answers of the steps before it change.

@@ -2,7 +2,7 @@ import type { Call, CallExample } from '@workspace/api/call.ts'
 import { targetOf } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, type Sandbox } from '@workspace/sandbox/sandbox.ts'
-import { clearStored, store, readStored } from './stored-sandbox.ts'
+import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
 /** No request goes there: the sandbox answers in the page. */
 const host = 'https://sandbox.invalid'
@@ -10,7 +10,7 @@ const host = 'https://sandbox.invalid'
 let sandbox: Sandbox | undefined
 const opened = (): Sandbox => {
   if (!sandbox) {
-    const { snapshot } = readStored()
+    const { snapshot } = storedSandbox.get()
     sandbox = createSandbox(snapshot === undefined ? {} : { snapshot })
     addEventListener('pagehide', () => sandbox && store({ snapshot: sandbox.snapshot() }))
   }

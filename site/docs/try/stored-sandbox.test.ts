@@ -18,6 +18,6 @@ it.each([
   ],
 ])('reads %s from the storage of another version', async (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => stored })
-  const { readStored } = await import('./stored-sandbox.ts')
-  expect(readStored()).toEqual(expected)
+  const { storedSandbox } = await import('./stored-sandbox.ts')
+  expect(storedSandbox.get()).toEqual(expected)
 })

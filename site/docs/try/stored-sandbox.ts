@@ -1,4 +1,5 @@
-import { tabStorage } from '../../frame/tab-storage.ts'
+import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
+import { createStore } from '#ui/elements/store.ts'
 
 /** State of the sandbox that outlives a reload of the tab. */
 export interface StoredSandbox {
@@ -7,46 +8,31 @@ export interface StoredSandbox {
   walks: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-const storage = tabStorage<StoredSandbox>('sandbox')
+const key = 'sandbox'
 const empty: StoredSandbox = { walks: {} }
-const listeners = new Set<() => void>()
-let current: StoredSandbox | undefined
-
-const change = (next: StoredSandbox) => {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads what another version of the site may have written. */
 const readShape = (): StoredSandbox => {
-  const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = storage.read()
+  const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = readStoredObject('session', key)
   const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>
     isRecord(answers) ? [[walk, answers] as const] : [],
   )
   return { ...(typeof snapshot === 'string' && { snapshot }), walks: Object.fromEntries(kept) }
 }
 
-/** Reads the stored state; the same object until it changes. */
-export const readStored = (): StoredSandbox => (current ??= readShape())
-
-/** State before hydration, as the server rendered it. */
-export const readEmpty = (): StoredSandbox => empty
+/** The state of this tab. */
+export const storedSandbox = createStore(empty, readShape)
 
 export const store = (part: Partial<StoredSandbox>): void => {
-  const next = { ...readStored(), ...part }
-  storage.write(next)
-  change(next)
+  const next = { ...storedSandbox.get(), ...part }
+  writeStored('session', key, JSON.stringify(next))
+  storedSandbox.set(next)
 }
 
 export const clearStored = (): void => {
-  storage.clear()
-  change(empty)
-}
-
-export const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  writeStored('session', key, null)
+  storedSandbox.set(empty)
 }

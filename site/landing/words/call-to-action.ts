@@ -1,4 +1,5 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
+import { brand } from '@workspace/brand/brand.ts'
 import { claims } from './claims.ts'
 
 /** The three ways in; each tells the form which one was taken. */
@@ -12,5 +13,5 @@ export const callToAction = {
     { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?way=partner' },
   ],
   claims: [claims.uptime, claims.costReduction, claims.reach],
-  claimsNote: 'Claims of OneNode, not measured by others.',
+  claimsNote: `Claims of ${brand.name}, not measured by others.`,
 } satisfies CallToActionProps

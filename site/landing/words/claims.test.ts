@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { about } from './about.ts'
 import { callToAction } from './call-to-action.ts'
 import { claims, type Claim } from './claims.ts'
@@ -88,8 +89,8 @@ test('targets are labeled as planned, claims and the outside figure as what they
   expect(targets.note).toMatch(/planned/i)
   expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
   expect(about.source).toMatch(/outside figure/i)
-  expect(callToAction.claimsNote).toMatch(/claims of OneNode/i)
-  expect(hero.statsNote).toMatch(/OneNode’s own figures: goals/)
+  expect(callToAction.claimsNote).toContain(`Claims of ${brand.name}`)
+  expect(hero.statsNote).toContain(`${brand.name}’s own figures: goals`)
 })
 
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {

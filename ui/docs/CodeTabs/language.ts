@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { writeStored } from '../../elements/storage.ts'
+import { createStore } from '../../elements/store.ts'
 import { languageKey } from './language-script.ts'
 import { isLanguage, type CodeLanguage } from './languages.ts'
 
@@ -25,13 +26,13 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-const choices = new Set<(language: CodeLanguage) => void>()
+const choice = createStore<CodeLanguage | undefined>(undefined)
 
 /** Shows every sample of the page in one language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   put(language)
   writeStored('local', languageKey, language)
-  for (const heard of choices) heard(language)
+  choice.set(language)
 }
 
 /** The language that the reader chose; none on the server, nor before a choice. */
@@ -52,8 +53,10 @@ export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSync
   useEffect(() => put(initialLanguage), [initialLanguage])
   useEffect(() => {
     if (!onLanguageChange) return
-    choices.add(onLanguageChange)
-    return () => void choices.delete(onLanguageChange)
+    return choice.subscribe(() => {
+      const language = choice.get()
+      if (language) onLanguageChange(language)
+    })
   }, [onLanguageChange])
   return null
 }

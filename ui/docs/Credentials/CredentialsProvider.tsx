@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createStore, useStore } from '../../elements/store.ts'
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
@@ -15,28 +16,15 @@ export interface CredentialsProviderProps {
 const nothing: Credentials = { host: '', key: '' }
 
 // In memory, for this visit, over all pages, and nowhere else: a key belongs into no storage.
-let given = nothing
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const onChange = (values: Credentials) => {
-  given = values
-  for (const listener of listeners) listener()
-}
+const given = createStore(nothing)
 
-const Context = createContext<CredentialsState>({ placeholders: nothing, keyForms: [], values: nothing, onChange })
+const Context = createContext<CredentialsState>({ placeholders: nothing, keyForms: [], values: nothing, onChange: given.set })
 
 /** Gives the samples below it the reader's host and key. */
 export function CredentialsProvider({ placeholders, keyForms, children }: CredentialsProviderProps) {
-  const values = useSyncExternalStore(
-    subscribe,
-    () => given,
-    () => nothing,
-  )
+  const values = useStore(given)
   const sample = useMemo(
-    () => ({ placeholders, keyForms: keyForms ?? [{ text: placeholders.key }], values, onChange }),
+    () => ({ placeholders, keyForms: keyForms ?? [{ text: placeholders.key }], values, onChange: given.set }),
     [placeholders, keyForms, values],
   )
   return <Context value={sample}>{children}</Context>

@@ -1,57 +1,35 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../elements/storage.ts'
+import { useEffect } from 'react'
+import { readStoredObject, writeStored } from '../../elements/storage.ts'
+import { createStore, useStore } from '../../elements/store.ts'
 
 /** Which groups the reader opened (true) or closed (false), by title. */
 export type OpenGroups = Readonly<Record<string, boolean>>
 
 const key = 'docs-groups'
-const none: OpenGroups = {}
-const listeners = new Set<() => void>()
-let groups = none
-let read = false
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const isGroup = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean'
+const groups = createStore<OpenGroups>({}, () =>
+  Object.fromEntries(Object.entries(readStoredObject<Record<string, unknown>>('session', key)).filter(isGroup)),
+)
 
 /** Remembers what the reader opened and closed, for this visit and for every sidebar of the page. */
 export function setGroups(change: OpenGroups): void {
-  restore()
-  if (Object.entries(change).every(([title, open]) => groups[title] === open)) return
-  groups = { ...groups, ...change }
-  writeStored('session', key, JSON.stringify(groups))
-  for (const listener of listeners) listener()
-}
-
-function restore() {
-  if (read) return
-  read = true
-  try {
-    const stored: unknown = JSON.parse(readStored('session', key) ?? '{}')
-    const isGroup = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean'
-    if (stored && typeof stored === 'object') setGroups(Object.fromEntries(Object.entries(stored).filter(isGroup)))
-  } catch {
-    // What cannot be read is as good as nothing.
-  }
+  const open = groups.get()
+  if (Object.entries(change).every(([title, isOpen]) => open[title] === isOpen)) return
+  const next = { ...open, ...change }
+  writeStored('session', key, JSON.stringify(next))
+  groups.set(next)
 }
 
 /** Forgets everything, as a new visit does. */
 export function forgetGroups(): void {
-  groups = none
-  read = false
   writeStored('session', key, null)
+  groups.reset()
 }
 
 /** What the reader opened and closed; the group of the current page is opened by coming to it. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
-  const open = useSyncExternalStore(
-    subscribe,
-    () => groups,
-    () => none,
-  )
+  const open = useStore(groups)
   useEffect(() => {
-    restore()
     if (currentTitle) setGroups({ [currentTitle]: true })
   }, [currentTitle])
   return open

@@ -1,3 +1,4 @@
+import { tallMark as mark } from '@workspace/tokens/mark.ts'
 import type { ElementProps } from '../attributes.ts'
 import * as css from './Logo.css.ts'
 
@@ -12,9 +13,9 @@ export interface LogoProps extends ElementProps<'span'> {
 export function Logo({ name, area, ...rest }: LogoProps) {
   return (
     <span {...rest} className={css.root}>
-      <svg className={css.mark} viewBox="0 0 20 28" aria-hidden="true" focusable="false">
-        <path d="M10 1v5m0 16v5" strokeWidth="3" />
-        <circle cx="10" cy="14" r="7.25" strokeWidth="5" />
+      <svg className={css.mark} viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+        <path d={mark.line.d} strokeWidth={mark.line.width} />
+        <circle cx={mark.ring.cx} cy={mark.ring.cy} r={mark.ring.r} strokeWidth={mark.ring.width} />
       </svg>
       <span className={css.name}>{name}</span> {area && <span className={css.area}>{area}</span>}
     </span>

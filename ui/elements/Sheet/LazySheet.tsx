@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
 import type { SheetProps } from './Sheet.tsx'
-import { SheetBoundary } from './SheetBoundary.tsx'
 import { useLazyComponent } from './useLazyComponent.ts'
 
 const load = async () => (await import('./Sheet.tsx')).Sheet
@@ -19,9 +19,9 @@ export function LazySheet({ fallback, ...props }: SheetProps & { fallback: React
   }, [hasFailed, onOpenChange])
   if (Sheet) {
     return (
-      <SheetBoundary open={open} onFail={() => onOpenChange(false)} fallback={fallback}>
+      <Boundary resetOn={open || undefined} onFail={() => onOpenChange(false)} fallback={fallback}>
         <Sheet {...props} />
-      </SheetBoundary>
+      </Boundary>
     )
   }
   return hasFailed ? fallback : null

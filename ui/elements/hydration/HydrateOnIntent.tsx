@@ -1,41 +1,8 @@
-import { createContext, memo, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { PartBoundary } from './PartBoundary.tsx'
-
-/** The end of a wait: a promise, and whether it is over, which can be read at once. */
-export interface Intent {
-  readonly isOver: boolean
-  readonly promise: Promise<void>
-  end: () => void
-}
-
-function createIntent(): Intent {
-  let isOver = false
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return {
-    get isOver() {
-      return isOver
-    },
-    promise,
-    end() {
-      isOver = true
-      resolve()
-    },
-  }
-}
-
-/** The first events by which a visitor starts to use a page; each is heard on the window before React hears it. */
-const events = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'scroll', 'popstate']
-
-/** Ends with the first event of the visitor, or at once for one who returns to the middle of a page. */
-export function firstIntent(): Intent {
-  const intent = createIntent()
-  if (scrollY > 0) intent.end()
-  else for (const type of events) addEventListener(type, intent.end, { capture: true, passive: true, once: true })
-  return intent
-}
+import { createContext, memo, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { useBrowserValue } from '../useBrowserValue.ts'
+import { createIntent, type Intent } from './intent.ts'
+import * as css from './HydrateOnIntent.css.ts'
 
 /** On the server nothing waits. */
 const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
@@ -51,7 +18,7 @@ export function HydrationProvider({
   failed,
   children,
 }: {
-  /** From `firstIntent` in the browser. @default nothing waits, as on the server */
+  /** Ends when the visitor uses the page. @default nothing waits, as on the server */
   intent?: Intent
   /** Stands in the place of a part that failed; the rest of the page works on. */
   failed: ReactNode
@@ -73,14 +40,8 @@ interface Wait {
   promise: Promise<void>
 }
 
-const subscribe = () => () => {}
 /** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
+const useHydrating = () => useBrowserValue(() => false, true)
 
 function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
   const isHydrating = useHydrating()
@@ -90,12 +51,7 @@ function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
 }
 
 /** Memoized: a parent that renders again with the same children leaves what waits alone. */
-const Boundary = memo(function Boundary({
-  intent,
-  failed,
-  unless,
-  children,
-}: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
+const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnIntentProps & { intent: Intent; failed: ReactNode }) {
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
@@ -105,11 +61,18 @@ const Boundary = memo(function Boundary({
     if (unless?.()) own.end()
   }, [unless, own])
   return (
-    <PartBoundary fallback={failed}>
+    <Boundary
+      resetOn={children}
+      fallback={
+        <p className={css.failed} role="alert">
+          {failed}
+        </p>
+      }
+    >
       <Suspense>
         <Waiting wait={wait}>{children}</Waiting>
       </Suspense>
-    </PartBoundary>
+    </Boundary>
   )
 })
 
@@ -119,5 +82,5 @@ const Boundary = memo(function Boundary({
  */
 export function HydrateOnIntent(props: HydrateOnIntentProps) {
   const page = use(Context)
-  return page ? <Boundary {...page} {...props} /> : props.children
+  return page ? <Part {...page} {...props} /> : props.children
 }

@@ -1,4 +1,5 @@
 import { light } from '@workspace/tokens/color/themes.ts'
+import { pictureMark as mark } from '@workspace/tokens/mark.ts'
 
 /** The size of a shared picture, in pixels, as the Open Graph readers ask for it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
@@ -22,7 +23,7 @@ export function SocialCard({ name, title, label }: SocialCardProps) {
   const ring = {
     boxSizing: 'border-box' as const,
     borderRadius: 999,
-    border: `12px solid ${light.accent.default}`,
+    border: `${mark.ring.width}px solid ${light.accent.default}`,
     background: light.canvas,
   }
   return (
@@ -39,8 +40,8 @@ export function SocialCard({ name, title, label }: SocialCardProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 86, width: 6, background: light.accent.default }} />
-      <div style={{ ...ring, position: 'absolute', top: 62, left: 64, width: 50, height: 50 }} />
+      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 86, width: mark.line.width, background: light.accent.default }} />
+      <div style={{ ...ring, position: 'absolute', top: 62, left: 64, width: mark.ring.side, height: mark.ring.side }} />
       <div
         style={{ position: 'absolute', left: 69, bottom: 66, width: 40, height: 40, borderRadius: 999, background: light.verified.default }}
       />

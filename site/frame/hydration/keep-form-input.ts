@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../apply/form/draft.ts'
+import { readDraft, writeDraft } from '../../apply/form/draft.ts'
 
 /** Saves typed values and the focus before React renders the page again; the form restores them from its draft. */
 export function keepFormInput(): void {

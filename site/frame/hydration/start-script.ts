@@ -5,7 +5,7 @@
  * microtask: within the effect that reports hydration React could not hydrate the target of the event.
  * @param entries URLs of the script that hydrates the page and of its imports.
  */
-export const deferredHydrationScript = (entries: readonly string[]) => `(() => {
+export const startScript = (entries: readonly string[]) => `(() => {
 const intents = ['pointerdown', 'keydown', 'focusin'], replayed = ['click', 'keydown', 'input', 'change'], early = []
 const { saveData, effectiveType = '' } = navigator.connection || {}
 let started

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createIntent } from '#ui/elements/hydration/intent.ts'
+import { onFirstUse } from './first-use.ts'
+import { after, type State, type Step } from './states.ts'
+import { watchTranslation } from './translation.ts'
+
+/** Takes over the HTML of the server; README.md draws the states. */
+export function createHydration(root: Element) {
+  const intent = createIntent()
+  let state: State = 'loading'
+  const send = (step: Step) => {
+    state = after(state, step)
+    // Parts of a translated page are hydrated at once: a press on an element that React replaces would be lost.
+    if (state !== 'loading' && state !== 'waiting') intent.end()
+  }
+  const look = watchTranslation(root, () => send('translated'))
+  return {
+    /** Ends when no part of the page waits any longer. */
+    intent,
+    /** The visitor used the page. */
+    use: () => send('used'),
+    /** Hydrates the page, whose files are loaded; draws it anew where it was translated before. */
+    async render(page: ReactNode) {
+      send('ready')
+      onFirstUse(() => send('used'))
+      if (state === 'redrawn') {
+        const { keepFormInput } = await import('./keep-form-input.ts')
+        keepFormInput()
+        createRoot(root).render(page)
+        return
+      }
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => {
+          look()
+          // React has rendered a translated part again, and the browser translates it again.
+          if (state !== 'translated') console.error('Hydration:', error)
+        },
+      })
+    },
+  }
+}

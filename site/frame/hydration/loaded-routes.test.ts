@@ -1,0 +1,28 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { loadedRoutes } from './loaded-routes.ts'
+
+test('the files of one address are loaded, and the table stays as it was', async () => {
+  const Component = () => null
+  const lazy = vi.fn(async () => ({ Component }))
+  const table: RouteObject[] = [
+    {
+      id: 'frame',
+      children: [
+        { id: 'home', path: '/', lazy },
+        { id: 'docs', lazy, children: [{ id: 'page', path: '/docs', lazy }] },
+      ],
+    },
+  ]
+  const matched = (matchRoutes(table, '/docs') ?? []).map(({ route }) => route)
+  const [frame] = await loadedRoutes(table, matched)
+  expect(frame).toEqual({
+    id: 'frame',
+    children: [
+      { id: 'home', path: '/', lazy },
+      { id: 'docs', Component, children: [{ id: 'page', path: '/docs', Component }] },
+    ],
+  })
+  expect(lazy).toHaveBeenCalledTimes(2)
+  expect(table[0]!.children![1]).toEqual({ id: 'docs', lazy, children: [{ id: 'page', path: '/docs', lazy }] })
+})

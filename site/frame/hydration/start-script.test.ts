@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { startScript } from './start-script.ts'
+
+/** The inline script in a page that does nothing by itself. */
+function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number } = {}) {
+  const asked: string[] = []
+  const page = new EventTarget()
+  let observers = 0
+  let paint = () => {}
+  let idle = () => {}
+  const context = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    navigator: { connection },
+    document: { body: { dataset: { modules: '/page.js' } } },
+    sessionStorage: { length: kept },
+    window: { requestIdleCallback: true },
+    requestIdleCallback: (start: () => void) => {
+      idle = start
+    },
+    queueMicrotask,
+    load: async (file: string) => void asked.push(file),
+    PerformanceObserver: class {
+      constructor(tell: (list: object, observer: object) => void) {
+        observers++
+        paint = () => tell({ getEntriesByName: () => [{}] }, this)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  }
+  // A script in a context of `node:vm` imports nothing.
+  runInNewContext(startScript(['/entry.js']).replaceAll('import(', 'load('), context)
+  return { asked, page, settle: () => (page.dispatchEvent(new Event('load')), paint(), idle()), observers: () => observers }
+}
+
+const files = ['/page.js', '/entry.js']
+
+test('static → loading: when the browser is idle after the first paint', () => {
+  const { asked, settle } = pageWith()
+  expect(asked).toEqual([])
+  settle()
+  expect(asked).toEqual(files)
+})
+
+test.each(['pointerdown', 'keydown', 'focusin'])('static → loading: at the first %s, and only once', (intent) => {
+  const { asked, page, settle } = pageWith({ connection: { saveData: true } })
+  settle()
+  expect(asked).toEqual([])
+  page.dispatchEvent(new Event(intent))
+  page.dispatchEvent(new Event(intent))
+  expect(asked).toEqual(files)
+})
+
+test('a tab that keeps answers does not wait for the visitor on a slow connection', () => {
+  const slow = { effectiveType: '3g' }
+  expect(pageWith({ connection: slow }).observers()).toBe(0)
+  const { asked, settle } = pageWith({ connection: slow, kept: 1 })
+  settle()
+  expect(asked).toEqual(files)
+})
+
+test('what was pressed before is replayed when React hears it, except what the browser did itself', async () => {
+  const { page } = pageWith()
+  const target = Object.assign(new EventTarget(), { isConnected: true, closest: () => ({ type: 'button' }) })
+  const submit = Object.assign(new EventTarget(), { isConnected: true, closest: () => ({ type: 'submit' }) })
+  const heard: string[] = []
+  target.addEventListener('click', () => heard.push('button'))
+  submit.addEventListener('click', () => heard.push('submit'))
+  for (const element of [target, submit]) {
+    const click = new Event('click')
+    Object.defineProperty(click, 'target', { value: element })
+    page.dispatchEvent(click)
+  }
+  expect(heard).toEqual([])
+  page.dispatchEvent(new Event('hydrated'))
+  await Promise.resolve()
+  expect(heard).toEqual(['button'])
+})

@@ -1,0 +1,25 @@
+/** The end of a wait: a promise, and whether it is over, which can be read at once. */
+export interface Intent {
+  readonly isOver: boolean
+  readonly promise: Promise<void>
+  end: () => void
+}
+
+/** A wait that begins now. */
+export function createIntent(): Intent {
+  let isOver = false
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return {
+    get isOver() {
+      return isOver
+    },
+    promise,
+    end() {
+      isOver = true
+      resolve()
+    },
+  }
+}
