@@ -15,9 +15,12 @@ import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
+import { stayOnPage } from './checks/stay.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
+
+let stay: ReturnType<typeof stayOnPage> | undefined
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -25,12 +28,17 @@ export default definePreview({
   decorators: [withContents, withToolbar],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
+    if (import.meta.env.MODE === 'test') {
+      stay?.end()
+      stay = stayOnPage(id)
+    }
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')
   },
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
+    await stay?.check()
     assertKnownPairs(context.canvasElement)
     const shape = shapeOf(document.body)
     // The addon runs axe in the theme of the story; this is the other one.
