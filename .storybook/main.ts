@@ -12,13 +12,13 @@ import { writeTokens } from '../tokens/published/write-tokens.ts'
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
-/** The icon and the fonts of the site, for Storybook's own pages. */
+/** Folder with the site's icon and fonts, for Storybook's own pages. */
 const house = 'node_modules/.cache/storybook-house'
 mkdirSync(`${house}/house`, { recursive: true })
 writeFileSync(`${house}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
-/** Leaves the documentation of the site to the site's own plugin: Storybook's MDX compiler takes the welcome pages alone. */
+/** Limits Storybook's MDX compiler to the welcome pages: the documentation of the site has its own plugin. */
 function divideMdx(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
@@ -30,7 +30,7 @@ function divideMdx(plugin: PluginOption): PluginOption {
   }
 }
 
-/** Lets react-docgen read the types of arrays. */
+/** Lets react-docgen read array types. */
 function readArrays(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const one = (plugin ?? {}) as Plugin
@@ -44,7 +44,7 @@ function readArrays(plugin: PluginOption): PluginOption {
   }
 }
 
-/** Writes the theme colors into the head, where they apply before any stylesheet. */
+/** Writes the theme colors into the head, before any stylesheet. */
 const withColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,

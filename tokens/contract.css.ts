@@ -1,6 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** The only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom property. */
+/**
+ * Theme contract, the only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom
+ * property.
+ */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -11,7 +14,7 @@ export const vars = createGlobalThemeContract(
       field: { border: null },
       text: { default: null, muted: null },
       accent: { default: null, hover: null, on: null },
-      /** Lime: what is verified, and nothing else. */
+      /** Lime: only for verified content. */
       verified: { default: null, on: null },
       status: { danger: null, success: null },
       backdrop: null,

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Renders every story of the page again, as if it had just been opened. */
+/** Renders every story of the page again, in its initial state. */
 export async function remountStories(): Promise<void> {
   count++
   for (const listener of listeners) listener()
@@ -17,7 +17,7 @@ export async function remountStories(): Promise<void> {
   })
 }
 
-/** A story that `remountStories` renders again. */
+/** Story that `remountStories` renders again. */
 export const Remountable = ({ children }: { children: ReactNode }) => (
   <Fragment key={useSyncExternalStore(subscribe, () => count)}>{children}</Fragment>
 )
