@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 interface SheetBoundaryProps {
   open: boolean
-  /** Closes the dialog that failed. */
+  /** Called to close the dialog that failed. */
   onFail: () => void
-  /** Stands in its place until it is opened again. */
+  /** Content in its place until it is opened again. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of a dialog from the page under it; React offers this to classes only. */
+/** Error boundary of a dialog; React offers boundaries as classes only. */
 export class SheetBoundary extends Component<SheetBoundaryProps, { hasFailed: boolean; wasOpen: boolean }> {
   override state = { hasFailed: false, wasOpen: false }
 
