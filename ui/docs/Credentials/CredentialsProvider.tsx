@@ -2,10 +2,10 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
-  /** The host and the key as the samples print them. Keep it the same object. */
+  /** Placeholders of host and key in the samples. Keep it the same object. */
   placeholders: Credentials
   /**
-   * Every way in which the samples take the key, where it is not the placeholder alone. Keep it the same list.
+   * Other forms in which samples read the key. Keep it the same list.
    * @default the placeholder of the key
    */
   keyForms?: readonly KeyForm[]
@@ -14,7 +14,7 @@ export interface CredentialsProviderProps {
 
 const nothing: Credentials = { host: '', key: '' }
 
-// In memory, for this visit, over all pages, and nowhere else: a key belongs into no storage.
+// In memory only, for this visit: a key must not be stored.
 let given = nothing
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -28,7 +28,7 @@ const onChange = (values: Credentials) => {
 
 const Context = createContext<CredentialsState>({ placeholders: nothing, keyForms: [], values: nothing, onChange })
 
-/** Gives the samples below it the reader's host and key. */
+/** Provides the reader's host and key to the samples inside. */
 export function CredentialsProvider({ placeholders, keyForms, children }: CredentialsProviderProps) {
   const values = useSyncExternalStore(
     subscribe,
@@ -42,5 +42,4 @@ export function CredentialsProvider({ placeholders, keyForms, children }: Creden
   return <Context value={sample}>{children}</Context>
 }
 
-/** The reader's host and key, what stands for them, and how to change them. */
 export const useCredentials = (): CredentialsState => use(Context)

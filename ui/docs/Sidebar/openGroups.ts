@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../elements/storage.ts'
 
-/** Which groups the reader opened (true) or closed (false), by title. */
+/** Groups that the reader opened (true) or closed (false), by title. */
 export type OpenGroups = Readonly<Record<string, boolean>>
 
 const key = 'docs-groups'
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Remembers what the reader opened and closed, for this visit and for every sidebar of the page. */
+/** Remembers opened and closed groups, for this visit and for every sidebar of the page. */
 export function setGroups(change: OpenGroups): void {
   restore()
   if (Object.entries(change).every(([title, open]) => groups[title] === open)) return
@@ -32,18 +32,18 @@ function restore() {
     const isGroup = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean'
     if (stored && typeof stored === 'object') setGroups(Object.fromEntries(Object.entries(stored).filter(isGroup)))
   } catch {
-    // What cannot be read is as good as nothing.
+    // Invalid data is ignored.
   }
 }
 
-/** Forgets everything, as a new visit does. */
+/** Clears the state, as a new visit does. */
 export function forgetGroups(): void {
   groups = none
   read = false
   writeStored('session', key, null)
 }
 
-/** What the reader opened and closed; the group of the current page is opened by coming to it. */
+/** Returns opened and closed groups; a navigation opens the group of the current page. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
   const open = useSyncExternalStore(
     subscribe,
