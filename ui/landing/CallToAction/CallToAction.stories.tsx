@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor sees three options, each with what one does there. */
+/** Three options, each with a description of its target. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
