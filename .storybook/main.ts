@@ -21,11 +21,11 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 /** Limits Storybook's MDX compiler to the welcome pages: the documentation of the site has its own plugin. */
 function divideMdx(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const one = (plugin ?? {}) as Plugin
-  const { name, transform } = one
+  const vitePlugin = (plugin ?? {}) as Plugin
+  const { name, transform } = vitePlugin
   if (!transform || name !== 'storybook:mdx-plugin') return plugin
   return {
-    ...one,
+    ...vitePlugin,
     transform: { filter: { id: /[\\/]\.storybook[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
   }
 }
@@ -33,11 +33,11 @@ function divideMdx(plugin: PluginOption): PluginOption {
 /** Lets react-docgen read array types. */
 function readArrays(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const one = (plugin ?? {}) as Plugin
-  const { name, transform } = one
+  const vitePlugin = (plugin ?? {}) as Plugin
+  const { name, transform } = vitePlugin
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
   return {
-    ...one,
+    ...vitePlugin,
     transform(code, id, ...rest) {
       return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
     },

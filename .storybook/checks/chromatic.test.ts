@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   service?.close()
-  for (const one of [folder, `${folder}.log`]) rmSync(one, { recursive: true, force: true })
+  for (const path of [folder, `${folder}.log`]) rmSync(path, { recursive: true, force: true })
 })
 
 test('npm run chromatic builds the Storybook where Chromatic looks for it', () => {

@@ -49,9 +49,9 @@ function textsOf(folder: string): Set<unknown> {
 }
 
 const figures: string[] = []
-function cover(what: string, all: readonly string[], missing: readonly string[], remedy: string) {
+function cover(label: string, all: readonly string[], missing: readonly string[], remedy: string) {
   figures.push(
-    `${what}: ${all.length - missing.length} of ${all.length}, ${Math.floor((100 * (all.length - missing.length)) / all.length)} %`,
+    `${label}: ${all.length - missing.length} of ${all.length}, ${Math.floor((100 * (all.length - missing.length)) / all.length)} %`,
   )
   expect(all.length).toBeGreaterThan(0)
   expect(missing, remedy).toEqual([])

@@ -14,7 +14,7 @@ const show = async (html: string) => {
 }
 
 afterEach(() => {
-  for (const one of document.querySelectorAll('[data-test]')) one.remove()
+  for (const shown of document.querySelectorAll('[data-test]')) shown.remove()
   for (const other of document.querySelectorAll('[data-aside]')) other.removeAttribute('data-aside')
 })
 

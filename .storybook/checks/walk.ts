@@ -138,7 +138,7 @@ async function compare() {
     await windows.first().waitFor({ state: 'attached' })
     for (const window of await windows.all()) {
       const drawn = await page
-        .waitForFunction((one) => one.ariaBusy === 'false' && one.clientHeight > 0, await window.elementHandle(), { timeout: 20_000 })
+        .waitForFunction((frame) => frame.ariaBusy === 'false' && frame.clientHeight > 0, await window.elementHandle(), { timeout: 20_000 })
         .catch(() => undefined)
       const shown = await window.contentFrame().locator('#storybook-root').innerHTML()
       if (!drawn || shown === '') faults.push(`${path}: ${await window.getAttribute('title')} is empty`)

@@ -102,7 +102,7 @@ export const status: Readonly<Record<string, Status>> = {
   'shell-themetoggle': { since: '0.1.0', open: ['operated'] },
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, singular: string, plural = `${singular}s`) => `${number} ${number === 1 ? singular : plural}`
 
 /** Checks of a component, derived from its stories. */
 export function checksOf(id: string, stories: readonly string[], guide: Guide | undefined): string[] {

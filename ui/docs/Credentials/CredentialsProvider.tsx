@@ -2,10 +2,10 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
-  /** Placeholders of host and key in the samples. Keep it the same object. */
+  /** Placeholders of host and key in the samples, in an object that stays the same. */
   placeholders: Credentials
   /**
-   * Other forms in which samples read the key. Keep it the same list.
+   * Other forms in which samples read the key, in a list that stays the same.
    * @default the placeholder of the key
    */
   keyForms?: readonly KeyForm[]

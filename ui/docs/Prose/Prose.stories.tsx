@@ -167,8 +167,8 @@ export const Names: Story = {
   ],
   play: async ({ canvas }) => {
     for (const name of ['X-MERIDIAN-KEY', '--max-price-per-epoch', 'available-replicas'])
-      for (const one of canvas.getAllByText(name))
-        await expect(one.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(one).lineHeight))
+      for (const element of canvas.getAllByText(name))
+        await expect(element.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(element).lineHeight))
   },
 }
 

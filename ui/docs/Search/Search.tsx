@@ -28,7 +28,7 @@ export interface SearchProps extends ElementProps<'button'> {
   texts: SearchTexts
   /** Pages to offer when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
-  /** Loads the index on the first letter. Keep it the same function. */
+  /** Loads the index on the first letter; keep it the same function. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app; without it the browser does. */
   onNavigate?: (href: string) => void

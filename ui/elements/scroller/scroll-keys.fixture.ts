@@ -5,9 +5,9 @@ import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
 /** Keyboard row of the arrow keys in a group that scrolls sideways. */
-export const scrollKeys = (name: string, what: string): KeyboardRow => ({
+export const scrollKeys = (name: string, content: string): KeyboardRow => ({
   keys: 'Arrow right, Arrow left',
-  does: `Scroll the focused ${what}.`,
+  does: `Scroll the focused ${content}.`,
   test: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('group', { name })
     box.focus()

@@ -13,7 +13,7 @@ export const options = style({
   background: vars.color.surface,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-export const way = style({
+export const option = style({
   breakInside: 'avoid',
   containerType: 'inline-size',
   ...oneColumn,
@@ -34,8 +34,8 @@ export const link = style({
   selectors: {
     // Ring inside: the neighbors would cover it.
     '&:focus-visible': { outlineOffset: '-4px' },
-    [`${way}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
-    [`${way}:first-child &`]: {
+    [`${option}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
+    [`${option}:first-child &`]: {
       background: vars.color.accent.default,
       color: vars.color.accent.on,
       borderEndEndRadius: 0,
@@ -44,12 +44,12 @@ export const link = style({
   },
   '@media': {
     [media.wide]: {
-      selectors: { [`${way}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
+      selectors: { [`${option}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
     },
     [media.hover]: {
       selectors: {
         '&:hover': { background: vars.color.sunken },
-        [`${way}:first-child &:hover`]: { background: vars.color.accent.hover },
+        [`${option}:first-child &:hover`]: { background: vars.color.accent.hover },
       },
     },
     [media.still]: { transition: 'none' },

@@ -26,7 +26,7 @@ export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const options = canvas.getAllByRole('link')
-    await expect(options.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
+    await expect(options.map((option) => option.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
     await expect(canvas.getByRole('link', { name: /Offer a Machine/ })).toHaveTextContent('when it stands idle')
   },
 }

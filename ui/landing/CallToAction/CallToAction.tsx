@@ -29,7 +29,7 @@ export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, 
       <SectionTitle id={id} title={title} />
       <ul className={css.options}>
         {options.map(({ label, detail, href }) => (
-          <li key={label} className={css.way}>
+          <li key={label} className={css.option}>
             <Anchor href={href} className={css.link}>
               <span className={css.label}>{label}</span>
               <span className={css.detail}>

@@ -29,7 +29,7 @@ export interface WorkflowGraphProps extends ElementProps<'figure'> {
 export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, interval = 1.2, ref, ...rest }: WorkflowGraphProps) {
   const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
   const phase = phaseAt(tick, 3)
-  const ways = edges.map((edge) => ({
+  const placedEdges = edges.map((edge) => ({
     ...edge,
     start: nodes.find((node) => node.id === edge.from)!,
     end: nodes.find((node) => node.id === edge.to)!,
@@ -40,13 +40,13 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
     return (
       <svg className={css.drawing} data-layout={layout} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
         {/* Active edges are drawn over the others. */}
-        {[...ways]
+        {[...placedEdges]
           .sort((a, b) => Number(a.active ?? false) - Number(b.active ?? false))
           .map(({ from, to, active, start, end }) => (
             <path key={`${from} ${to}`} className={css.edge} data-active={active ? '' : undefined} d={edgePath(start, end, measure)} />
           ))}
-        {ways
-          .filter((way) => way.active)
+        {placedEdges
+          .filter((edge) => edge.active)
           .map(({ from, to, start, end }) => (
             <path
               key={`${from} ${to}`}
