@@ -6,7 +6,7 @@ afterEach(() => document.querySelector('[data-test]')!.remove())
 async function play(html: string) {
   document.body.insertAdjacentHTML('beforeend', `<div data-test>${html}</div>`)
   const canvasElement = document.querySelector<HTMLElement>('[data-test]')!
-  stress(() => null).play({ canvasElement, id: 'landing-faq--stress', parameters: { fileName: './ui/landing/Faq/Faq.stories.tsx' } })
+  stress(() => null).play({ canvasElement, id: 'landing-faq--stress', title: 'Landing/Faq' })
 }
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 ])('a Stress story with %s names file, element and fix', async (_what, html, message) => {
   await expect(play(html)).rejects.toThrow(message)
   document.querySelector('[data-test]')!.remove()
-  await expect(play(html)).rejects.toThrow('./ui/landing/Faq/Faq.stories.tsx: at a text size of 200 %')
+  await expect(play(html)).rejects.toThrow('Faq.stories.tsx, landing-faq--stress: at a text size of 200 %')
 })
 
 test('a Stress story passes whose text and controls double', async () => {

@@ -195,9 +195,7 @@ const submitted = async (page: Page) => {
 test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
   const { page } = await here.open('/')
   let missing = 0
-  await page.route(/\/assets\/page-.*\.js$/, (route) =>
-    missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-  )
+  await page.route(/\/assets\/page-.*\.js$/, (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
   await page
     .getByRole('link', { name: 'Contact Us' })
     .first()
