@@ -12,39 +12,39 @@ import { writeTokens } from '../tokens/published/write-tokens.ts'
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
-/** The icon and the fonts of the site, for Storybook's own pages. */
+/** Folder with the site's icon and fonts, for Storybook's own pages. */
 const house = 'node_modules/.cache/storybook-house'
 mkdirSync(`${house}/house`, { recursive: true })
 writeFileSync(`${house}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
-/** Leaves the documentation of the site to the site's own plugin: Storybook's MDX compiler takes the welcome pages alone. */
+/** Limits Storybook's MDX compiler to the welcome pages: the documentation of the site has its own plugin. */
 function divideMdx(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const one = (plugin ?? {}) as Plugin
-  const { name, transform } = one
+  const vitePlugin = (plugin ?? {}) as Plugin
+  const { name, transform } = vitePlugin
   if (!transform || name !== 'storybook:mdx-plugin') return plugin
   return {
-    ...one,
+    ...vitePlugin,
     transform: { filter: { id: /[\\/]\.storybook[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
   }
 }
 
-/** Lets react-docgen read the types of arrays. */
+/** Lets react-docgen read array types. */
 function readArrays(plugin: PluginOption): PluginOption {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const one = (plugin ?? {}) as Plugin
-  const { name, transform } = one
+  const vitePlugin = (plugin ?? {}) as Plugin
+  const { name, transform } = vitePlugin
   if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
   return {
-    ...one,
+    ...vitePlugin,
     transform(code, id, ...rest) {
       return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
     },
   }
 }
 
-/** Writes the theme colors into the head, where they apply before any stylesheet. */
+/** Writes the theme colors into the head, before any stylesheet. */
 const withColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,

@@ -15,9 +15,12 @@ import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
+import { stayOnPage } from './checks/stay.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
+
+let stay: ReturnType<typeof stayOnPage> | undefined
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -25,18 +28,23 @@ export default definePreview({
   decorators: [withContents, withToolbar],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
+    if (import.meta.env.MODE === 'test') {
+      stay?.end()
+      stay = stayOnPage(id)
+    }
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')
   },
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
+    await stay?.check()
     assertKnownPairs(context.canvasElement)
     const shape = shapeOf(document.body)
-    // The addon runs axe in the theme of the story; this is the other one.
+    // The addon runs axe in the theme of the story; this runs it in the other one.
     await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
       assertKnownPairs(context.canvasElement)
-      // What listens to the theme answers first.
+      // Listeners of the theme run in a task of their own.
       await new Promise((done) => setTimeout(done))
       const { a11y } = context.parameters
       const options = shapeOf(document.body) === shape ? { ...a11y?.options, runOnly: await colorRules() } : a11y?.options
@@ -48,7 +56,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {
-    // The panel lists what passed, too; to describe it takes longer than to check it, so a test does without.
+    // The panel also lists passed rules; tests skip them, because describing them takes longer than checking.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
@@ -82,5 +90,5 @@ export default definePreview({
 
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
 
-// The test's own limit ends a wait: one second would judge how busy the machine is.
+// Only the test's own limit ends a wait: a limit of one second would fail on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })

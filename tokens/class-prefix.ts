@@ -1,2 +1,2 @@
-/** How every class name of the package begins: the scoped reset knows the system's own elements by it. */
+/** Prefix of the package's class names; the scoped reset recognizes the system's elements by it. */
 export const classPrefix = 'onenode-'

@@ -1,7 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { eachColor } from './color/colors.ts'
 
-/** The only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom property. */
+/**
+ * Theme contract, the only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom
+ * property.
+ */
 export const vars = createGlobalThemeContract(
   {
     color: eachColor(() => null),

@@ -16,7 +16,7 @@ face('Geist Mono', restGeistMono, '400 500', ranges.rest)
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** The stand-ins wear the measures of the real face, so that nothing moves when it arrives; returns their names. */
+/** Declares the fallback faces of a font with its metrics, so that text does not move when the font arrives; returns their names. */
 function fallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
   return standIns[family]
@@ -38,7 +38,7 @@ function fallbacks(family: keyof typeof metrics): string {
     .join(', ')
 }
 
-/** Font stacks: the face, its metric-matched fallbacks, then the system. */
+/** Font stacks: the font, its metric-matched fallbacks, then the system. */
 export const stacks = {
   sans: `'Instrument Sans', ${fallbacks('sans')}, system-ui, sans-serif`,
   mono: `'Geist Mono', ${fallbacks('mono')}, ui-monospace, monospace`,

@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts'
 
 /**
- * The roles in the system's own colors, for what the browser does not repaint under forced colors: the fills and strokes of a drawing.
- * What is filled is opaque, because `Highlight` may let a line below it shine through.
+ * System colors by role, for fills and strokes of drawings, which the browser does not repaint under forced colors. Fills are opaque:
+ * `Highlight` may let a line below shine through.
  */
 export const systemColors = {
   [vars.color.canvas]: 'Canvas',

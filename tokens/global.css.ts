@@ -18,14 +18,14 @@ globalStyle('body', {
 })
 for (const [elements, rule] of reset) globalStyle(elements.join(', '), rule)
 globalStyle(':focus-visible', focusRing)
-// The browser itself hides what its find may still open.
+// Not for `until-found`: the browser's find must be able to open it.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.print]: { contentVisibility: 'visible' } } })
-// Paper cannot be clicked.
+// On paper, the address follows the link's text.
 globalStyle('main a[href]:not([href^="#"], nav a)::after', {
   '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } },
 })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
 globalStyle('html[data-navigating]', { cursor: 'progress' })
-// From one page of the app to the next, where motion is welcome.
+// Transition between two pages of the app, where motion is welcome.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.motion.quick })

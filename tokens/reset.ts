@@ -1,13 +1,13 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** What every element starts from, by the elements it is for: `global.css.ts` says so for a whole page, `scoped.css.ts` inside components. */
+/** Reset by element: `global.css.ts` applies it to a whole page, `scoped.css.ts` inside components. */
 export const reset: readonly (readonly [elements: readonly string[], GlobalStyleRule])[] = [
   [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
   [['ul', 'ol'], { listStyle: 'none' }],
   [['fieldset'], { border: 0, minInlineSize: 0 }],
   [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }],
-  // Code and paths are read from left to right in every text; a figure is set in `bdi`.
+  // Code and paths read from left to right in every text; a figure is set in `bdi`.
   [
     ['code', 'kbd', 'pre', 'samp'],
     { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' },
@@ -16,7 +16,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
   [['a'], { color: 'inherit' }],
 ]
 
-/** How running text is set. */
+/** Settings of running text. */
 export const text = {
   fontFamily: vars.font.sans,
   fontSize: vars.size.body,
@@ -29,5 +29,5 @@ export const text = {
   overflowWrap: 'break-word',
 } satisfies GlobalStyleRule
 
-/** The ring around what has the focus. */
+/** Outline of a focused element. */
 export const focusRing = { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' } satisfies GlobalStyleRule

@@ -1,6 +1,6 @@
 import { colorNames, colors } from './color/colors.ts'
 
-/** What each token is for, by its path in the contract. A group speaks for those of its tokens that have no words of their own. */
+/** Purpose of each token, by its path in the contract. A group describes its tokens that have no text of their own. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colorNames.map((name) => [`color.${name}`, colors[name].role])),
   font: 'The two faces: sans for text, mono for code, labels and figures in a row.',
@@ -25,7 +25,7 @@ export const roles: Readonly<Record<string, string>> = {
   'motion.ease': 'The one curve: fast at first, then slow.',
 }
 
-/** The role of a token: its own words, else those of the nearest group above it. */
+/** Purpose of a token, else of the nearest group above it. */
 export function roleOf(path: string): string | undefined {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (roles[at]) return roles[at]
   return undefined

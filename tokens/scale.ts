@@ -36,9 +36,9 @@ export const scale = {
   marker: { ring: '20px' },
   layout: {
     page: '82rem',
-    /** Between the page's content and the edge of the window. */
+    /** Space between the page's content and the edge of the window. */
     margin: 'clamp(1.25rem, 2.8vw, 2.5rem)',
-    /** Between the line and the content. */
+    /** Space between the line and the content. */
     gutter: 'clamp(1.5rem, 3.4vw, 3rem)',
     section: 'clamp(4.5rem, 3rem + 5.5vw, 7rem)',
     header: '4.25rem',

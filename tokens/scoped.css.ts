@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { classPrefix } from './class-prefix.ts'
 import { focusRing, reset, text } from './reset.ts'
 
-/** An element of the system, and what has no class inside one: an element with a class of the app keeps the app's look. */
+/** Elements of the system and their children without a class: an element with a class of the app keeps the app's look. */
 const own = `[class*="${classPrefix}"]`
 const inside = (element: string) => `${element}${own}, ${own} ${element}:not([class])`
 
@@ -10,5 +10,5 @@ globalStyle(`:where(${own}, ${own} :not([class])), :where(${own})::before, :wher
 for (const [elements, rule] of reset) globalStyle(`:where(${elements.map(inside).join(', ')})`, rule)
 globalStyle(`:where(${own}:not(${own} *))`, text)
 globalStyle(`:where(${own}, ${own} :not([class])):focus-visible`, focusRing)
-// The browser itself hides what its find may still open.
+// Not for `until-found`: the browser's find must be able to open it.
 globalStyle(`:where(${inside('')})[hidden]:not([hidden="until-found"])`, { display: 'none' })

@@ -8,7 +8,7 @@ import { dark, light, sunkenBand, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 
-/** What the app chose, or the house's value. */
+/** Value of the app, else the default. */
 const choice = (name: string, own: string) => `var(${name}, ${own})`
 const times = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
@@ -21,7 +21,7 @@ function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['a
   return { default: choice(names.default, own.default), hover: choice(names.hover, own.hover), on: choice(names.on, own.on) }
 }
 
-/** What a band takes from the theme around it, which is the nearest one. */
+/** Colors that a band takes from the nearest theme around it. */
 const band = { canvas: '--node-band-canvas', surface: '--node-band-surface', sunken: '--node-band-sunken' } as const
 const bandIn = (theme: ThemeColors) => ({ [band.canvas]: theme.canvas, [band.surface]: theme.surface, [band.sunken]: theme.sunken })
 
@@ -53,7 +53,7 @@ globalStyle(':root, [data-theme]', {
   },
 })
 
-// The reader's choice stands in data-theme; without one the system decides. On paper all is light.
+// The reader's choice is in data-theme; without one the system decides. On paper everything is light.
 globalStyle(':root, [data-theme="light"]', lightColors)
 globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${systemDark}`]: darkColors } })
 globalStyle('[data-theme="dark"]', { '@media': { screen: darkColors } })
@@ -71,5 +71,5 @@ globalStyle('[data-band]', {
     },
   },
 })
-// Browsers leave grounds out, and the text that stands on one would be gray on white.
+// Browsers do not print grounds, and text on a dark ground would be gray on white.
 globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

@@ -11,7 +11,7 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
 
-/** What has no element of its own to hand anything on to, and the frames of whole pages. */
+/** Components without an element of their own, and the frames of whole pages: they pass no attributes on. */
 const withoutElement = [
   'FieldIds',
   'LanguageSync',
@@ -23,7 +23,7 @@ const withoutElement = [
   'DocsLayout',
 ]
 
-/** The props of components that are shown in the stories of another one. */
+/** Props of components that are shown in the stories of another one. */
 const more: Record<string, object> = {
   Anchor: { href: '/there', children: 'There' },
   Container: { children: 'Here' },
@@ -43,7 +43,7 @@ function argsOf(name: string, component: unknown): object | undefined {
   return file ? { ...file.default.args, ...file.Default?.args } : more[name]
 }
 
-/** Renders one component with attributes of the app, and says what did not arrive. */
+/** Renders a component with attributes of an app; returns those that did not arrive. */
 function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
   const known = argsOf(name, component)
   const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
@@ -54,7 +54,7 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
   const box = place.appendChild(document.createElement('div'))
   const root = createRoot(box)
   flushSync(() => root.render(createElement(component, { ...args, ...passed })))
-  // A dialog and a tooltip stand at the end of the page.
+  // A dialog and a tooltip are rendered at the end of the page.
   const element = document.querySelector('[data-passed]')
   element?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true }))
   const lost = {

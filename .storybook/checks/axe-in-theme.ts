@@ -1,4 +1,4 @@
-/** All of an element that a theme could change and that is no color: what is written in it, and where each of its boxes is. */
+/** Text and box of every element: all that a theme could change apart from colors. */
 export const shapeOf = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {
@@ -7,7 +7,7 @@ export const shapeOf = (root: Element): string =>
     })
     .join('\n') + root.innerHTML
 
-/** How axe runs for the rules that read colors alone: a page of the same shape breaks the others in every theme or in none. */
+/** Rules that read only colors. A page of the same shape breaks the others in every theme or in none. */
 export async function colorRules(): Promise<{ type: 'rule'; values: string[] }> {
   const { default: axe } = await import('axe-core')
   const rules = axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))

@@ -16,14 +16,14 @@ interface LayoutMode {
   direction?: 'rtl'
 }
 
-/** The modes of the pictures that change a layout: a theme and forced colors do not. */
+/** Widths and directions that change a layout; a theme and forced colors do not. */
 const modes: readonly LayoutMode[] = [
   { name: '1280', width: 1280, height: 800 },
   { name: '390', width: 390, height: 844 },
 ]
 const statesModes: readonly LayoutMode[] = [...modes, { name: 'rtl-390', width: 390, height: 844, direction: 'rtl' }]
 
-/** A story with a window of its own shows something at that width alone. */
+/** A story with a window of its own is checked at that width only. */
 function modesOf({ id, globals }: Story): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
   return id.endsWith('--states') ? statesModes : modes
@@ -50,5 +50,5 @@ afterEach(async (context) => {
   root.dir = dir
   body.style.removeProperty('padding')
   const found = unexpected(story.id, faults)
-  if (found.length > 0) throw new Error(`The layout of ${story.id} has faults.\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`${context.task.file.name}: the layout of ${story.id} has faults.\n${found.join('\n')}`)
 })

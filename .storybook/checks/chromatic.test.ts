@@ -8,11 +8,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test as vitestTest } from 'vitest'
 import { pathOf } from '../visual/modes.ts'
 
-/** Chromatic names a build by its commit. */
 const hasHistory = spawnSync('git', ['rev-parse', 'HEAD~1']).status === 0
 const test = vitestTest.skipIf(!hasHistory)
 
-/** The answers of Chromatic's service up to the upload, by operation. */
+/** Answers of Chromatic's service up to the upload, by operation. */
 const answers: Readonly<Record<string, object>> = {
   CreateAppTokenMutation: { appToken: 'token' },
   CLIAppInfo: { app: { features: { isReactNativeApp: false } } },
@@ -35,7 +34,7 @@ const answers: Readonly<Record<string, object>> = {
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'))
 const stats = join(folder, 'preview-stats.json')
 const run = promisify(execFile)
-/** Chromatic’s output is read as text: npm test asks for colors. */
+/** Without colors: the output is read as text, and npm test asks for colors. */
 const plain = { ...process.env, FORCE_COLOR: '0' }
 let service: Server
 let printed = ''
@@ -61,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   service?.close()
-  for (const one of [folder, `${folder}.log`]) rmSync(one, { recursive: true, force: true })
+  for (const path of [folder, `${folder}.log`]) rmSync(path, { recursive: true, force: true })
 })
 
 test('npm run chromatic builds the Storybook where Chromatic looks for it', () => {
@@ -73,7 +72,7 @@ test('npm run chromatic builds the Storybook where Chromatic looks for it', () =
 
 const { untraced } = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as { untraced: readonly string[] }
 
-/** The story files that TurboSnap takes for a change of some files. */
+/** Story files that TurboSnap takes when the given files change. */
 async function takenFor(...files: readonly string[]): Promise<string[]> {
   const flags = untraced.flatMap((glob) => ['--untraced', glob])
   const trace = ['exec', '--', 'chromatic', 'trace', '--mode', 'compact', '--stats-file', stats]

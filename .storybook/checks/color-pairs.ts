@@ -44,16 +44,16 @@ function meetings(element: Element): { ink: string; on: string | undefined; use:
 }
 
 /**
- * A native control without a class is a stand-in of the story, in the browser's own colors. What is in `data-own-accent` wears the accent of
- * another app, which `contrastProblems` judges, and axe as everywhere.
+ * Leaves out native controls without a class, which stories use as stand-ins in the browser's own colors, and `data-own-accent`, which
+ * wears the accent of another app: `contrastProblems` judges it, and axe as everywhere.
  */
 const standIn = (element: Element) => element.closest(':is(button, input, select, textarea):not([class]), [data-own-accent]') !== null
 
-/** Each pair of colors in a part of the page, with the first element that has it. */
+/** Color pairs of a part of the page, each with the first element that has it. */
 function measured(
   root: Element,
 ): Map<string, { fore: string | undefined; back: string; use: ColorPair['use']; ground: Ground; element: Element }> {
-  // A color on its way from one to another is neither.
+  // Ends transitions: a color halfway between two belongs to no pair.
   for (const animation of root.ownerDocument.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const found: ReturnType<typeof measured> = new Map()
   for (const element of root.querySelectorAll('*')) {

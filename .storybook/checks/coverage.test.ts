@@ -11,7 +11,7 @@ interface StoryFile {
 }
 
 const files = import.meta.glob<StoryFile>(['../../ui/**/*.stories.tsx', '../../site/**/*.stories.tsx'], { eager: true })
-/** The folder that each export of `ui/index.ts` comes from. */
+/** Folder of each export of `ui/index.ts`. */
 const folders = new Map(
   [...readFileSync('ui/index.ts', 'utf8').matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', module = '']) =>
     names.split(',').map((name) => [name.trim(), dirname(module)] as const),
@@ -21,7 +21,7 @@ const folders = new Map(
 const metas = Object.values(files).map(({ default: meta }) => meta)
 const shown = new Set(metas.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]))
 
-/** Every text that stands anywhere in a value: in args, in the props of elements, in lists of data. */
+/** Collects the texts in a value: in args, in props of elements, in lists of data. */
 function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'string') return found.add(value)
   if (typeof value !== 'object' || value === null || found.has(value)) return found
@@ -30,7 +30,7 @@ function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   return found
 }
 
-/** The texts in the stories of a folder, as they are written and as they are drawn. */
+/** Texts in the stories of a folder, from their args and from their markup. */
 function textsOf(folder: string): Set<unknown> {
   const found = new Set<unknown>()
   for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
@@ -41,7 +41,7 @@ function textsOf(folder: string): Set<unknown> {
       try {
         textsIn((story?.render ?? meta.render)?.(args), found)
       } catch {
-        // A story that needs React to be drawn is counted by its args alone.
+        // A story with hooks cannot be rendered here: only its args count.
       }
     }
   }
@@ -49,9 +49,9 @@ function textsOf(folder: string): Set<unknown> {
 }
 
 const figures: string[] = []
-function cover(what: string, all: readonly string[], missing: readonly string[], remedy: string) {
+function cover(label: string, all: readonly string[], missing: readonly string[], remedy: string) {
   figures.push(
-    `${what}: ${all.length - missing.length} of ${all.length}, ${Math.floor((100 * (all.length - missing.length)) / all.length)} %`,
+    `${label}: ${all.length - missing.length} of ${all.length}, ${Math.floor((100 * (all.length - missing.length)) / all.length)} %`,
   )
   expect(all.length).toBeGreaterThan(0)
   expect(missing, remedy).toEqual([])

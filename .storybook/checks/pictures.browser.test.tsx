@@ -8,13 +8,13 @@ aside.append('[data-aside] { display: none !important }')
 
 const show = async (html: string) => {
   await page.viewport(390, windowHeight)
-  // The stories of other files share the page.
+  // Stories of other files share the page.
   for (const other of document.body.children) other.setAttribute('data-aside', '')
   document.body.insertAdjacentHTML('beforeend', `<div data-test style="position: absolute; inset: 0 0 auto">${html}</div>`)
 }
 
 afterEach(() => {
-  for (const one of document.querySelectorAll('[data-test]')) one.remove()
+  for (const shown of document.querySelectorAll('[data-test]')) shown.remove()
   for (const other of document.querySelectorAll('[data-aside]')) other.removeAttribute('data-aside')
 })
 

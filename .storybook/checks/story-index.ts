@@ -1,6 +1,6 @@
 import { buildIndex } from 'storybook/internal/core-server'
 
-/** Every story and documentation page as Storybook itself lists them. */
+/** Lists all stories and documentation pages, from Storybook's own index. */
 export async function storyIndex() {
   const { entries } = await buildIndex({ configDir: '.storybook' })
   return Object.values(entries)

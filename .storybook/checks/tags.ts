@@ -1,5 +1,5 @@
-/** How far a component can be relied on: `stable` keeps its props until the next major version, `beta` may change. */
+/** Maturity: a `stable` component keeps its props until the next major version, a `beta` one may change them. */
 export const statusTags = ['status:stable', 'status:beta'] as const
 
-/** `a11y:reviewed`: nothing is open about it in status.ts. */
+/** Review: `a11y:reviewed` when nothing is open in .storybook/guides/status.ts. */
 export const reviewTags = ['a11y:reviewed', 'a11y:open'] as const

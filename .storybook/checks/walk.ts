@@ -39,7 +39,7 @@ async function opened(name: string): Promise<Page> {
   return page
 }
 
-/** The scroll position, the focus and the shared radio groups of a drawn documentation page. Runs in the page. */
+/** Scroll position, focus and shared radio groups of a rendered documentation page. Runs in the page. */
 function state(): { scrolled: number; focused: string | undefined; shared: string[] } {
   const groups = new Map<string, Set<string | undefined>>()
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
@@ -54,7 +54,7 @@ function state(): { scrolled: number; focused: string | undefined; shared: strin
   }
 }
 
-/** Each documentation page opens at its top, its stories share no radio groups, and the console has no error. */
+/** Checks that each documentation page opens at its top, that its stories share no radio groups, and that the console has no error. */
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
@@ -83,7 +83,7 @@ interface Preview {
   }
 }
 
-/** Types a text into every control that takes what React can show. Runs in the page; gives the props. */
+/** Types a text into every control that takes text and returns the names of the props. Runs in the page. */
 async function typeEverywhere({ storyId, text }: { storyId: string; text: string }): Promise<string[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
@@ -93,7 +93,7 @@ async function typeEverywhere({ storyId, text }: { storyId: string; text: string
   return props
 }
 
-/** What is typed into a control is what the story shows. */
+/** Checks that each story shows the text typed into its controls. */
 async function type() {
   const page = await opened('Controls')
   page.setDefaultTimeout(10_000)
@@ -111,7 +111,7 @@ async function type() {
           .first()
           .waitFor({ state: 'attached', timeout }),
       )
-    // What opens on a press or in the focus has its text only then.
+    // Tooltips and dialogs have their text only after a press or with the focus.
     const button = page.getByRole('button').first()
     const shown =
       (await isShown(2000)) ||
@@ -122,7 +122,10 @@ async function type() {
   await page.close()
 }
 
-/** Light and dark beside each other show the same text, in a component, a page and on a documentation page with windows of its own. */
+/**
+ * Checks that light and dark side by side show the same text: in a component, on a page, and on a documentation page with windows of its
+ * own.
+ */
 async function compare() {
   const page = await opened('Side by side')
   for (const path of [
@@ -135,7 +138,7 @@ async function compare() {
     await windows.first().waitFor({ state: 'attached' })
     for (const window of await windows.all()) {
       const drawn = await page
-        .waitForFunction((one) => one.ariaBusy === 'false' && one.clientHeight > 0, await window.elementHandle(), { timeout: 20_000 })
+        .waitForFunction((frame) => frame.ariaBusy === 'false' && frame.clientHeight > 0, await window.elementHandle(), { timeout: 20_000 })
         .catch(() => undefined)
       const shown = await window.contentFrame().locator('#storybook-root').innerHTML()
       if (!drawn || shown === '') faults.push(`${path}: ${await window.getAttribute('title')} is empty`)
@@ -144,7 +147,7 @@ async function compare() {
   await page.close()
 }
 
-/** A designer's visit: from the welcome page to a component, and a download of the tokens. */
+/** Walks a designer's path: from the welcome page to a component, then a download of the tokens. */
 async function visit() {
   const page = await opened('The welcome page')
   await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)

@@ -6,7 +6,7 @@ import * as css from '../toolbar/preview.css.ts'
 
 const rule = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
-/** How far the component can be relied on: from its tag, and from .storybook/guides/status.ts. */
+/** Maturity and version of the component, from its tag and .storybook/guides/status.ts. */
 function StatusLine({ tags, id }: { tags: readonly string[]; id: string }) {
   const since = status[id]?.since
   return (
@@ -20,7 +20,7 @@ function StatusLine({ tags, id }: { tags: readonly string[]; id: string }) {
   )
 }
 
-/** What was checked for accessibility, and what was not. */
+/** Accessibility checks that ran, and gaps that are open. */
 function Review({ id, stories, guide }: { id: string; stories: readonly string[]; guide: Guide | undefined }) {
   const open = status[id]?.open ?? []
   return (
@@ -90,7 +90,7 @@ function Keys({ rows }: { rows: Guide['keyboard'] }) {
   )
 }
 
-/** The documentation page of every story file: what the component is for, how it looks, what its keys do. */
+/** Documentation page of a story file: purpose, examples, props, keyboard, review. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives

@@ -25,8 +25,8 @@ const docgen = plugins
   .find((plugin) => plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin') as unknown as Docgen
 
 /**
- * The rows of every component of a file, made by Storybook's own plugin and functions. Vitest's stories have no rows with types, and the table
- * on the page needs a built Storybook: without this test a prop without a type would be found only there.
+ * Rows of the props tables of a file, from Storybook's own plugin and functions. Vitest's stories have no rows with types, and the table on
+ * the page needs a built Storybook: only this test finds a prop without a type early.
  */
 async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
   const found = await docgen.transform(withoutReadonlyArrays(readFileSync(file, 'utf8')), resolve(file))

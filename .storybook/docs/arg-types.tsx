@@ -4,7 +4,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/intern
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** The fields that react-docgen adds to a type and that Storybook's types do not have. */
+/** Fields that react-docgen adds to a type and that Storybook's types lack. */
 interface Documented {
   name: string
   required?: boolean
@@ -15,10 +15,10 @@ interface Documented {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
 const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? (type as Documented) : undefined)
 
-/** Names that react-docgen gives to types whose text is in `raw`. */
+/** Placeholders of react-docgen for types whose text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
-/** The type as a developer wrote it. */
+/** Type as written in the source. */
 function summaryOf(found: InputType): string | undefined {
   const { name, raw, value } = documented(found) ?? {}
   if (found.options) return found.options.map(quoted).join(' | ')
@@ -29,11 +29,11 @@ function summaryOf(found: InputType): string | undefined {
 
 const isContent = ({ table }: InputType) => /^React(Node|Element)$/.test(table?.type?.summary ?? '')
 
-/** Whether a value has elements in it. The panel of controls gets a copy of them that React refuses (error 31). */
+/** True for a value with React elements in it. The controls panel gets a copy of them that React refuses (error 31). */
 const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
 
-/** Whether the panel would offer JSON for a value that is a text. */
+/** True for a text for which the panel would offer a JSON editor. */
 const isText = (found: InputType) => /^(HTMLInputAutoCompleteAttribute|(string|number)( \| (string|number))+)$/.test(summaryOf(found) ?? '')
 
 function readable(found: InputType, value: unknown): InputType {
@@ -46,7 +46,7 @@ function readable(found: InputType, value: unknown): InputType {
   return hasElement(value) ? { ...shown, control: false } : shown
 }
 
-/** The rows of the table of props: real types, a text field for whatever shows text, no `ref`. */
+/** Improves the props table: real types, a text field for every prop that shows text, no `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
   Object.fromEntries(
@@ -55,14 +55,14 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 
 const contents = new Map<string, Record<string, unknown>>()
 
-/** Leaves the text field of an element empty; `withContents` shows the element until somebody types. */
+/** Empties the text fields of props with elements; `withContents` shows the element until somebody types. */
 export const emptyContents: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   const kept = Object.entries(initialArgs).filter(([name, value]) => argTypes[name] && isContent(argTypes[name]) && hasElement(value))
   contents.set(id, Object.fromEntries(kept))
   return Object.fromEntries(kept.map(([name]) => [name, undefined]))
 }
 
-/** Gives a story its own elements wherever nobody typed a text in their place. */
+/** Restores a story's own elements in props for which nobody typed a text. */
 export const withContents: Decorator = (Story, { id, args }) => {
   const typed = Object.entries(args).filter(([, value]) => value !== undefined && value !== '')
   return <Story args={{ ...args, ...contents.get(id), ...Object.fromEntries(typed) }} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A button that copies a text and says so. */
+/** Copies a text and confirms it on the button. */
 export function Copy({ text, label }: { text: string; label: string }) {
   const [said, setSaid] = useState('')
   const copy = () =>

@@ -13,7 +13,7 @@ const box = {
   color: vars.color.text.default,
 } as const
 
-/** Every icon; a press copies what a developer writes. */
+/** Gallery of all icons; a press copies the JSX. */
 export function IconGallery() {
   const [query, setQuery] = useState('')
   const [said, setSaid] = useState('')

@@ -30,7 +30,7 @@ const tokensOf = (group: object, above: string): Token[] =>
         tokensOf(value as object, `${above}.${name}`),
   )
 
-/** The value at a path, such as `text.muted`. */
+/** Value at a path, such as `text.muted`. */
 const valueAt = (values: object, path: string): unknown =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
   path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], values)
@@ -98,7 +98,7 @@ function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
   )
 }
 
-/** Every token of a group: its name, its CSS variable, its value in each theme, its role, and the components that use it. */
+/** Table of a token group: name, CSS variable, value in each theme, role, components that use it. */
 export function TokenTable({ group }: { group: keyof typeof vars }) {
   const columns = ['Token', 'CSS variable', ...(group === 'color' ? Object.keys(themes) : ['Value']), 'Role', 'Used in']
   return (

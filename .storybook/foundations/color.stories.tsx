@@ -20,7 +20,7 @@ const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpac
 const cell = { padding: '8px 16px 8px 0', textAlign: 'start', fontWeight: 400 } as const
 const rule = `1px solid ${vars.color.line.default}`
 
-/** A role breaks after its dots: no component of `ui/` is used here, or a change of it would take every snapshot. */
+/** Breaks a role after its dots. It imports nothing from `ui/`: otherwise every change of a component would retake these snapshots. */
 const Name = ({ of }: { of: string }) =>
   of.split(/(?<=\.)/).map((part, at) => (
     <Fragment key={part}>
@@ -95,7 +95,7 @@ function Board({ ground }: { ground: Ground }) {
   )
 }
 
-/** Every pair of colors that really meets, with its measured contrast. The stories find a pair that is missing here, a test one that is too weak. */
+/** Color pairs in use, with their measured contrast. The stories find a pair that is missing here, a test one that is too weak. */
 const meta = {
   id: 'foundations-colour',
   title: 'Foundations/Color',
@@ -113,7 +113,7 @@ const meets: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.queryByText(/below/)).toBeNull()
 }
 
-/** Ink on paper. */
+/** Light theme: ink on paper. */
 export const Light: Story = {
   play: async (context) => {
     await meets(context)
@@ -125,14 +125,14 @@ export const Light: Story = {
     stranger.remove()
   },
 }
-/** Chalk on ink. */
+/** Dark theme: chalk on ink. */
 export const Dark: Story = { args: { ground: 'dark' }, play: meets }
-/** The band of the light theme. */
+/** Band of the light theme. */
 export const InkBand: Story = { args: { ground: 'inkBand' }, play: meets }
-/** The band of the dark theme. */
+/** Band of the dark theme. */
 export const SunkenBand: Story = { args: { ground: 'sunkenBand' }, play: meets }
 
-/** The raw values; only `tokens/` may name them. */
+/** Raw values; only `tokens/` may name them. */
 export const Palette: Story = {
   render: () => (
     <ul
@@ -148,7 +148,7 @@ export const Palette: Story = {
   ),
 }
 
-/** The tokens of both themes in the Design Tokens format 2025.10. */
+/** Download of both themes in the Design Tokens format 2025.10. */
 export const TakeHome: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12, padding: 'clamp(16px, 4vw, 48px)' }}>

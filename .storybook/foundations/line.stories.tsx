@@ -28,7 +28,7 @@ const markers = [
   },
 ] as const
 
-/** One line down the page: each section is a marker on it, and what the reader has passed is drawn in the accent. */
+/** The line marks each section with a marker and is drawn in the accent as far as the reader has scrolled. */
 function StepMarkers() {
   return (
     <ol aria-label="The line" style={{ display: 'grid', maxInlineSize: '38rem' }}>
@@ -77,7 +77,7 @@ export const Measures: Story = {
   },
 }
 
-/** On a band it keeps its roles. */
+/** The line keeps its roles on a band. */
 export const OnBand: Story = {
   render: () => (
     <div data-band="" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>

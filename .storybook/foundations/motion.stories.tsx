@@ -7,7 +7,7 @@ import { scale } from '../../tokens/scale.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const times = ['quick', 'moderate', 'reveal'] as const
 
-/** Three markers travel the same line in the three times of the house. */
+/** Three markers move along the same line, one for each duration. */
 function Times() {
   const [there, setThere] = useState(false)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

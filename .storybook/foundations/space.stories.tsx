@@ -61,7 +61,7 @@ export const RadiusAndStroke: Story = {
 const layoutNames = Object.keys(scale.layout) as (keyof typeof scale.layout)[]
 const layout = layoutNames.map((name) => [name, vars.layout[name], scale.layout[name]] as const)
 
-/** The measures of a page: its width, its margin, the gutter of the line, the height of the header. */
+/** Measures of a page: width, margin, gutter of the line, height of the header. */
 export const Layout: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 16, ...mono }}>

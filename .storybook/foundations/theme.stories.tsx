@@ -10,7 +10,7 @@ import { contrastProblems, themeStyles, type ThemeChoice } from '../../tokens/co
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, margin: 0, whiteSpace: 'pre-wrap' } as const
 
-/** What `contrastProblems` says of a choice, in sentences. */
+/** Result of `contrastProblems` for a choice, in sentences. */
 function verdictOf(choice: ThemeChoice): string {
   try {
     const problems = contrastProblems(choice)
@@ -21,7 +21,7 @@ function verdictOf(choice: ThemeChoice): string {
   }
 }
 
-/** The declarations that an app sets: the look of this part of the page alone. */
+/** CSS declarations of a choice, for this part of the page only. */
 function declarationsOf(choice: ThemeChoice): string {
   try {
     return themeStyles(choice)
@@ -61,11 +61,11 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
 }
 
 interface Args {
-  /** The accent on light grounds, as `#rrggbb`. White stands on it. */
+  /** Accent on light grounds, as `#rrggbb`; white text is on it. */
   lightAccent: string
-  /** The accent on dark grounds and in bands. Ink stands on it. */
+  /** Accent on dark grounds and in bands; ink text is on it. */
   darkAccent: string
-  /** A font stack. Empty keeps the face of the house. */
+  /** Font stack; empty keeps the shipped face. */
   sans: string
   /** Multiplies every radius. */
   radius: number
@@ -73,10 +73,10 @@ interface Args {
   density: number
 }
 
-// No picture: with one, every change of a component would reach this folder, and Chromatic would take all stories. Its plays read the colors.
+// No picture: it would import all components here, so that Chromatic retakes all stories with every change. The plays read the colors.
 const parameters = { chromatic: { disableSnapshot: true } }
 
-/** What another app may change, set on a part of the page: accent, faces, radius and density, with the verdict of the contrast function. */
+/** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {
   id: 'foundations-theme',
   title: 'Foundations/Theme: accent, fonts, radius, density',
@@ -94,7 +94,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A green accent with round corners: each button and field of the part wears it, in both themes. */
+/** Green accent with round corners, on each button and field, in both themes. */
 export const Green: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('contrastProblems: none.')
@@ -105,7 +105,7 @@ export const Green: Story = {
   },
 }
 
-/** Square and dense, in the face of the system: controls keep their height. */
+/** Square and dense, in the system's font; controls keep their height. */
 export const Dense: Story = {
   args: { lightAccent: '', darkAccent: '', sans: 'system-ui, sans-serif', radius: 0, density: 0.5 },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Dense: Story = {
   },
 }
 
-/** A yellow that nobody can read on paper: the function names the pairs, and the part keeps the look of the house. */
+/** A yellow that is too weak on paper: the check names the pairs, and the part keeps the default look. */
 export const TooWeak: Story = {
   args: { lightAccent: '#E8D44D' },
   play: async ({ canvas }) => {

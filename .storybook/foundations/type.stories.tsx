@@ -67,12 +67,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every size in its own setting; the large ones grow with the window. */
+/** All text sizes; the large ones grow with the window. */
 export const Sizes: Story = {}
 
 export const Figures: Story = { args: { sample: '0123456789 · 24/7 · $2.25T · < 30 ms' } }
 
-/** The two faces in the weights that are in use. */
+/** Both fonts in the weights that are in use. */
 export const Weights: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

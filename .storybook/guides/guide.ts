@@ -4,36 +4,36 @@ import { clearAllMocks } from 'storybook/test'
 import { remountStories } from '../toolbar/remount.tsx'
 import { focusStart, keysOf, type Keys } from './keys.ts'
 
-/** A live example, and why it is right or wrong. */
+/** Live example with the reason why it is right or wrong. */
 export interface GuideExample {
   show: ReactNode
-  /** One sentence: what the reader gains or loses by it. */
+  /** Reason in one sentence: the reader's gain or loss. */
   because: string
 }
 
-/** What one key does, and the test that proves it. */
+/** Keyboard row: keys, effect, and the test that proves it. */
 export interface KeyboardRow {
-  /** The keys as a reader names them: `Tab`, `Enter, Space`, `Arrow right`. */
+  /** Keys as a reader names them: `Tab`, `Enter, Space`, `Arrow right`. */
   keys: string
-  /** What they do, in one sentence. */
+  /** Effect of the keys, in one sentence. */
   does: string
-  /** Proves the sentence on the rendered story. Before it, the focus is at the start of the page and every spy is cleared. */
+  /** Proves the sentence on the rendered story; before it runs, the focus is at the start of the page and every spy is cleared. */
   test: (context: Pick<StoryContext, 'args' | 'canvas' | 'canvasElement'> & { userEvent: Keys }) => Promise<void>
 }
 
-/** When and how to use a component: the text of its documentation page and the tests of its `Keyboard` story. */
+/** Guide of a component: text of its documentation page, tests of its `Keyboard` story. */
 export interface Guide {
-  /** What it is for, in one or two sentences. */
+  /** Purpose, in one or two sentences. */
   use: string
-  /** When not to use it, and what to use instead. */
+  /** Cases in which to use something else, with its name. */
   avoid: string
   do: readonly [GuideExample, ...GuideExample[]]
   dont: readonly [GuideExample, ...GuideExample[]]
-  /** Empty when the component takes no focus. */
+  /** Keyboard rows; empty for a component without focus. */
   keyboard: readonly KeyboardRow[]
 }
 
-/** The play function of a `Keyboard` story: proves each row on a rendering of its own, and names the keys of the one that fails. */
+/** Play function of a `Keyboard` story: proves each row on a fresh rendering and names the keys of a row that fails. */
 export function keyboardOf({ keyboard }: Guide) {
   return async (context: StoryContext): Promise<void> => {
     for (const [at, { keys, does, test }] of keyboard.entries()) {

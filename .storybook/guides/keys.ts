@@ -1,13 +1,13 @@
-/** The two ways to press keys that a keyboard row needs. */
+/** Ways to press keys in a keyboard row. */
 export interface Keys {
   tab: (options?: { shift?: boolean }) => Promise<void>
   keyboard: (keys: string) => Promise<unknown>
 }
 
-/** The browser's own keys in tests. Storybook itself cannot press them, so `user-event` imitates them there. */
+/** Real keys of the test browser. Storybook itself cannot press them, so `user-event` imitates them there. */
 export const keys: { real?: Keys } = {}
 
-/** `user-event` does not toggle a summary on Enter and Space. */
+/** Adds Enter and Space on a summary, which `user-event` does not toggle. */
 const imitated = (userEvent: Keys): Keys => ({
   tab: userEvent.tab,
   keyboard: async (pressed) => {
@@ -17,10 +17,10 @@ const imitated = (userEvent: Keys): Keys => ({
   },
 })
 
-/** Real keys where there are some, else imitated ones. */
+/** Real keys in tests, imitated ones in Storybook. */
 export const keysOf = (userEvent: Keys): Keys => keys.real ?? imitated(userEvent)
 
-/** Moves the focus to where a reader starts: before the first element of the page. */
+/** Moves the focus before the first element of the page. */
 export function focusStart({ body }: Document): void {
   body.tabIndex = -1
   body.focus({ preventScroll: true })

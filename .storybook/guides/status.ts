@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts'
 import { picturesOf } from '../visual/modes.ts'
 
-/** What can be open about a component. A test looks for each of them in the code. */
+/** Open points of a component's review; check-status.ts looks for each of them in the code. */
 export const gaps = {
   operated: 'No person has operated it with a screen reader; its roles, names and keys are tested.',
   heard: 'No person has heard in a screen reader what it announces; a story reads the announcement.',
@@ -9,13 +9,13 @@ export const gaps = {
 } as const
 
 export interface Status {
-  /** The version that brought it, or `next` while only a changeset names it. */
+  /** Version that introduced it, or `next` while only a changeset names it. */
   since: string
-  /** What nobody has checked yet. */
+  /** Review points that nobody has checked yet. */
   open: readonly (keyof typeof gaps)[]
 }
 
-/** The status of each component, by its id. Remove its gap here after a test with a screen reader. */
+/** Review status of each component, by story id. Remove a gap after a test with a screen reader. */
 export const status: Readonly<Record<string, Status>> = {
   'docs-breadcrumbs': { since: '0.1.0', open: ['operated'] },
   'docs-callout': { since: '0.1.0', open: [] },
@@ -102,9 +102,9 @@ export const status: Readonly<Record<string, Status>> = {
   'shell-themetoggle': { since: '0.1.0', open: ['operated'] },
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, singular: string, plural = `${singular}s`) => `${number} ${number === 1 ? singular : plural}`
 
-/** What was checked, by the stories that check it. */
+/** Checks of a component, derived from its stories. */
 export function checksOf(id: string, stories: readonly string[], guide: Guide | undefined): string[] {
   const rows = guide?.keyboard.length ?? 0
   const pictured = stories.reduce((sum, name) => sum + picturesOf(`${id}--${name.toLowerCase()}`).length, 0)

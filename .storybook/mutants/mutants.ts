@@ -8,7 +8,7 @@ const at = (file: string, ...edits: readonly (readonly [search: string, replacem
     tests: [`ui/${file.split('/').slice(0, 2).join('/')}`],
   }))
 
-/** Wrong edits of the logic of `ui`: each one changes what a person sees, hears or can do. */
+/** Wrong edits of `ui` that its tests must notice; each changes the look, the announcements or the behavior. */
 export const mutants: readonly Mutant[] = [
   ...at(
     'elements/Button/Button.tsx',

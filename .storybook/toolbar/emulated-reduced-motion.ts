@@ -2,7 +2,7 @@ const own = new WeakMap<MediaList, string>()
 const ask = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 let isImitated = false
 
-/** A condition as it is under reduced motion: asking for `reduce` is true, asking for anything else is false. */
+/** Media condition under reduced motion: `reduce` becomes true, anything else false. */
 const reduced = (condition: string): string =>
   isImitated
     ? condition.replace(/\(prefers-reduced-motion: ([a-z-]+)\)/g, (_all, asked: string) =>
@@ -24,7 +24,7 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Imitates reduced motion for the styles and for `matchMedia`: a page cannot set it. The visual tests set the real one. */
+/** Imitates reduced motion in styles and in `matchMedia`, because a page cannot set it. The visual tests set the real one. */
 export function emulateReducedMotion(on: boolean): void {
   if (on === isImitated) return
   isImitated = on

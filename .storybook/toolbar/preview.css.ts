@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** A part of the page in its own theme: in the documentation and in the examples of a guide. */
+/** Part of the page in its own theme, for documentation pages and guide examples. */
 export const themed = style({
   minInlineSize: 0,
   background: vars.color.canvas,

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../ui/elements/store.ts'
 
 const count = createStore(0)
 
-/** Renders every story of the page again, as if it had just been opened. */
+/** Renders every story of the page again, in its initial state. */
 export async function remountStories(): Promise<void> {
   count.set(count.get() + 1)
   await new Promise((drawn) => {
@@ -11,5 +11,5 @@ export async function remountStories(): Promise<void> {
   })
 }
 
-/** A story that `remountStories` renders again. */
+/** Story that `remountStories` renders again. */
 export const Remountable = ({ children }: { children: ReactNode }) => <Fragment key={useStore(count)}>{children}</Fragment>

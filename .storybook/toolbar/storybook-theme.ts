@@ -37,5 +37,5 @@ const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
     booleanSelectedBg: colors.surface,
   })
 
-/** Storybook's own themes, from the tokens of the components. */
+/** Themes of Storybook's own pages, from the tokens. */
 export const storybookThemes = { light: dress('light', light), dark: dress('dark', dark) }

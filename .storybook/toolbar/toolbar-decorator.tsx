@@ -17,7 +17,7 @@ const menu = (
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, item]) => ({ value, title: item })) },
 })
 
-/** The menus of the toolbar. */
+/** Menus of the toolbar. */
 export const toolbars: GlobalTypes = {
   theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'As the system', light: 'Light', dark: 'Dark', both: 'Side by side' }),
   direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
@@ -36,11 +36,11 @@ interface Preview {
   onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
 }
 
-/** The preview of Storybook in another window, with the functions that this one calls. */
+/** Storybook's preview in another window, with the functions that this file calls. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
 const previewOf = (other: Window) => Reflect.get(other, '__STORYBOOK_PREVIEW__') as Preview
 
-/** The same story in its own window, as high as its content, with the values of the controls of this one. */
+/** The same story in its own window, as high as its content, with the current values of the controls. */
 function StoryFrame({
   id,
   title,
@@ -65,7 +65,7 @@ function StoryFrame({
   useEffect(() => () => seen.current?.disconnect(), [])
   const onLoad = () => {
     const { document: other } = frame.current!.contentWindow!
-    // Until its story is drawn the other window is empty, and no half may shrink to nothing.
+    // Keeps the height until the other window has drawn its story: a half must not shrink to nothing.
     seen.current = new ResizeObserver(() => {
       if (!other.querySelector('#storybook-root > *')) return
       frame.current?.style.setProperty('block-size', `${other.documentElement.getBoundingClientRect().height}px`)
@@ -88,12 +88,12 @@ function StoryFrame({
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Gives the story its own window on its documentation page, because it keeps something outside its elements. */
+    /** Gives the story its own window on its documentation page, because it keeps state outside its elements. */
     ownWindow?: boolean
   }
 }
 
-/** Renders a story in the theme, direction and motion of the toolbar. */
+/** Renders a story in the theme, direction, text size and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const { theme, direction, textSize, motion } = globals as unknown as ToolbarGlobals
@@ -112,7 +112,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
       </Remountable>
     </Direction.Provider>
   )
-  // Windows of their own and not second copies: ids, landmarks and what the play function finds stay single.
+  // Separate windows, not second copies: ids, landmarks and queries of the play function stay unique.
   const other = (of: 'light' | 'dark') => (
     <StoryFrame
       key={of}
@@ -141,7 +141,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   }
   if (theme !== 'both') return story
   if (parameters.layout === 'fullscreen') {
-    // A page measures its window, so both halves need one. The story itself stays for its play function, out of sight.
+    // A page measures its window, so both halves need one. The story itself stays in the page for its play function, hidden.
     return (
       <>
         <div className={css.sideBySide}>

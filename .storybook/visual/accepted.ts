@@ -10,7 +10,7 @@ import { pathOf, pngOf } from './modes.ts'
 const chunk = 'hash'
 const hashLength = 64
 
-/** Where the hash of a picture is until somebody accepts it. */
+/** File of a picture's hash, until the picture is accepted. */
 const hashFile = (root: string, picture: string) => join(root, 'dist/stories/hashes', picture.replaceAll('/', '.'))
 
 /**
@@ -32,10 +32,10 @@ export async function compressed(png: Buffer, picture: string): Promise<Buffer> 
   return whole
 }
 
-/** The hash at the end of an accepted picture. */
+/** Hash at the end of an accepted picture. */
 const hashIn = (picture: Buffer) => picture.toString('latin1', picture.length - hashLength)
 
-/** The part of the page that is pictured. */
+/** Pictured part of the page, in px. */
 export interface Area {
   width: number
   height: number
@@ -49,8 +49,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Whether the page draws the accepted picture byte for byte. Vitest's comparison decodes both pictures, which takes longer than drawing
- * them. The hash of a changed picture is kept, in case it is accepted.
+ * True when the page draws the accepted picture byte for byte. Vitest's comparison decodes both pictures, which takes longer than drawing
+ * them. The hash of a changed picture is kept in case it is accepted.
  */
 export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area]> = async (
   { page, project },
@@ -63,7 +63,7 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height, scale: 1 },
-    // Only the hash of these bytes is used, and compressing them took half of the time.
+    // Only the hash of these bytes is used; compressing them took half of the time.
     optimizeForSpeed: true,
   })
   const hash = createHash('sha256').update(data, 'base64').digest('hex')
@@ -71,7 +71,7 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   if (accepted && hashIn(accepted) === hash) return true
   for (const [file, content] of [
     [hashFile(root, picture), hash],
-    // An update writes the new picture there.
+    // An update writes the new picture to this path.
     ...(accepted && snapshotOptions.updateSnapshot !== 'all'
       ? [[resolve(root, pngOf(story, mode)), await new Transformer(accepted).png()] as const]
       : []),

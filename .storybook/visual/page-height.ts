@@ -1,4 +1,4 @@
-/** The height of the window that a page believes to be in. */
+/** Height in px of the window that a page measures. */
 export const windowHeight = 800
 
 const viewportUnit = /(\d*\.?\d+)[dsl]?vh\b/g
@@ -12,8 +12,8 @@ function styleRules(rules: CSSRuleList): CSSStyleRule[] {
 }
 
 /**
- * Writes lengths in `vh` as pixels of a window of `windowHeight`, and returns what takes it back. A picture needs a window as high as the
- * page; where the page is as high as its window, both would grow without end.
+ * Replaces lengths in `vh` by pixels of a window of `windowHeight`; returns the function that restores them. A picture needs a window as
+ * high as the page; a page as high as its window would then grow without end.
  */
 export function fixViewportHeights(): () => void {
   const changed: [style: CSSStyleDeclaration, name: string, value: string, priority: string][] = []
@@ -42,7 +42,7 @@ export function fixViewportHeights(): () => void {
   }
 }
 
-/** Where a box ends that an element above it may cut off. */
+/** Visible end of a box that an ancestor may clip. */
 function seenBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
@@ -54,14 +54,14 @@ function seenBottom(element: Element): number {
   return bottom
 }
 
-/** Where the lowest box ends that can be seen, in a dialog too. */
+/** End of the lowest visible box, in a dialog too. */
 export function contentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
     const { width, height, bottom } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || bottom <= lowest || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
-    // The ground of a dialog covers the window, however little is on it.
+    // The ground of a dialog covers the window, however little content it has.
     if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
     lowest = Math.max(lowest, seenBottom(element))
   }

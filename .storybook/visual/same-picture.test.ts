@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samePicture } from './same-picture.ts'
 
 const [width, height] = [100, 100]
-/** A picture of one color, of which some pixels have another. */
+/** Picture of one color, of which some pixels have another. */
 function picture(color: readonly number[], other: readonly number[] = color, pixels = 0) {
   const data = new Uint8Array(width * height * 4)
   for (let at = 0; at < width * height; at++) data.set(at < pixels ? other : color, at * 4)

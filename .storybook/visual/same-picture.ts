@@ -3,14 +3,14 @@ interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** How many pixels may differ: the browser rounds the corners of outlines differently from run to run, by a few pixels a picture. */
+/** Number of pixels that may differ: the browser rounds the corners of outlines differently from run to run, by a few pixels a picture. */
 const mostDifferent = 100
-/** How many pixels may differ by more than two steps of a channel. */
+/** Number of pixels that may differ by more than two steps of a channel. */
 const mostClearlyDifferent = 3
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
 
-/** The largest difference of a channel of one pixel. */
+/** Largest difference between the channels of one pixel. */
 function stepOf(before: Picture['data'], after: Picture['data'], at: number): number {
   let step = 0
   for (let channel = at; channel < at + 4; channel++)
@@ -19,8 +19,8 @@ function stepOf(before: Picture['data'], after: Picture['data'], at: number): nu
 }
 
 /**
- * Compares two pictures pixel by pixel. pixelmatch alone forgives every small step of a color, however many pixels take it: a background
- * that is one step darker would pass. Here only a few pixels may differ by a small step.
+ * Compares two pictures pixel by pixel. pixelmatch alone forgives every small step of a color in any number of pixels: a background one
+ * step darker would pass.
  */
 export function samePicture(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const [{ width, height }, now] = [reference.metadata, actual.metadata]

@@ -11,7 +11,7 @@ interface Story {
 }
 
 let reducedMotion: boolean | undefined
-/** The media features that were emulated last; unknown when a file begins, because the page keeps those of the file before. */
+/** Media features that were emulated last; unknown at the start of a file, because the page keeps those of the previous one. */
 let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors']): Promise<void> {
   const features = [
@@ -40,7 +40,7 @@ async function ready(): Promise<void> {
   await drawn()
 }
 
-/** Gives the page the width of a mode, and the window and the document the height of its content. */
+/** Sets the width of a mode, and the height of window and document to that of the content. */
 async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
@@ -55,7 +55,6 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
   root.style.setProperty('block-size', `${Math.min(contentBottom() + padding, innerHeight)}px`)
 }
 
-/** Applies a mode to the page. */
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
@@ -63,7 +62,7 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   // A theme changes only colors; any other change of the mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
   else await fit(mode, padding)
-  // Laid out again: a sticky element keeps the layer that it had while the page scrolled, and its text is drawn on other pixels.
+  // Forces a new layout: a sticky element keeps the layer that it had while the page scrolled, and its text is drawn on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')
@@ -75,7 +74,7 @@ async function compare(id: string, mode: string): Promise<void> {
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
-/** Each style is applied to one story, whose picture must then fail. */
+/** Styles that are applied to one story, whose picture must then fail. */
 const faults = {
   'a shift of 1 px': 'a { position: relative; inset-inline-start: 1px }',
   'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,

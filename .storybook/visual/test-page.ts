@@ -1,7 +1,6 @@
-/** Functions that only the browser of the tests has. */
+/** Emulations that only the browser of the tests has. */
 export const testPage: { reduceMotion?: (on: boolean) => Promise<void>; forceColors?: (on: boolean) => Promise<void> } = {}
 
-/** Stops everything that moves by itself. */
 const still = typeof window === 'undefined' ? undefined : new CSSStyleSheet()
 still?.replaceSync(`*, *::before, *::after {
   animation: none !important;
@@ -10,7 +9,7 @@ still?.replaceSync(`*, *::before, *::after {
   scroll-behavior: auto !important;
 }`)
 
-/** Runs a function while nothing moves or fades. */
+/** Runs a function while animations, transitions and the caret stand still. */
 export async function standing<Result>(run: () => Promise<Result>): Promise<Result> {
   const sheets = document.adoptedStyleSheets
   document.adoptedStyleSheets = [...sheets, still!]
@@ -35,7 +34,7 @@ export async function inTheme<Result>(theme: string, run: () => Promise<Result>)
   })
 }
 
-/** Runs a function under forced colors; Storybook itself cannot emulate them. */
+/** Runs a function under forced colors; Storybook itself cannot emulate them, so it does nothing there. */
 export async function inForcedColors(run: () => Promise<void>): Promise<void> {
   const { forceColors } = testPage
   if (!forceColors) return

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 
 const pictures = () => globSync('.storybook/pictures/**/*.*')
 
-/** Keeps a picture that was taken, by the name that its story and mode give it: `landing-hero.states.dark-1280`. */
+/** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
 async function keep(name: string, png: string): Promise<string> {
   const [component = '', story = '', mode = ''] = name.split('.')
   const file = pathOf(`${component}--${story}`, mode)
@@ -33,7 +33,7 @@ async function keep(name: string, png: string): Promise<string> {
   return file
 }
 
-/** Keeps the pictures that this run took. After a run of all stories it removes the pictures of stories that are gone. */
+/** Stores the pictures of this run; after a run of all stories it removes those of deleted stories. */
 async function tidy(): Promise<void> {
   const folderOf = dirname(dirname(pngOf('component--story', 'mode')))
   const taken = globSync(`${folderOf}/**/*.png`)
@@ -54,7 +54,7 @@ async function tidy(): Promise<void> {
   )
 }
 
-/** Accepts pictures that a failed run took and somebody has looked at. */
+/** Accepts pictures of a failed run that somebody has looked at. */
 async function accept(names: readonly string[]): Promise<void> {
   const taken = new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
   const unknown = names.filter((name) => !taken.has(name))
@@ -70,7 +70,7 @@ if (values.accept) {
   await accept(positionals)
   process.exit()
 }
-// Another build of the browser draws other pixels; behavior is the same in all of them.
+// Another build of the browser draws other pixels; behavior is the same in all builds.
 if (!isPinned && !values.behavior) {
   console.error('Nothing can be compared here: pictures are taken by the browser that package.json pins for Linux x64.')
   console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)

@@ -5,18 +5,7 @@ import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { isPinned } from '../testing/browser.ts'
-
-/** One step of the whole test. */
-interface Step {
-  what: string
-  /** The command line, which also repeats the step alone. */
-  run: readonly string[]
-  /** Where a step that counts tests writes its report. */
-  report?: { file: string; flags: readonly string[] }
-}
-
-/** Steps that run one after the other. */
-type Lane = readonly Step[]
+import { adviceFor, source, type Lane, type Step } from './steps.ts'
 
 const reports = 'node_modules/.cache/test'
 const project = (name: string): Pick<Step, 'run' | 'report'> => {
@@ -33,14 +22,6 @@ const story: Step = {
   report: { file: `${reports}/stories.json`, flags: ['--json', `${reports}/stories.json`] },
 }
 
-const tool = (what: string, ...command: string[]): Step => ({ what, run: ['npm', 'exec', '--', ...command] })
-const source: Lane = [
-  // The linter reports the compiler's errors in the pass that its rules need anyway: 16 core seconds, and 28 with `tsc` beside it.
-  tool('Types, lint and boundaries', 'oxlint', '--type-aware', '--type-check', '--ignore-pattern', 'ops/{apps,audits}/**'),
-  tool('Lint of the tools, which have no types', 'oxlint', '--type-aware', 'ops/apps', 'ops/audits'),
-  tool('Format', 'oxfmt', '--check'),
-  tool('Unused code', 'knip', '--no-config-hints'),
-]
 const unit: Step = { what: 'Unit', ...project('unit') }
 const build: Step = { what: 'Site and worker build', run: ['npm', 'run', '--silent', 'build:edge'] }
 const long: Step = { what: 'Faults, fuzz, load, Storybook build', ...project('long') }
@@ -84,7 +65,7 @@ function count(file: string): string {
 }
 
 /** Runs a step and prints its lines as they come, each under the step's name where another runs beside it. */
-async function take({ what, run, report }: Step, alone: boolean): Promise<boolean> {
+async function take({ what, run, report, fix }: Step, alone: boolean): Promise<boolean> {
   const [command, ...args] = [...run, ...(report?.flags ?? [])]
   const start = performance.now()
   const child = spawn(command!, args, {
@@ -99,7 +80,7 @@ async function take({ what, run, report }: Step, alone: boolean): Promise<boolea
   const line = `${what}: ${report ? count(report.file) : ''}${since(start)}`
   done.push(`  ${line}`)
   console.log(`${code === 0 ? 'Passed' : 'Failed'}: ${line}`)
-  if (code !== 0) console.error(`Repeat it alone: ${run.join(' ').replace(/ --$/, '')}`)
+  if (code !== 0) console.error(adviceFor({ run, fix }))
   return code === 0
 }
 

@@ -15,6 +15,7 @@ const folder = `ui/${room}/${name}`
 if (existsSync(folder)) fail(`${folder} exists already.`)
 
 const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
+const id = title.toLowerCase().replace('/', '-')
 const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
 const files = {
   [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
@@ -35,11 +36,11 @@ export function ${name}({ title, ...rest }: ${name}Props) {
 }
 `,
   [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
-import { vars } from '../../../../tokens/contract.css.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
 `,
-  [`${name}.guide.tsx`]: `import type { Guide } from '../../../../.storybook/guides/guide.ts'
+  [`${name}.guide.tsx`]: `import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ${name} } from './${name}.tsx'
 
 export const guide = {
@@ -52,13 +53,13 @@ export const guide = {
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../../fixtures/states.tsx'
-import { stress } from '../../../fixtures/stress.tsx'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './${name}.guide.tsx'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
-  id: '${title.toLowerCase().replace('/', '-')}',
+  id: '${id}',
   title: '${title}',
   component: ${name},
   tags: ['status:beta', 'a11y:open'],
@@ -86,25 +87,34 @@ export const Stress: Story = stress(({ title }, args) => <${name} {...args} titl
 `,
 }
 
-/** Adds the export to the package's entry, in the order of the folder's names. */
-function addExport(index: string): string {
-  const lines = index.split('\n')
-  const ofRoom = lines.flatMap((line, at) => {
-    const [, other] = new RegExp(`^export .* from '\\./${room}/(\\w+)/`).exec(line) ?? []
+/** Adds a line to a file beside the lines that match, in the order of their names. */
+function addLine(file: string, pattern: RegExp, own: string, line: string) {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const others = lines.flatMap((text, at) => {
+    const [, other] = pattern.exec(text) ?? []
     return other ? [{ at, other }] : []
   })
-  const next = ofRoom.find(({ other }) => other > name!)?.at ?? ofRoom.at(-1)!.at + 1
-  return lines.toSpliced(next, 0, `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`).join('\n')
+  const next = others.find(({ other }) => other > own)?.at ?? others.at(-1)!.at + 1
+  write(file, lines.toSpliced(next, 0, line).join('\n'))
+}
+
+function write(file: string, text: string) {
+  writeFileSync(file, text)
+  console.log(file)
 }
 
 mkdirSync(folder, { recursive: true })
-for (const [file, text] of Object.entries(files)) {
-  writeFileSync(`${folder}/${file}`, text)
-  console.log(`${folder}/${file}`)
-}
-writeFileSync('ui/index.ts', addExport(readFileSync('ui/index.ts', 'utf8')))
-console.log('ui/index.ts')
+for (const [file, text] of Object.entries(files)) write(`${folder}/${file}`, text)
+addLine(
+  'ui/index.ts',
+  new RegExp(`^export .* from '\\./${room}/(\\w+)/`),
+  name,
+  `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`,
+)
+addLine('.storybook/guides/status.ts', new RegExp(`^  '(${room}-\\w+)':`), id, `  '${id}': { since: 'next', open: ['unused'] },`)
+write(`.changeset/${id}.md`, `---\n'onenode-site': minor\n---\n\nNew: \`${name}\`.\n`)
 const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-console.log(`Next: write the stories first, add Keyboard when it takes the focus, then
+console.log(`Next: write the stories first. When it takes the focus, add rows to the guide's keyboard, a Keyboard story and
+'operated' to its line in .storybook/guides/status.ts. Say in .changeset/${id}.md what it is for, then
 npm run test:visual -- -u ${name}   takes its pictures`)

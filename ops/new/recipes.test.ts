@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test as vitestTest } from 'vitest'
 import { sourceFiles } from '../testing/source-files.ts'
 
-/** Git tells which files a recipe changed; without it there is nothing to compare. */
+/** Recipes need Git, which lists the files that they changed. */
 const hasGit = spawnSync('git', ['--version']).status === 0
 const test = vitestTest.skipIf(!hasGit)
 
 let house: string
 
-/** Runs a command in the copy, and says what it printed when it fails. */
+/** Runs a command in the copy; throws its output when it fails. */
 function run(command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
@@ -22,13 +22,23 @@ const commit = () => {
   run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'step')
 }
 
+/** Links each package, and copies the links to the workspaces: one link to all of node_modules would lead back to this repository. */
+function linkModules() {
+  mkdirSync(join(house, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((entry) => !['.cache', '.vite'].includes(entry))) {
+    const copy = join(house, 'node_modules', name)
+    if (name === '@workspace' || name === '@onenode') cpSync(join('node_modules', name), copy, { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(resolve('node_modules', name), copy)
+  }
+}
+
 beforeAll(() => {
   if (!hasGit) return
   house = mkdtempSync(join(tmpdir(), 'recipes-'))
   // In a worktree .git is a file: with it the steps would be committed to the branch that is tested.
   for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => name !== '.git' && statSync(name).isFile())])
     if (!file.startsWith('.storybook/pictures/')) cpSync(file, join(house, file), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(house, 'node_modules'))
+  linkModules()
   run('git', 'init', '-q')
   commit()
 })
@@ -104,19 +114,20 @@ test('Add a prop with a visible effect', () => {
 test('Add a section to the landing page', () => {
   writeFileSync(
     join(house, 'site/landing/words/partners.ts'),
-    `import type { PartnersProps } from '../../../ui/landing/Partners/Partners.tsx'
+    `import type { PartnersProps } from '#ui/landing/Partners/Partners.tsx'
 
-/** Who builds with us. */
 export const partners = { title: 'Built with others.' } satisfies PartnersProps
 `,
   )
-  edit(
-    'site/landing/page.tsx',
-    'import { Proof }',
-    "import { Partners } from '../../../ui/landing/Partners/Partners.tsx'\nimport { Proof }",
-  )
-  edit('site/landing/page.tsx', 'import { proof }', "import { partners } from '../../content/partners.ts'\nimport { proof }")
+  edit('site/landing/page.tsx', 'import { Proof }', "import { Partners } from '#ui/landing/Partners/Partners.tsx'\nimport { Proof }")
+  edit('site/landing/page.tsx', 'import { proof }', "import { partners } from './words/partners.ts'\nimport { proof }")
   edit('site/landing/page.tsx', '      <Roadmap {...roadmap} />', '      <Partners {...partners} />\n      <Roadmap {...roadmap} />')
+  edit(
+    '.storybook/guides/status.ts',
+    "'landing-partners': { since: 'next', open: ['unused'] }",
+    "'landing-partners': { since: 'next', open: [] }",
+  )
+  edit('ui/landing/Partners/*.stories.tsx', 'a11y:open', 'a11y:reviewed')
   expectFiles('Add a section to the landing page')
 })
 
@@ -146,7 +157,7 @@ test('Add a page to the documentation', () => {
 })
 
 test('Add a field to the form', () => {
-  const files = 'site/{application,application/rules,content,pages}/*.{ts,tsx}'
+  const files = '{packages/application,site/apply}/**/*.{ts,tsx}'
   edit(
     files,
     '  locationOfGPUs: { group:',
@@ -177,6 +188,7 @@ test('after all of them the checks pass', () => {
     'tokens',
     'ops/checks/{changesets,colors}.test',
     '.storybook/checks/{coverage,stories,story-ids}.test',
+    '.storybook/guides/status.test',
     'site/landing/words',
     'site/docs/**/{contents,links,facts}.test',
     'packages/application/rules/schema.test',

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { fallbackFiles } from '../../ops/testing/browser.ts'
 import { ranges } from './ranges.ts'
 
-/** Everything whose text can be drawn: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
+/** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
 const world = 'ui/fixtures/world.ts'
 const sources = globSync([
   '{tokens,ui,site/{app,content,docs,pages,stories,contract,application,server},.storybook}/**/*.{ts,tsx,mdx,md}',
   'site/*.tsx',
 ]).filter((file) => file !== world && !/\.test\.tsx?$|^site\/application\/(rules\/characters|application\.fixture)/.test(file))
 
-/** Characters that a component draws as an icon, that a story's applicant types, and that code looks for: by file. */
+/** Exceptions by file: characters drawn as an icon, typed by a story's applicant, or matched by code. */
 const exceptions: Readonly<Record<string, string>> = {
   'site/landing/words/claims.ts': '∞',
   'ui/landing/Hero/Hero.fixture.ts': '∞',
@@ -22,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&rarr;': '→', '&larr;': '←', '&check;': '✓' }
 
-/** The text of a file, with the escapes that become characters. */
+/** Text of a file, with escapes decoded. */
 const textOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\\u\{?([\da-f]{4,5})\}?|&#x([\da-f]+);/gi, (_all, escape?: string, entity?: string) =>
@@ -38,10 +38,10 @@ function charactersIn(file: string): Set<number> {
 const characterSet = (name: string) => charactersIn(`tokens/fonts/${name}.woff2`)
 const charactersOf = (face: string) => new Set([...characterSet(face), ...characterSet(`rest-${face}`)])
 const faces = { 'Instrument Sans': charactersOf('instrument-sans'), 'Geist Mono': charactersOf('geist-mono') }
-/** Nobody draws them: line ends, and what only joins or marks text. */
+/** Characters without a glyph: line ends, and those that only join or mark text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u
 
-/** What a text needs and a face does not have. */
+/** Characters of a text that a font lacks. */
 const missingIn = (text: string, allowed = '') =>
   [...new Set(text)]
     .filter((character) => !invisible.test(character) && !allowed.includes(character))

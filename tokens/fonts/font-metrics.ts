@@ -1,19 +1,17 @@
-/**
- * Metrics of the two faces, in font units: `fonts.test.ts` reads the font files again and fails when a number here no longer fits.
- */
+/** Metrics of the two fonts, in font units; `fonts.test.ts` reads the font files again and fails when a number is out of date. */
 export const metrics = {
   sans: { familyName: 'Instrument Sans', ascent: 970, descent: -250, unitsPerEm: 1000 },
   mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, unitsPerEm: 1000 },
 } as const
 
-/** A face of the system that stands in until the real one is there. */
+/** System font that stands in until the real one is loaded. */
 export interface StandIn {
-  /** The names that systems give it, as `local()` wants them: full and PostScript names. */
+  /** Names for `local()`: full and PostScript names of each system. */
   sources: readonly string[]
   fontWeight: string
   /**
-   * How much wider the real face sets the words of this site, measured in Chromium; for Arial, where the fewest lines of all its pages
-   * break elsewhere at six widths from 360 to 430 px.
+   * Width of this site's words in the real font relative to the stand-in, measured in Chromium; for Arial, the value with the fewest
+   * different line breaks on all pages, at six widths from 360 to 430 px.
    */
   sizeAdjust: number
 }
@@ -54,7 +52,7 @@ const courier = [
   'DroidSansMono',
 ]
 
-/** The stand-ins by family, in the order in which they are tried: those of desktops, then of Android. */
+/** Stand-ins by family, in the order in which they are tried: desktops, then Android. */
 export const standIns: Readonly<Record<keyof typeof metrics, readonly (readonly StandIn[])[]>> = {
   sans: [
     [

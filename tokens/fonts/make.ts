@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { ranges } from './ranges.ts'
 
-/** Each face with the weights that the styles ask for: a variable one without the others is a third smaller. The mono one has alternate shapes that no style asks for; those of the other hold the figures of tables. */
+/**
+ * Fonts with the weights that the styles use: a variable font without the others is a third smaller. Geist Mono has alternate shapes that
+ * no style uses; those of Instrument Sans include tabular figures.
+ */
 const faces = [
   { face: 'instrument-sans', noLayoutClosure: false, wght: { min: 400, max: 600 } },
   { face: 'geist-mono', noLayoutClosure: true, wght: { min: 400, max: 500 } },
@@ -19,7 +22,7 @@ const charactersOf = (list: readonly string[]) =>
     })
     .join('')
 
-/** Cuts the faces of the registry's packages into the files that the pages load: by name, their bytes. */
+/** Subsets the registry's fonts into the files that pages load; returns name and bytes of each. */
 export async function makeFonts(): Promise<[name: string, data: Uint8Array][]> {
   return Promise.all(
     faces.flatMap(({ face, noLayoutClosure, wght }) => {

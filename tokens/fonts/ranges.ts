@@ -1,4 +1,4 @@
-/** What nearly every page shows: printable ASCII, the no-break space, and the marks of English typography. */
+/** Characters of nearly every page: printable ASCII, the no-break space, and the marks of English typography. */
 const everyday = [
   'U+0020-007E',
   'U+00A0',
@@ -14,7 +14,7 @@ const everyday = [
   'U+2212',
 ]
 
-/** The other letters and marks of Western languages; a page without them does not load them. */
+/** Other letters and marks of Western languages; a page without them does not load this file. */
 const rest = [
   'U+00A1-00A8',
   'U+00AA-00B6',
@@ -38,5 +38,5 @@ const rest = [
   'U+2264-2265',
 ]
 
-/** The two parts of each face, as the characters that they hold. */
+/** Characters of the two files of each font. */
 export const ranges = { everyday, rest }

@@ -26,7 +26,7 @@ const rules = Object.fromEntries(
 const config = () => defineConfig({ tokens: ['./tokens.json'], lint: { rules } }, { cwd: cwd() })
 const source = (file: string) => ({ filename: new URL(file, cwd()), src: readFileSync(join(folder, file), 'utf8') })
 
-/** The names of all leaves, such as `color.line.default`. */
+/** Names of all leaves, such as `color.line.default`. */
 const names = (tree: object, path: string[] = []): string[] =>
   Object.entries(tree).flatMap(([name, value]) => {
     if (name.startsWith('$')) return []

@@ -2,7 +2,7 @@ import { metrics } from '../fonts/font-metrics.ts'
 import { scale } from '../scale.ts'
 import { dark, inkBand, light, sunkenBand, type ThemeColors } from '../color/themes.ts'
 
-/** A token or a group of tokens, as the Design Tokens Format Module 2025.10 writes them. */
+/** Token or token group, as in the Design Tokens Format Module 2025.10. */
 export interface TokenNode {
   $type?: string
   $value?: unknown
@@ -11,10 +11,10 @@ export interface TokenNode {
   [name: string]: unknown
 }
 
-/** The themes in which the tokens can be taken home. */
+/** Themes of the published token files. */
 export const tokenThemes = { light: { page: light, band: inkBand }, dark: { page: dark, band: sunkenBand } } as const
 
-/** Changes every leaf of a tree and keeps its shape. */
+/** Maps every leaf of a tree and keeps its shape. */
 function leaves(tree: object, change: (value: string) => TokenNode): TokenNode {
   return Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
@@ -40,7 +40,7 @@ function measure(value: string) {
   return { value: Number(figure), unit }
 }
 
-/** A fluid size has no form of its own in the format: its two ends are tokens, its CSS stands in the extension. */
+/** Writes a size as a dimension. The format has no fluid size: its two ends become tokens, its CSS goes into the extension. */
 function dimension(value: string): TokenNode {
   const [, min, max] = /^clamp\(([^,]+), [^,]+, ([^,]+)\)$/.exec(value) ?? []
   if (!min || !max) return { $value: measure(value) }
@@ -53,7 +53,7 @@ function ease(value: string): TokenNode {
 
 const colors = (theme: ThemeColors) => leaves(theme, color)
 
-/** Every token of one theme in the Design Tokens format 2025.10; `color.band` holds the colors of the bands. */
+/** Tokens of one theme in the Design Tokens format 2025.10; `color.band` has the colors of the bands. */
 export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNode {
   const { page, band } = tokenThemes[theme]
   const { ease: curve, ...times } = scale.motion
@@ -86,7 +86,7 @@ export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNo
   }
 }
 
-/** Which file holds which theme, as the Design Tokens Resolver Module 2025.10 writes it. */
+/** Resolver that maps each theme to its file, as in the Design Tokens Resolver Module 2025.10. */
 export const tokenResolver = {
   name: 'Design tokens',
   version: '2025.10',

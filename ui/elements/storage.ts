@@ -1,6 +1,6 @@
 const areaOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
 
-/** A stored text; null where nothing is stored, or where the browser keeps nothing: reading throws where the reader blocks storage. */
+/** Reads a stored text; null when nothing is stored or the reader blocks storage, where reading throws. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
     return areaOf(area).getItem(key)
@@ -9,13 +9,13 @@ export function readStored(area: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Stores a text, or removes it with null; where the browser keeps nothing, the state lasts as long as the page. */
+/** Stores a text, or removes it with null; without storage the state lasts as long as the page. */
 export function writeStored(area: 'local' | 'session', key: string, text: string | null): void {
   try {
     if (text === null) areaOf(area).removeItem(key)
     else areaOf(area).setItem(key, text)
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 

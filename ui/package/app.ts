@@ -42,7 +42,7 @@ const inside = createElement('p', { id: 'inside', className: 'mb-6', key: 'p' },
 const bare = createElement('p', { id: 'bare', key: 'bare' }, 'Bare')
 createRoot(document.getElementById('root')!).render(createElement(Section, { labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]))
 `,
-  // The layers of Tailwind 4, in its order.
+  // Layers of Tailwind 4, in its order.
   'host.css':
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '${packageName}/styles.css'
@@ -75,12 +75,11 @@ export const first: 'primary' = buttonVariants[0]
   }),
 }
 
-/** Runs a command and returns its output. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   return (await promisify(execFile)(command, args, { cwd, encoding: 'utf8' })).stdout
 }
 
-/** Makes an app in a new folder, and installs the packed library with npm. */
+/** Creates an app in a new folder and installs the packed library with npm. */
 export async function makeApp(library: string) {
   const home = mkdtempSync(join(tmpdir(), 'farm-'))
   const packed = join(home, 'packed')

@@ -44,7 +44,7 @@ test('npm brings the library, React, motion and Radix with what it needs, and no
   ])
 })
 
-/** Opens a page of the built app; the console must stay empty. */
+/** Opens a page of the built app; fails on console output. */
 async function opened(path: string, look: (page: Page) => Promise<void>) {
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch(await browserOptions())

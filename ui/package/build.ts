@@ -10,7 +10,7 @@ import { sheets } from './styles.ts'
 import { scriptOf, subpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
-/** Packages whose code or fonts are in ours; their licenses must be too. */
+/** Packages with code or fonts in ours, whose licenses must be included. */
 const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
 export async function buildLibrary(folder: string) {
@@ -48,7 +48,7 @@ export async function buildLibrary(folder: string) {
         output: {
           preserveModules: true,
           preserveModulesRoot: '.',
-          // npm leaves every folder named node_modules out of a package.
+          // npm excludes folders named node_modules from a package.
           entryFileNames: ({ name }) =>
             name.includes('node_modules/') ? `vendor/${basename(name).replace(/[-.].*/, '')}.js` : '[name].js',
         },

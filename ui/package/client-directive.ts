@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'))
 const server = readFileSync(join(react, 'cjs/react.react-server.production.js'), 'utf8')
 
-/** Exports of React that server components may use, read from its react-server build. */
+/** Exports of React for server components, read from its react-server build. */
 const onServer = new Set([...server.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name))
 
 const needsClient = (name: string) => (/^use[A-Z]/.test(name) || name === 'createContext') && !onServer.has(name)
@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
 const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
-/** True for a module that a server component may render but not run: it calls a client hook, or hands an event handler to an element. */
+/** True for a module that a server component may render but not run: it uses a client hook, or passes an event handler to an element. */
 export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false
@@ -29,11 +29,11 @@ export function isClient(tree: unknown): boolean {
   return Object.values(tree).some(isClient)
 }
 
-/** Puts `"use client"` on every module that needs it. */
+/** Adds `"use client"` to every module that needs it. */
 export const markClient = (): Plugin => ({
   name: 'client-directive',
   renderChunk(code) {
-    // On the first line, so that the lines of the source map stay true.
+    // On the first line, so that the source map stays correct.
     return isClient(this.parse(code)) ? { code: `"use client";${code}`, map: null } : null
   },
 })

@@ -15,7 +15,7 @@ interface Root {
   dependencies: Record<string, string>
 }
 
-/** The packages that files import, by name, in order. */
+/** Names of the packages that files import, sorted. */
 export function importsOf(folder: string): string[] {
   const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'.][^"']*)["']/g
   const files = globSync('**/*.{js,d.ts}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -23,7 +23,7 @@ export function importsOf(folder: string): string[] {
   return [...new Set(names)].sort()
 }
 
-/** The manifest of the published package: what its files import, at the versions that the site is tested with, and nothing else. */
+/** Builds the manifest of the published package: only what its files import, at the versions that the site is tested with. */
 export function manifestOf(
   folder: string,
   { version, license, homepage, repository, dependencies: tested }: Root,

@@ -77,7 +77,7 @@ test('each component has a subpath with its types and its styles, and those of i
 })
 
 test('every rule is in a layer, and the page-wide ones only in reset.css', () => {
-  /** The selectors of the top-level rules of a stylesheet. */
+  /** Selectors of a stylesheet's top-level rules. */
   const topOf = (css: string): string[] => {
     let depth = 0
     return [...css.matchAll(/[^{};]*[{};]/g)]

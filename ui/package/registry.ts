@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 
-/** An npm registry on loopback. It serves each package in the version that is in its folder. */
+/** Starts an npm registry on loopback, which serves each package at the version in its folder. */
 export async function startRegistry(folderOf: (name: string) => string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1)

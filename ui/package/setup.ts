@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildLibrary } from './build.ts'
 
-/** Where the tests find the package that is built for them. */
+/** Folder of the package that is built for the tests. */
 export const library = resolve('node_modules/.cache/library')
 
 export async function setup() {

@@ -2,19 +2,19 @@ import { basename, relative } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The order of the package's cascade layers. An app places `onenode` among its own layers. */
+/** Order of the package's cascade layers. An app places `onenode` among its own layers. */
 const order = '@layer onenode.reset, onenode.theme, onenode.components;\n'
 
-/** Puts rules into one of the layers. */
+/** Wraps rules in one of the layers. */
 const layer = (name: 'reset' | 'theme' | 'components', rules: string) => (rules ? `@layer onenode.${name} {\n${rules}\n}\n` : '')
 
-/** One sheet of the package, and the modules whose components it is for. */
+/** Stylesheet of the package, and the modules that need it. */
 export interface Sheet {
   file: string
   modules: readonly string[]
 }
 
-/** Vite inlines every asset of a library. A font must be a file of its own, so that browsers load it only when a text needs it. */
+/** Emits fonts as files: Vite inlines every asset of a library, and browsers load a font file only when a text needs it. */
 function withFontsBeside(rules: string, emit: (file: string) => void): string {
   return rules.replace(/url\(["']?[^"')]*?([\w-]+\.woff2)["']?\)/g, (_whole, file: string) => {
     emit(file)
@@ -23,8 +23,8 @@ function withFontsBeside(rules: string, emit: (file: string) => void): string {
 }
 
 /**
- * Takes the rules of every `.css.ts` out of the build and writes the package's sheets: `styles.css` for all of it, `fonts.css` and `theme.css`
- * for what every component stands on, `reset.css` for apps without a reset of their own, and one for each subpath.
+ * Writes the stylesheets from the rules of every `.css.ts`: `styles.css` with everything, `fonts.css` and `theme.css` for all components,
+ * `reset.css` for apps without a reset of their own, and one for each subpath.
  */
 export function sheets(subpaths: readonly Sheet[]): Plugin {
   const rulesOf = new Map<string, string>()
@@ -38,7 +38,7 @@ export function sheets(subpaths: readonly Sheet[]): Plugin {
       return { code: '', map: null }
     },
     generateBundle() {
-      /** The modules of a build in the order in which they run, so that a component's rules follow those of its parts. */
+      /** Modules of a build in execution order, so that a component's rules follow those of its parts. */
       const inOrder = (roots: readonly string[], seen = new Set<string>()): Set<string> => {
         const visit = (id: string) => {
           if (seen.has(id)) return

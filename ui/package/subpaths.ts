@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { dirname, basename } from 'node:path'
 
-/** The export lines of `ui/index.ts` that belong to the folder of one component. */
+/** Export lines of `ui/index.ts` for the folder of one component. */
 export interface Subpath {
-  /** The folder's name in small letters: `text-field`. */
+  /** Name of the folder in kebab case: `text-field`. */
   name: string
   lines: readonly { names: string; module: string }[]
 }
 
 const dashed = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** One subpath for each folder from which `ui/index.ts` exports something. */
+/** Subpaths, one for each folder with exports in `ui/index.ts`. */
 export function subpaths(): Subpath[] {
   const found = new Map<string, Subpath['lines']>()
   for (const [, names, module] of readFileSync('ui/index.ts', 'utf8').matchAll(/^export (\{[^}]+\}) from '\.\/([^']+)'$/gm)) {
@@ -25,7 +25,7 @@ const built = (module: string) => module.replace(/\.tsx?$/, '.js')
 export const typesOf = ({ lines }: Subpath): string =>
   lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
 
-/** The script of a subpath: what is no type. */
+/** Script of a subpath: its exports without types. */
 export function scriptOf({ lines }: Subpath): string {
   return lines
     .map(({ names, module }) => ({

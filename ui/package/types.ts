@@ -8,7 +8,7 @@ const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
 
-/** Writes the types of the package into a folder: only the declarations that its entries reach. */
+/** Writes the package's types into a folder: only the declarations that its entries reach. */
 export function writeTypes(folder: string) {
   mkdirSync('node_modules/.cache', { recursive: true })
   const work = mkdtempSync(resolve('node_modules/.cache/library-types-'))
@@ -35,7 +35,7 @@ export function writeTypes(folder: string) {
     writeFileSync(join(folder, `${module}.d.ts`), text)
   }
   for (const part of subpaths()) writeFileSync(join(folder, `${part.name}.d.ts`), typesOf(part))
-  // For compilers that ask what the import of a stylesheet is.
+  // For compilers that resolve the import of a stylesheet.
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n')
   rmSync(work, { recursive: true })
 }

@@ -6,7 +6,7 @@ const mostPixels = 120
 
 const pictures = 'svg, img, canvas, video, iframe, input, select, textarea, hr, progress, meter'
 
-/** Whether an element paints a box of its own: a ground that differs from what is behind it, or a border around. */
+/** Paint of an element's own box: a ground that differs from the one behind it, or a border. */
 function paints(element: Element, { styleOf }: Reading): 'ground' | 'border' | undefined {
   const style = styleOf(element)
   const isClear = (color: string) => alphaOf(color) < 0.02
@@ -22,7 +22,7 @@ function paints(element: Element, { styleOf }: Reading): 'ground' | 'border' | u
   return sides.length > 2 ? 'border' : undefined
 }
 
-/** Boxes with a border or a ground that are empty at their top or at their bottom for nearly half of their height. */
+/** Finds boxes with a border or a ground that are empty for nearly half of their height, at the top or at the bottom. */
 export function blankBoxes(reading: Reading): Fault[] {
   const { elements, pieces, boxOf, styleOf, clipsOf, window } = reading
   const extents = new Map<Element, { top: number; bottom: number }>()
@@ -49,7 +49,7 @@ export function blankBoxes(reading: Reading): Fault[] {
     const content = extents.get(element)
     if (!box || !content) return []
     const height = heightOf(box)
-    // A drawer is as high as the window, and the ground of a page at least.
+    // A drawer is as high as the window, and the ground of a page at least as high.
     if (height >= window.height - 1 && (styleOf(element).position === 'fixed' || widthOf(box) >= window.width - 1)) return []
     const blank = Math.max(content.top - box.top, box.bottom - content.bottom)
     return blank > mostPixels && blank > height * mostShare

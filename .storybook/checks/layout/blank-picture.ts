@@ -2,7 +2,7 @@ import { read, shown } from './reading.ts'
 
 const mostUnpainted = 0.1
 
-/** The lowest edge of what can be seen, wherever something reaches below a line. */
+/** Lowest visible edge below a line. */
 function lowestBelow(line: number): number {
   const reaches = [...document.body.querySelectorAll('*')].some((element) => element.getBoundingClientRect().bottom > line)
   if (!reaches) return line
@@ -15,7 +15,7 @@ function lowestBelow(line: number): number {
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** Names the parts that a picture of an element would lack: outside of the window nothing is painted, and its foot may be cut. */
+/** Names the parts that a picture of an element would lack: nothing is painted outside the window, and its foot may be cut. */
 export function blankPicture(element: Element = document.documentElement): string[] {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const painted =

@@ -1,17 +1,17 @@
 import { nameOf, type Fault } from './fault.ts'
 import { heightOf, widthOf, type Box, type Piece, type Reading } from './reading.ts'
 
-/** Scripts that break between any two signs. */
+/** Scripts that break between any two characters. */
 const anywhere =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u00AD\u200B]/u
 const letter = /[\p{L}\p{N}\p{M}]/u
 const option = /^[\s“"'(`[]*--?[a-z][a-z0-9-]*/i
 const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
-/** The longest word that every place must have room for. */
+/** Longest word, in characters, that every place must have room for. */
 const longest = 20
-/** Width that the margins take from the narrowest window. */
+/** Width in px that the margins take from the narrowest window. */
 const margins = 48
-/** The share of a window under which a place is narrow. */
+/** Share of the window's width below which a place is narrow. */
 const narrow = 0.6
 
 const range = typeof document === 'undefined' ? undefined : document.createRange()
@@ -22,10 +22,10 @@ const boxesOf = (node: Text, from: number, to: number): Box[] => {
 }
 const isBelow = (upper: Box, lower: Box) => lower.top - upper.top > Math.min(heightOf(upper), heightOf(lower)) / 2
 
-/** How many lines some boxes take. */
+/** Number of lines that some boxes take. */
 const linesIn = (boxes: readonly Box[]) => boxes.filter((box, at) => at === 0 || isBelow(boxes[at - 1]!, box)).length
 
-/** Where a word is broken: the offsets of the characters that begin another line. */
+/** Offsets of the characters that begin another line. */
 function breaksIn(node: Text, from: number, to: number): number[] {
   const found: number[] = []
   let last: Box | undefined
@@ -37,7 +37,7 @@ function breaksIn(node: Text, from: number, to: number): number[] {
   return found
 }
 
-/** The text around an offset that nothing separates: letters and digits. */
+/** Run of letters and digits around an offset. */
 function segmentAround(word: string, at: number): string {
   let [from, to] = [at, at]
   while (from > 0 && letter.test(word[from - 1]!)) from--
@@ -45,7 +45,7 @@ function segmentAround(word: string, at: number): string {
   return word.slice(from, to)
 }
 
-/** Whether a part of a word would fit on a line of its block, or its block is narrow in a window that has room for the part. */
+/** True when a part of a word would fit on a line of its block, or its block is narrow in a window with room for it. */
 function hasWiderPlace(element: Element, width: number, { boxOf, styleOf, window }: Reading): boolean {
   let block = element
   while (/^inline$|^contents$/.test(styleOf(block).display) && block.parentElement) block = block.parentElement
@@ -79,7 +79,7 @@ function judge(piece: Piece, from: number, word: string, reading: Reading): Pick
   return undefined
 }
 
-/** Three or more lines of one or two characters. */
+/** True for three or more lines of one or two characters. */
 function isColumnOfLetters({ node, lines, style, text }: Piece): boolean {
   const short = lines.filter((line) => widthOf(line) < Number.parseFloat(style.fontSize) * 1.8)
   if (short.length < 3 || text.trim().length < 5) return false
@@ -98,12 +98,12 @@ function isColumnOfLetters({ node, lines, style, text }: Piece): boolean {
   return false
 }
 
-/** Words, numbers and options that are broken within themselves. */
+/** Finds words, numbers and options that are broken inside. */
 export function brokenWords(reading: Reading): Fault[] {
   const faults: Fault[] = []
   for (const piece of reading.pieces) {
     const { element, node, style, lines, text } = piece
-    // Lines of code that are wrapped on purpose break where the line is full.
+    // Wrapped lines of code break where the line is full, by the reader's choice.
     if (linesIn(lines) < 2 || (style.whiteSpaceCollapse === 'preserve' && element.closest('pre'))) continue
     if (isColumnOfLetters(piece)) {
       faults.push({

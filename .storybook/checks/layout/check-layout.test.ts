@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docsPages } from '../../../site/docs/contents.ts'
 import { launch } from '../../../ops/testing/visit.ts'
 import { exceptions, unexpected } from './exceptions.ts'
-import { faultKinds, type Fault, type FaultKind } from './fault.ts'
+import type { Fault, FaultKind } from './fault.ts'
 import { layoutIn } from './inject.ts'
 
 let browser: Browser
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page with this body and nothing else. */
+/** Shows a page with this body. */
 async function show(body: string): Promise<void> {
   await page.setContent(`<!doctype html><html lang="en"><style>
     * { box-sizing: border-box; margin: 0 }
@@ -36,7 +36,7 @@ const found = async (body: string): Promise<Fault[]> => {
 const sentence = 'Machines start as soon as the balance covers their first hour of work.'
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Line ${at} of the list</p>`).join('')
 
-/** Faults as they were found in pictures, each in the smallest page that has it; `#here` is the element that must be named. */
+/** Faults found in pictures, each in the smallest page that has it; `#here` is the element that must be named. */
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
     'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
@@ -106,7 +106,8 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
 }
 
-describe.each(faultKinds.map((kind) => [kind, Object.entries(planted[kind])] as const))('%s', (kind, bodies) => {
+describe.each(Object.entries(planted) as [FaultKind, Record<string, string>][])('%s', (kind, byPlace) => {
+  const bodies = Object.entries(byPlace)
   test.each(bodies)('is found in %s', async (_, body) => {
     const faults = await found(body)
     expect(
@@ -208,7 +209,9 @@ describe('exceptions', () => {
 
   test('hide their own fault in their own story only', () => {
     expect(unexpected('landing-hero--default', [fault], [exception])).toEqual([])
-    expect(unexpected('landing-hero--states', [fault], [exception])).toEqual(['small text: svg > text “Lagos” (9 px) in 390'])
+    expect(unexpected('landing-hero--states', [fault], [exception])).toEqual([
+      'small text: svg > text “Lagos” (9 px) in 390. Fix: write a font-size of 11 px or more: take vars.size',
+    ])
     expect(unexpected('landing-hero--default', [{ ...fault, kind: 'cut text' }, fault], [exception])).toHaveLength(1)
   })
 

@@ -10,14 +10,14 @@ import { smallControls } from './small-controls.ts'
 import { fixedText, smallText } from './small-text.ts'
 import { tooWide } from './too-wide.ts'
 
-/** Checks that depend on the width of the window. */
+/** Checks whose result depends on the width of the window. */
 const everywhere = [cutText, brokenWords, narrowColumns, columnsOutOfView, overlappingTexts, smallControls, smallText, blankBoxes, tooWide]
-/** Checks with the same result in every width, which take longer. */
+/** Checks with the same result in every width; they take longer. */
 const once = [focusRings, fixedText]
 /** Checks for large text, which may break words and scroll. */
 const room = [cutText, overlappingTexts, tooWide]
 
-/** No transition hides what a change of the page leads to. */
+/** Runs without transitions, which would hide the result of a change for a moment. */
 function withoutTransitions<Result>(run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }')
@@ -31,7 +31,7 @@ function withoutTransitions<Result>(run: () => Result): Result {
 }
 
 /**
- * Finds what is wrong with the layout of the document as it stands, and leaves it as it was.
+ * Finds layout faults of the document and leaves it unchanged.
  * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` asks only
  * whether text has room, for a browser whose size of text is doubled.
  */

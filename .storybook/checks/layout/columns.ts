@@ -1,24 +1,24 @@
 import { nameOf, type Fault } from './fault.ts'
 import { shown, widthOf, type Box, type Piece, type Reading } from './reading.ts'
 
-/** The fewest characters of its own text that a column may have room for. */
+/** Fewest characters that a line of a column must have room for. */
 const fewest = 12
-/** Room of a sibling that would have helped, in pixels. */
+/** Free room of a sibling, in px, from which a narrow column is a fault. */
 const freeRoom = 48
 
 const px = (value: string) => Number.parseFloat(value) || 0
 
 interface Item {
   element: Element
-  /** Where its content may be. */
+  /** Width for its content, in px. */
   room: number
-  /** How much of that its widest line or picture takes. */
+  /** Width of its widest line or picture, in px. */
   used: number
-  /** The text that wraps although it would need no more than a few words of room. */
+  /** Text that wraps although a few words' room would be enough. */
   cramped: Piece | undefined
 }
 
-/** The widest line of each element, with those of everything in it. */
+/** Widest line of each element, including its descendants. */
 function extents({ pieces, elements, boxOf }: Reading): Map<Element, Box> {
   const found = new Map<Element, Box>()
   const note = (from: Element | null, box: Box) => {
@@ -65,7 +65,7 @@ function itemOf(element: Element, reading: Reading, used: ReadonlyMap<Element, B
 
 const overlapsInHeight = (one: Box, other: Box) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8
 
-/** Rows of boxes beside each other: of tables, grids and flexible boxes. */
+/** Rows of boxes beside each other: in tables, grids and flex boxes. */
 function rowsOf({ elements, styleOf, boxOf }: Reading): Element[][] {
   return elements.flatMap((element) => {
     const { display } = styleOf(element)
@@ -77,10 +77,10 @@ function rowsOf({ elements, styleOf, boxOf }: Reading): Element[][] {
   })
 }
 
-/** Columns and cells in which a few characters fill the line while another one beside them has room. */
+/** Finds columns and cells with lines of a few characters while a sibling has free room. */
 export function narrowColumns(reading: Reading): Fault[] {
   const used = extents(reading)
-  // Texts of an element and of what is in line in it; a box of its own in it is judged in its own row.
+  // Text of an element and of its inline children; a block inside it is judged in its own row.
   const texts = new Map<Element, Piece[]>()
   for (const piece of reading.pieces) {
     let up: Element | null = piece.element
@@ -108,7 +108,7 @@ export function narrowColumns(reading: Reading): Fault[] {
   })
 }
 
-/** Columns of tables that begin outside of what can be seen of the table. */
+/** Finds columns of tables that begin outside the visible part of the table. */
 export function columnsOutOfView(reading: Reading): Fault[] {
   const told = new Set<Element>()
   return reading.elements.flatMap((cell): Fault[] => {

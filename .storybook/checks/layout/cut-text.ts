@@ -1,11 +1,11 @@
 import { nameOf, type Fault } from './fault.ts'
 import { heightOf, widthOf, within, type Box, type Clip, type Piece, type Reading } from './reading.ts'
 
-/** A line's box is higher than its letters. */
+/** Share of a line's box above and below its letters. */
 const aroundLetters = 0.28
 const leastWidth = 1.5
 
-/** How far the bars of an element reach into it, by axis. */
+/** Size of the scrollbars inside an element, by axis. */
 function barsOf(element: Element, { styleOf }: Reading): { x: number; y: number } {
   if (!(element instanceof HTMLElement)) return { x: 0, y: 0 }
   const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } = styleOf(element)
@@ -16,7 +16,7 @@ function barsOf(element: Element, { styleOf }: Reading): { x: number; y: number 
   }
 }
 
-/** Whether the edges of an element fade: by a mask, or by a gradient that stays at the edge. */
+/** True when the edges of an element fade, by a mask or by a gradient that stays at the edge. */
 function fades(element: Element, { styleOf }: Reading): boolean {
   const isEdge = ({ content, position, backgroundImage, display }: CSSStyleDeclaration) =>
     content !== 'none' && display !== 'none' && /sticky|absolute/.test(position) && backgroundImage.includes('gradient')
@@ -26,14 +26,14 @@ function fades(element: Element, { styleOf }: Reading): boolean {
   return false
 }
 
-/** Whether a person sees that an element scrolls. The ring around one that has the focus says so, too. */
+/** True when an element visibly scrolls, also by the focus ring around it. */
 const showsThatItScrolls = ({ element }: Clip, axis: 'x' | 'y', reading: Reading) =>
   reading.styleOf(element).outlineStyle !== 'none' ||
   barsOf(element, reading)[axis] >= 3 ||
   reading.styleOf(element).scrollbarGutter.includes('stable') ||
   fades(element, reading)
 
-/** Whether a text that ends with an ellipsis can be read elsewhere: in a title, or on the page that its link leads to. */
+/** True when a text that ends with an ellipsis can be read elsewhere: in a title, or on the page that its link opens. */
 const isElsewhere = (element: Element, text: string) =>
   element.closest('a[href], [role=option]') !== null || element.closest(`[title], [aria-label]`)?.outerHTML.includes(text.trim()) === true
 
@@ -42,7 +42,7 @@ const endsInEllipsis = ({ element }: Clip, { styleOf }: Reading) => {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
 }
 
-/** How much of a line a clip hides: right or left of it, and above or below it. */
+/** Axis on which a clip hides a part of a line. */
 function hidden(line: Box, { box, x, y }: Clip): 'x' | 'y' | undefined {
   const most = heightOf(line) * aroundLetters
   if (x !== 'show' && (line.right > box.right + leastWidth || line.left < box.left - leastWidth)) return 'x'
@@ -50,11 +50,11 @@ function hidden(line: Box, { box, x, y }: Clip): 'x' | 'y' | undefined {
   return undefined
 }
 
-/** The clip that hides a part of a line, if one does. */
+/** First clip that hides a part of a line. */
 function hider(piece: Piece, line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
   let rest = line
   for (const clip of piece.clips) {
-    // A folded part hides all of its text, and an empty one has none to show.
+    // A folded part hides all of its text, and an empty one has no text.
     if (widthOf(clip.box) <= 2 || heightOf(clip.box) <= 2) return undefined
     const axis = hidden(rest, clip)
     if (axis) return { clip, axis }
@@ -63,7 +63,7 @@ function hider(piece: Piece, line: Box): { clip: Clip; axis: 'x' | 'y' } | undef
   return undefined
 }
 
-/** Text that an ancestor cuts, or hides behind its edge without showing that it scrolls. */
+/** Finds text that an ancestor cuts, or hides behind its edge without showing that it scrolls. */
 export function cutText(reading: Reading): Fault[] {
   const told = new Set<string>()
   const faults: Fault[] = []

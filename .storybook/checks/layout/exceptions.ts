@@ -1,16 +1,15 @@
-import type { Fault, FaultKind } from './fault.ts'
+import { remedies, type Fault, type FaultKind } from './fault.ts'
 
-/** A fault that is meant. */
+/** Fault that is intended, with the reason. */
 export interface Exception {
-  /** The id of a story, or the path of a page. */
+  /** Id of a story, or path of a page. */
   at: string
   kinds: readonly FaultKind[]
-  /** A part of the name of the element. */
+  /** Part of the element's name. */
   element: string
   reason: string
 }
 
-/** Every fault that is meant, in a story or on a page. */
 export const exceptions: readonly Exception[] = [
   {
     at: 'shell-socialcard--default',
@@ -46,18 +45,18 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** The same element elsewhere in a list or a table. */
+/** Groups the same element of a list or a table. */
 const kindOf = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
 
-/** One line for the faults of one kind in elements of one kind: the first, how many more, and in which modes. */
+/** Writes one line for the faults of one kind in equal elements: the first, the number of others, the modes, the fix. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const [first] = faults
   const others = new Set(faults.map(({ element }) => element)).size - 1
   const modes = [...new Set(faults.map(({ mode }) => mode))]
-  return `${first!.kind}: ${first!.element}${others > 0 ? ` and ${others} more` : ''} (${first!.detail}) in ${modes.join(', ')}`
+  return `${first!.kind}: ${first!.element}${others > 0 ? ` and ${others} more` : ''} (${first!.detail}) in ${modes.join(', ')}. Fix: ${remedies[first!.kind]}`
 }
 
-/** The faults of a story or page that no exception names, and the exceptions that nothing needs anymore. */
+/** Lists faults that no exception names, and exceptions that no longer match a fault. */
 export function unexpected(at: string, faults: readonly (Fault & { mode: string })[], known = exceptions): string[] {
   const own = known.filter((exception) => exception.at === at)
   const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))

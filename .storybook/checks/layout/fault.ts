@@ -1,34 +1,33 @@
-/** Faults that the layout check finds. */
-export const faultKinds = [
-  'cut text',
-  'hidden by scrolling',
-  'broken word',
-  'broken number',
-  'broken option',
-  'letters in a column',
-  'narrow column',
-  'column out of view',
-  'overlapping texts',
-  'small control',
-  'small text',
-  'text that does not grow',
-  'blank box',
-  'wider than the window',
-  'cut focus ring',
-  'covered focus ring',
-] as const
+/** Faults that the layout check finds, each with its usual fix. */
+export const remedies = {
+  'cut text': 'let the box grow with its text, or let it scroll',
+  'hidden by scrolling': 'show that the box scrolls: take ui/elements/scroller',
+  'broken word': 'give the text more room, or break it between words',
+  'broken number': 'keep the number and its unit in one piece: wholeFigures, white-space: nowrap',
+  'broken option': 'keep the option in one piece: BreakableName, InlineCode',
+  'letters in a column': 'give the column a least width, or stack the columns',
+  'narrow column': 'give the column a share of the free room, or stack the columns',
+  'column out of view': 'stack the table on narrow screens, or show fewer columns',
+  'overlapping texts': 'let both texts take room: no fixed height, no negative margin',
+  'small control': 'make the control 24 px or larger, or move its neighbor away',
+  'small text': 'write a font-size of 11 px or more: take vars.size',
+  'text that does not grow': 'write the font-size in rem: take vars.size',
+  'blank box': 'leave the height to the content',
+  'wider than the window': 'let the content wrap or scroll: minmax(0, 1fr), overflow-wrap',
+  'cut focus ring': 'give the ring room, or draw it inside: outline-offset: -2px',
+  'covered focus ring': 'leave a gap to the neighbor, or draw the ring inside: outline-offset: -2px',
+} as const
 
-export type FaultKind = (typeof faultKinds)[number]
+export type FaultKind = keyof typeof remedies
 
-/** One fault of the layout, with the element that shows it. */
 export interface Fault {
   kind: FaultKind
-  /** A path that a person can read. */
+  /** Path to the element, from `nameOf`. */
   element: string
   detail: string
 }
 
-/** Component and part, which vanilla-extract writes into its classes outside of a build: `Button_root__1x2y3z0`. */
+/** Component and part, from the class that vanilla-extract writes outside of a build: `Button_root__1x2y3z0`. */
 const partOf = (element: Element) =>
   [...element.classList]
     .map((name) => /^([A-Z]\w*?)_(\w+?)__\w+$/.exec(name))
@@ -49,13 +48,13 @@ function labelOf(element: Element): string {
   return `${part ? `${part} ` : ''}${tag}${id}${role ? `[role=${role}]` : ''}`
 }
 
-/** Whether a person would name an element on the way to another one. */
+/** True for an element that helps a person to find another one. */
 const isLandmark = (element: Element) =>
   (element.id !== '' && !/_r_|:|«/i.test(element.id)) ||
   partOf(element) !== undefined ||
   /^(main|nav|header|footer|aside|section|article|form|table|dialog|figure)$/.test(element.localName)
 
-/** A path to an element by component or landmark, role and text: `Faq.root section#faq > button “How is it priced?”`. */
+/** Path to an element by component or landmark, role and text: `Faq.root section#faq > button “How is it priced?”`. */
 export function nameOf(element: Element): string {
   const around: string[] = []
   for (let up = element.parentElement; up && up !== document.body && around.length < 2; up = up.parentElement) {

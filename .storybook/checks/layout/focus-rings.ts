@@ -6,7 +6,7 @@ const focusable =
 
 const px = (value: string) => Number.parseFloat(value) || 0
 
-/** The box that the ring of a focused element fills, and the middle of its line. */
+/** Outer box of a focused element's ring, and the middle of its line. */
 function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
   if (outlineStyle === 'none' || px(outlineWidth) === 0) return undefined
@@ -15,7 +15,7 @@ function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
   return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
 }
 
-/** The box of everything that a scrolling element can show, where it is now. */
+/** Box of all content of a scrolling element, in window coordinates. */
 function reach({ element, box, x, y }: Clip): Box {
   const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
     scrolls && whole > part
@@ -28,7 +28,7 @@ function reach({ element, box, x, y }: Clip): Box {
 
 const sides = ['left', 'top', 'right', 'bottom'] as const
 
-/** A ring where the browser would bring it: into the view of an element that scrolls. */
+/** Moves a ring to where the browser scrolls it: into the view of a scrolling ancestor. */
 function broughtInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
@@ -36,7 +36,7 @@ function broughtInto(ring: Box, { box, x, y }: Clip): Box {
   return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
 }
 
-/** Elements that cut a ring by more than half of its line, with the sides. */
+/** Names the elements that cut a ring by more than half of its line, with the sides. */
 function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
   const cut = (by: string, ring: Box, rest: Box) => {
     const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
@@ -57,7 +57,7 @@ function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
   })
 }
 
-/** How an element is painted beside others: later and higher lies on top. */
+/** Painting level: higher covers lower, and the later of two equals covers the earlier. */
 function levelOf(element: Element, below: Element): number {
   let level = -1
   for (let up: Element | null = element; up && up !== below; up = up.parentElement) {
@@ -72,7 +72,7 @@ const hasGround = (element: Element) => {
   return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5
 }
 
-/** The element that lies on a point of a ring. */
+/** Element that covers a point of a ring. */
 function coverAt(x: number, y: number, element: Element): Element | undefined {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (hit.contains(element)) return undefined
@@ -89,7 +89,7 @@ function coverAt(x: number, y: number, element: Element): Element | undefined {
   return undefined
 }
 
-/** Element that covers at least two of eight points of a ring. */
+/** Names the element that covers at least two of eight points of a ring. */
 function coverOf({ left, top, right, bottom }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
     const [x, y] = [left + (right - left) * part, top + (bottom - top) * part]
@@ -107,7 +107,7 @@ function coverOf({ left, top, right, bottom }: Box, element: Element): Element |
 const stop = (event: Event) => event.stopImmediatePropagation()
 const events = ['focus', 'blur', 'focusin', 'focusout'] as const
 
-/** Gives each element the focus in turn, unseen by the page, and puts everything back. */
+/** Focuses each element in turn, hidden from the page's listeners, then restores focus and scroll positions. */
 function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement) => void): void {
   const before = document.activeElement
   const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const
@@ -126,7 +126,7 @@ function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElemen
   }
 }
 
-/** Focus rings that an ancestor cuts, that leave the window, or on which a neighbor lies. */
+/** Finds focus rings that an ancestor cuts, that leave the window, or that a neighbor covers. */
 export function focusRings(reading: Reading): Fault[] {
   const faults: Fault[] = []
   const elements = reading.elements.filter(
@@ -145,7 +145,7 @@ export function focusRings(reading: Reading): Fault[] {
     if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    // Behind a dialog nothing takes the focus.
+    // Behind a dialog, elements cannot take the focus.
     if (document.querySelector(':modal') && !element.closest(':modal')) return
     const moved = reading.boxOf(element).top - top
     const clips = reading
@@ -153,7 +153,7 @@ export function focusRings(reading: Reading): Fault[] {
       .map((clip) => ({ ...clip, box: { ...clip.box, top: clip.box.top - moved, bottom: clip.box.bottom - moved } }))
     const cut = cutOf(ring.outer, clips)
     if (cut) faults.push({ kind: 'cut focus ring', element: nameOf(element), detail: cut })
-    // What a scrolled part hides in part, the browser brings into view before a person sees its ring.
+    // The browser scrolls a partly hidden element into view before its ring shows.
     const isScrolled = clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)
     const cover =
       !isScrolled && center && (element.contains(center) || center.contains(element)) ? coverOf(ring.middle, element) : undefined

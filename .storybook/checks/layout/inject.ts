@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { build } from 'vite'
 import type * as layout from './in-page.ts'
 
-/** The layout check as one script, for a page that imports nothing. */
+/** Bundles the layout check as one script, for a page that imports nothing. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -16,13 +16,12 @@ async function bundle(): Promise<string> {
 
 let script: Promise<string> | undefined
 
-/** Calls a function of the layout check in a page. */
 export async function layoutIn<Name extends keyof typeof layout>(
   page: Page,
   name: Name,
   ...args: Parameters<(typeof layout)[Name]>
 ): Promise<ReturnType<(typeof layout)[Name]>> {
   script ??= bundle()
-  // Through the debugger, as a string: the content policy refuses a script element.
+  // Evaluated as a string: the content security policy refuses a script element.
   return page.evaluate(`(() => { ${await script}; return layout.${name}(...${JSON.stringify(args)}) })()`)
 }

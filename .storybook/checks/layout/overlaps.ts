@@ -6,7 +6,7 @@ interface Line {
   box: Box
 }
 
-/** The middle of a line, where its letters are: boxes of lines overlap wherever lines are set tight. */
+/** Middle of a line, where its letters are: boxes of lines overlap wherever lines are set tight. */
 const letters = (box: Box): Box => ({ ...box, top: box.top + heightOf(box) * 0.3, bottom: box.bottom - heightOf(box) * 0.28 })
 
 const overlap = (one: Box, other: Box): Box => ({
@@ -18,7 +18,7 @@ const overlap = (one: Box, other: Box): Box => ({
 
 const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) => backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.8
 
-/** Whether an element has a ground of its own below the ancestor that it shares with another one: one of both then lies on the other. */
+/** True when an element has a ground of its own below the ancestor that it shares with another one: then one covers the other by intent. */
 function hasGroundBelow(element: Element, shared: Element, { styleOf }: Reading): boolean {
   for (let up: Element | null = element; up && up !== shared; up = up.parentElement) if (isOpaque(styleOf(up))) return true
   return false
@@ -30,7 +30,7 @@ function sharedAncestor(one: Element, other: Element): Element {
   return up
 }
 
-/** Two texts of which one is written over the other. */
+/** Finds pairs of texts that are drawn over each other. */
 export function overlappingTexts(reading: Reading): Fault[] {
   const lines = reading.pieces
     .flatMap((piece) =>
@@ -49,7 +49,7 @@ export function overlappingTexts(reading: Reading): Fault[] {
       const both = overlap(box, other.box)
       if (widthOf(both) < 2 || heightOf(both) < 1.5 || other.piece.node === piece.node || told.has(piece.element)) continue
       const shared = sharedAncestor(piece.element, other.piece.element)
-      // A dialog, a menu or a header lies on what is below it.
+      // Dialogs, menus and headers cover the page below by intent.
       if (hasGroundBelow(piece.element, shared, reading) || hasGroundBelow(other.piece.element, shared, reading)) continue
       told.add(piece.element)
       faults.push({

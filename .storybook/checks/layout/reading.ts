@@ -1,4 +1,4 @@
-/** A rectangle in the coordinates of the window. */
+/** Rectangle in window coordinates. */
 export interface Box {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number
 }
 
-/** An ancestor that shows no more of its content than fits into it. */
+/** Ancestor that clips its content. */
 export interface Clip {
   element: Element
   box: Box
@@ -15,28 +15,28 @@ export interface Clip {
   y: 'show' | 'cut' | 'scroll'
 }
 
-/** A text node that can be seen, line by line. */
+/** Visible text node, line by line. */
 export interface Piece {
   node: Text
   element: Element
   text: string
   style: CSSStyleDeclaration
-  /** The boxes of its lines, cut by nothing. */
+  /** Boxes of its lines, not clipped. */
   lines: Box[]
   clips: readonly Clip[]
 }
 
-/** A document, read once for all checks. */
+/** Measures of a document, read once for all checks. */
 export interface Reading {
   pieces: readonly Piece[]
-  /** Every element that can be seen, in the order of the document. */
+  /** Visible elements, in document order. */
   elements: readonly Element[]
   window: { width: number; height: number }
   styleOf: (element: Element) => CSSStyleDeclaration
   boxOf: (element: Element) => Box
-  /** Ancestors that cut the box of an element, the innermost first. */
+  /** Ancestors that clip an element's box, innermost first. */
   clipsOf: (element: Element) => readonly Clip[]
-  /** Elements that cut the content of an element, the innermost first. */
+  /** Elements that clip an element's content, innermost first. */
   clipsIn: (element: Element) => readonly Clip[]
 }
 
@@ -45,14 +45,14 @@ export const heightOf = ({ top, bottom }: Box) => bottom - top
 
 const plain = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
 
-/** How opaque a computed color is. */
+/** Opacity of a computed color, from 0 to 1. */
 export function alphaOf(color: string): number {
   if (color === 'transparent') return 0
   const [, alpha] = /^rgba\(.*, ([\d.]+)\)$/.exec(color) ?? / \/ ([\d.]+)\)$/.exec(color) ?? []
   return alpha === undefined ? 1 : Number(alpha)
 }
 
-/** The part of a box that is within another one on the axes on which that one cuts. */
+/** Part of a box inside a clip, on the axes on which it clips. */
 export const within = (box: Box, { box: by, x, y }: Clip): Box => ({
   left: x === 'show' ? box.left : Math.max(box.left, by.left),
   right: x === 'show' ? box.right : Math.min(box.right, by.right),
@@ -60,13 +60,13 @@ export const within = (box: Box, { box: by, x, y }: Clip): Box => ({
   bottom: y === 'show' ? box.bottom : Math.min(box.bottom, by.bottom),
 })
 
-/** The part of a box that its clips show. */
+/** Visible part of a box under its clips; undefined when nothing is visible. */
 export const shown = (box: Box, clips: readonly Clip[]): Box | undefined => {
   const part = clips.reduce(within, box)
   return widthOf(part) > 0.5 && heightOf(part) > 0.5 ? part : undefined
 }
 
-/** The text of an element without what only assistive technology reads. */
+/** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
 const px = (value: string) => Number.parseFloat(value) || 0
@@ -74,19 +74,19 @@ const px = (value: string) => Number.parseFloat(value) || 0
 const actions = { visible: 'show', hidden: 'cut', clip: 'cut', auto: 'scroll', scroll: 'scroll' } as const
 const actionOf = (overflow: string) => actions[overflow as keyof typeof actions] ?? 'show'
 
-/** Whether an element is shown to assistive technology only: cut to nothing by itself. */
+/** True for an element that only assistive technology gets: it clips itself to nothing. */
 const isCutToNothing = (element: Element, style: CSSStyleDeclaration) =>
   /^inset\((?:50|100)%/.test(style.clipPath) ||
   (style.position === 'absolute' && style.overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1)
 
-/** Lines of text that have some extent. */
+/** Boxes of a text node's lines, without empty ones. */
 function linesOf(node: Text): Box[] {
   const range = document.createRange()
   range.selectNodeContents(node)
   return [...range.getClientRects()].map(plain).filter((box) => widthOf(box) > 0.5 && heightOf(box) > 0.5)
 }
 
-/** Reads what is in a document and can be seen, in one pass: nothing is written before everything is read. */
+/** Reads the visible parts of a document in one pass, before any check writes to it. */
 export function read(root: Element = document.body): Reading {
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element) => {
@@ -130,7 +130,7 @@ export function read(root: Element = document.body): Reading {
     }
   }
   const clipsIn = (element: Element): readonly Clip[] => {
-    // What the body or the page cuts, the window cuts.
+    // The window clips in place of body and root.
     if (element === document.body || element === document.documentElement) return []
     const known = inner.get(element)
     if (known) return known

@@ -1,7 +1,7 @@
 import { nameOf, type Fault } from './fault.ts'
 import { heightOf, shown, widthOf, type Box, type Reading } from './reading.ts'
 
-/** WCAG 2.2, 2.5.8 Target Size (Minimum). */
+/** Least size in px, WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
 
 const controls =
@@ -9,7 +9,7 @@ const controls =
 
 const px = (value: string) => Number.parseFloat(value)
 
-/** The box of an element with what a pseudo-element adds to it. */
+/** Target of an element, including its pseudo-elements. */
 function targetOf(element: Element, { boxOf, styleOf }: Reading): Box {
   const box = { ...boxOf(element) }
   if (styleOf(element).position === 'static') return box
@@ -33,7 +33,7 @@ const union = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 })
 
-/** A link within a line of text: the text says how high it is. */
+/** True for a link inside a sentence, which WCAG exempts. */
 function isInSentence(element: Element, { styleOf }: Reading): boolean {
   if (styleOf(element).display !== 'inline') return false
   let block = element.parentElement
@@ -50,7 +50,7 @@ const isSmall = (box: Box) => widthOf(box) < least - 0.5 || heightOf(box) < leas
 const distance = (x: number, y: number, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** Controls under 24 × 24 px of which another control is so near that a finger could hit it. */
+/** Finds controls under 24 × 24 px with another control so near that a finger could hit it. */
 export function smallControls(reading: Reading): Fault[] {
   const targets = reading.elements.flatMap((element) => {
     if (!element.matches(controls) || element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return []

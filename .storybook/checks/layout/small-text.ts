@@ -1,14 +1,14 @@
 import { nameOf, type Fault } from './fault.ts'
 import type { Reading } from './reading.ts'
 
-/** The smallest text, in pixels of the screen. */
+/** Smallest text on the screen, in px. */
 const least = 11
-/** How much larger text is at least when a reader doubles it. A heading need not double: it is large already. */
+/** Least growth of a text when the reader doubles the text size; a heading need not double. */
 const leastGrowth = 1.25
-/** From this size in pixels, a text may depend on the width of the window. */
+/** Size in px from which a text may depend on the width of the window. */
 const largest = 100
 
-/** How much an element is drawn larger than its style says: by the view box of its drawing, or by a transform. */
+/** Scale of an element's drawing: by the view box of its SVG, or by a transform. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) {
     const matrix = element.getScreenCTM()
@@ -20,18 +20,18 @@ function scaleOf(element: Element): number {
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
 
-/** The elements that hold text themselves. A picture has the size of its file. */
+/** Elements with text of their own, outside of pictures with a fixed size. */
 const written = ({ pieces }: Reading) =>
   [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
 
-/** Text under 11 px, in drawings too. */
+/** Finds text under 11 px, in drawings too. */
 export const smallText = (reading: Reading): Fault[] =>
   written(reading).flatMap((element): Fault[] => {
     const size = sizeOf(element)
     return size < least - 0.05 ? [{ kind: 'small text', element: nameOf(element), detail: `${size.toFixed(1)} px` }] : []
   })
 
-/** Text that stays as it is when a reader doubles the size of text. */
+/** Finds text that keeps its size when the reader doubles the text size. */
 export function fixedText(reading: Reading): Fault[] {
   const elements = written(reading)
   const before = elements.map(sizeOf)
@@ -40,7 +40,7 @@ export function fixedText(reading: Reading): Fault[] {
   style.fontSize = '200%'
   try {
     return elements.flatMap((element, at): Fault[] => {
-      // Another drawing may have taken its place.
+      // Another drawing may be shown in its place.
       if (element.getClientRects().length === 0) return []
       const after = sizeOf(element)
       if (after >= Math.min(before[at]! * leastGrowth, largest)) return []

@@ -1,7 +1,7 @@
 import { nameOf, type Fault } from './fault.ts'
 import { shown, type Reading } from './reading.ts'
 
-/** Finds boxes that the edge of the window cuts, or that make the page scroll sideways. */
+/** Finds boxes that leave the window or make the page scroll sideways. */
 export function tooWide(reading: Reading): Fault[] {
   const { width } = reading.window
   const outside = new Set<Element>()

@@ -3,13 +3,13 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Breadcrumbs.css.ts'
 
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
-  /** What it is, for a screen reader, such as “Breadcrumbs”. */
+  /** Accessible name, such as “Breadcrumbs”. */
   label: string
-  /** The way from the area to the page’s own group; an entry without address is only a name. */
+  /** Path from the area to the page’s group; an entry without address is plain text. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** Where the page stands. */
+/** Breadcrumbs of a page. */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -30,7 +30,7 @@ export const mark = style({
 })
 export const text = style({ minInlineSize: 0, textWrap: 'pretty' })
 export const title = style({ fontWeight: vars.weight.semibold })
-/** The first paragraph goes on behind the title; the others stand below. */
+/** The first paragraph continues after the title; the others are below. */
 export const body = style({ display: 'contents' })
 globalStyle(`${body} > p:first-child`, { display: 'inline' })
 globalStyle(`${body} > * + *`, { marginBlockStart: vars.space[3] })

@@ -3,23 +3,23 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
-/** What a callout says: a fact to keep in mind, a trap, a loss, or something that was checked (the only lime one). */
+/** Tones of a callout: a note, a trap, a loss, or something that was checked, the only lime one. */
 export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
 export interface CalloutProps extends ElementProps<'div'> {
   /**
-   * What it says.
+   * Tone by the remark's meaning.
    * @default 'info'
    */
   tone?: (typeof calloutTones)[number]
-  /** The first words, set bold: they say the point alone. */
+  /** First words, set bold, which make the point alone. */
   title: string
   children?: ReactNode
 }
 
 const marks = { info: undefined, warning: 'warning', danger: 'warning', verified: 'check' } as const
 
-/** A remark beside the text, with an edge in its tone. */
+/** Remark in the text, with an edge in its tone. */
 export function Callout({ tone = 'info', title, children, ...rest }: CalloutProps) {
   const mark = marks[tone]
   return (

@@ -27,9 +27,9 @@ export const code = style({
   selectors: { '[data-wrapped] > &': { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
-/** Words of another direction in one token move no other token. */
+/** Isolated: text of another direction in one token moves no other token. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** Numbers and punctuation are set like plain code. */
+/** Styles by token kind; numbers and punctuation look like plain code. */
 export const kinds = styleVariants({
   keyword: { color: vars.color.accent.default },
   property: { color: vars.color.accent.default, ...isolated },

@@ -6,7 +6,7 @@ import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
 export interface CodeProps {
-  /** What the code is, for a screen reader that comes to a region that scrolls. */
+  /** Accessible name of the region, when it scrolls. */
   label: string
   lines: readonly CodeLine[]
   /** Breaks long lines. @default false */
@@ -15,19 +15,19 @@ export interface CodeProps {
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 
-/** The lines with the reader's host and key in them. */
+/** Inserts the reader's host and key. */
 const filledLines = (lines: readonly CodeLine[], credentials: CredentialsState) => replaceInCode(lines, credentialReplacements(credentials))
 
-/** What a reader copies: the text of code with the reader's host and key in it. */
+/** Text for the clipboard, with the reader's host and key. */
 export const copiedText = (lines: readonly CodeLine[], credentials: CredentialsState): string => textOf(filledLines(lines, credentials))
 
-/** The text of code as the reader sees it, with the reader's host and key. */
+/** Returns a function for the text as the reader sees it, with host and key. */
 export function useCodeText(): (lines: readonly CodeLine[]) => string {
   const credentials = useCredentials()
   return (lines) => copiedText(lines, credentials)
 }
 
-/** Lines of code; what is too long scrolls inside, and only then the keyboard stops here. */
+/** Lines of code; long ones scroll inside, and only then the region is a tab stop. */
 export function Code({ label, lines, wrapped = false }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref)

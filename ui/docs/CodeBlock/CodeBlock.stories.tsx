@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Short enough for its box: the code is no stop of the keyboard. */
+/** Code that fits into its box is no tab stop. */
 export const NoTabStop: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   />
 ))
 
-/** Long lines scroll inside, and the code fades at the edge behind which there is more. */
+/** Long lines scroll inside and fade at the edge with more code behind it. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -72,7 +72,7 @@ export const Narrow: Story = {
     text.selectNodeContents(code.querySelector('code')!)
     const lines = () => [...text.getClientRects()].filter(({ width }) => width > 0)
     const box = code.getBoundingClientRect()
-    // At either end of the scroll an edge covers no letter, and between them it does.
+    // Edges cover letters only while there is more code behind them.
     await expect(Math.min(...lines().map(({ left }) => left))).toBeGreaterThanOrEqual(box.left + edge('::before'))
     await expect(Math.max(...lines().map(({ right }) => right))).toBeGreaterThan(box.right - edge('::after'))
     code.scrollLeft = code.scrollWidth
@@ -81,7 +81,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A reader who does not want to scroll wraps the lines. */
+/** Wraps long lines on request. */
 export const Wrapped: Story = {
   tags: ['!autodocs'],
   globals: narrow,

@@ -7,15 +7,15 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CodeBlock.css.ts'
 
 export interface CodeBlockProps extends ElementProps<'figure'> {
-  /** What stands above the code: a file name, a language or what it is. */
+  /** Title above the code: a file name, a language or a description. */
   title: string
-  /** The code, cut into tokens. */
+  /** Lines of code as tokens. */
   lines: readonly CodeLine[]
-  /** The words of what a reader can do with it. */
+  /** Labels of the tools. */
   texts: CodeTexts
 }
 
-/** Code in a ruled box, with its title and what a reader can do with it. */
+/** Box of code with a title and tools to wrap and copy. */
 export function CodeBlock({ title, lines, texts, ...rest }: CodeBlockProps) {
   const id = useId()
   const text = useCodeText()

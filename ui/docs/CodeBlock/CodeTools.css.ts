@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Where there is no room beside the title or the tabs, they have a row of their own. */
+/** A row of their own, where the title or the tabs leave no room. */
 export const root = style({
   flexShrink: 0,
   display: 'flex',

@@ -4,23 +4,23 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
 import * as css from './CodeTools.css.ts'
 
-/** The words of what a reader can do with a box of code. */
+/** Labels of a code box's tools. */
 export interface CodeTexts extends CopyTexts {
-  /** On the toggle that breaks long lines, such as “Wrap lines”. */
+  /** Label of the toggle that wraps long lines, such as “Wrap lines”. */
   wrap: string
 }
 
 interface CodeToolsProps {
   texts: CodeTexts
-  /** Names the box, such as “cURL”: several are on a page. */
+  /** Name of the box, such as “cURL”, which tells the tools of several boxes apart. */
   subject: string
-  /** Gives what is copied. */
+  /** Returns the text to copy. */
   read: () => string
   wrapped: boolean
   onWrap: (wrapped: boolean) => void
 }
 
-/** At the end of the head of a box of code: breaks long lines, copies; without JavaScript neither is there. */
+/** Tools at the head of a code box: wrap and copy; not shown without JavaScript. */
 export function CodeTools({ texts, subject, read, wrapped, onWrap }: CodeToolsProps) {
   return (
     <div className={css.root}>

@@ -11,7 +11,7 @@ const rules: [RegExp, CodeToken['kind']][] = [
   [/^\w+(?=\()/, 'function'],
 ]
 
-/** Enough color for a story; the site brings its own tokens. */
+/** Simple tokens for stories; the site has its own highlighter. */
 export function lit(text: string): CodeLine[] {
   return text.split('\n').map((line) => {
     const tokens: CodeToken[] = []

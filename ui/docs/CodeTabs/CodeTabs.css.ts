@@ -6,13 +6,13 @@ import { codeLanguages } from './languages.ts'
 
 const box = `.${root.classNames.variants.variant.box.split(' ')[0]}`
 
-/** Of the boxes that have the document's language, what `own` says of each language. */
+/** Selector of boxes that have the document's language; `own` adds the rule for each language. */
 const inLanguage = (own: (chosen: string) => string) =>
   codeLanguages
     .map((language) => `html[data-lang="${language}"] ${box}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
     .join(', ')
 
-// The document's language attribute is there before React and shows the panel that the reader chose; a box without that language keeps its first.
+// The document's language attribute is set before React starts and selects the visible panel; a box without that language shows its first.
 globalStyle(
   inLanguage((chosen) => `> [role="tabpanel"]${chosen}`),
   { display: 'block' },

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A choice shows one language, is remembered, and is what the button copies. */
+/** A choice shows one language, is remembered, and is the text that the button copies. */
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Copies: Story = {
 /** On a narrow screen, where the code scrolls. */
 export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
 
-/** A choice in one box is a choice in all; a box without that language shows its first. */
+/** A choice applies to all boxes; a box without that language shows its first. */
 export const Synced: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -83,7 +83,7 @@ export const Synced: Story = {
   },
 }
 
-/** What the inline script put on the document shows at once, without a flash of the first tab. */
+/** The language set by the inline script shows without a flash of the first tab. */
 export const Remembered: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -97,7 +97,7 @@ export const Remembered: Story = {
 
 const onLanguageChange = fn()
 
-/** The app hands on what the address asks for, and hears what the reader chose. */
+/** The app passes the language of the address and gets each choice. */
 export const FromTheAddress: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -8,24 +8,24 @@ import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { isLanguage, type CodeLanguage } from './languages.ts'
 
-/** The same sample in one language. */
+/** Sample in one language. */
 export interface CodeTabsItem {
   id: CodeLanguage
-  /** The language as a reader writes it, such as “cURL”. */
+  /** Language as readers write it, such as “cURL”. */
   label: string
   lines: readonly CodeLine[]
 }
 
 export interface CodeTabsProps extends ElementProps<'div'> {
-  /** What the tabs choose between, for a screen reader. */
+  /** Accessible name of the row of tabs. */
   label: string
-  /** The sample in its languages, in their order. */
+  /** Sample in its languages, in their order. */
   items: readonly CodeTabsItem[]
-  /** The words of what a reader can do with it. */
+  /** Labels of the tools. */
   texts: CodeTexts
 }
 
-/** One sample in several languages; the choice holds for the whole page and the next visit. */
+/** Sample in several languages; a choice applies to the whole page and to later visits. */
 export function CodeTabs({ label, items, texts, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => box.current!)
@@ -37,7 +37,7 @@ export function CodeTabs({ label, items, texts, ref, ...rest }: CodeTabsProps) {
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
     if (isLanguage(id)) chooseLanguage(id)
-    // Boxes above this one may have changed their height: the tab stays under the pointer.
+    // Boxes above this one may change their height: keeps the tab under the pointer.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   return (

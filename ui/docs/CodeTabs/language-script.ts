@@ -1,9 +1,9 @@
 import { codeLanguages } from './languages.ts'
 
-/** The name under which the chosen language is kept, and of the parameter in an address that chooses one. */
+/** Storage key of the chosen language, and query parameter that chooses one. */
 export const languageKey = 'lang'
 
-/** Stands inline in `<head>`, before anything is painted: the language of the address, else the remembered one, goes on the document. */
+/** Script for `<head>` that sets the language before the first paint: that of the address, else the remembered one. */
 export const languageScript =
   `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
   `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l)}catch{}`

@@ -28,27 +28,27 @@ function watch(onChange: () => void): () => void {
 
 const choice = createStore<CodeLanguage | undefined>(undefined)
 
-/** Shows every sample of the page in one language, and remembers it. */
+/** Shows every sample of the page in a language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   put(language)
   writeStored('local', languageKey, language)
   choice.set(language)
 }
 
-/** The language that the reader chose; none on the server, nor before a choice. */
+/** Returns the chosen language; undefined on the server and before a choice. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
 
-/** True where a choice was made before, so that the tabs are not as the server wrote them. */
+/** True after a choice, when the tabs differ from the server's HTML. */
 export const isLanguageChosen = (): boolean => current() !== undefined
 
 export interface LanguageSyncProps {
-  /** The language that the address asks for (`?lang=`) after a navigation inside the app; other words are ignored. */
+  /** Language of the address (`?lang=`) after a navigation inside the app; unknown values are ignored. */
   initialLanguage?: string
-  /** Hears every choice that the reader makes, for example to put it into the address. */
+  /** Called with each choice, for example to put it into the address. */
   onLanguageChange?: (language: CodeLanguage) => void
 }
 
-/** Ties the language of the samples to the app's address; it shows nothing. */
+/** Connects the language of the samples to the app's address; renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
   useEffect(() => put(initialLanguage), [initialLanguage])
   useEffect(() => {

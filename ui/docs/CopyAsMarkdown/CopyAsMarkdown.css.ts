@@ -12,7 +12,7 @@ export const root = style({
     'screen and (min-width: 80em)': {
       display: 'grid',
       justifyItems: 'start',
-      // Level with the contents above; the column that scrolls would cut a ring that reaches out of it.
+      // Level with the contents above; the scrolling column would cut a ring outside.
       paddingInlineStart: `calc(${vars.space[3]} + ${vars.stroke.line})`,
     },
     [media.print]: { display: 'none' },

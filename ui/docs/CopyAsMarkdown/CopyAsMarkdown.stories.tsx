@@ -47,7 +47,7 @@ export const States: Story = states((args) => inLooks('button and link', () => <
   wide: true,
 })
 
-/** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside. */
+/** With a margin, as on every page: visually hidden text is 1 px outside. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyAsMarkdown {...args} texts={{ label: word, copied: title, failed: text }} linkLabel={title} />

@@ -4,22 +4,22 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CopyAsMarkdown.css.ts'
 
 export interface CopyAsMarkdownProps extends ElementProps<'div'> {
-  /** The words of the button. */
+  /** Labels of the button. */
   texts: CopyTexts
-  /** The address of the page’s Markdown twin. */
+  /** Address of the page’s Markdown copy. */
   href: string
-  /** On the link to it. */
+  /** Label of the link to the copy. */
   linkLabel: string
-  /** Brings the Markdown when it is asked for. */
+  /** Loads the Markdown on demand. */
   read: () => Promise<string>
 }
 
-/** The page as Markdown: to copy, and to open. */
+/** Button and link to copy and to open a page as Markdown. */
 export function CopyAsMarkdown({ texts, href, linkLabel, read, ...rest }: CopyAsMarkdownProps) {
   return (
     <div {...rest} className={css.root}>
       <CopyButton texts={texts} read={read} />
-      {/* Not the app's own link: the twin is a file, not a page of the app. */}
+      {/* Plain anchor: the Markdown copy is a file, not a page of the app. */}
       <a className={css.link} href={href} type="text/markdown">
         {linkLabel}
       </a>

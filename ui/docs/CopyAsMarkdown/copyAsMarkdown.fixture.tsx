@@ -1,6 +1,5 @@
 import { CopyAsMarkdown } from './CopyAsMarkdown.tsx'
 
-/** The buttons above a page, as they should be. */
 export const copyAsMarkdown = (
   <CopyAsMarkdown
     texts={{ label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied: open it instead' }}

@@ -15,7 +15,7 @@ export const button = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: '1.5rem',
-  // The ring lies inside, beside the text: the button fills the head of a sample.
+  // Ring inside, beside the text: the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingBlock: 0,
   paddingInline: vars.space[2],

@@ -66,7 +66,7 @@ export const States: Story = {
   },
 }
 
-/** Inside a margin, as on every page: the room for the ring reaches into it. */
+/** With a margin, as on every page: the ring's room reaches into it. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />

@@ -4,15 +4,15 @@ import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps {
-  /** The words of the button. */
+  /** Labels of the button. */
   texts: CopyTexts
-  /** What is copied, behind the label for a screen reader, such as “cURL”. */
+  /** Subject after the label for screen readers, such as “cURL”. */
   subject?: string
-  /** Gives what is copied, when it is asked for. */
+  /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
 }
 
-/** Copies something and says so; without JavaScript it is not there. */
+/** Button that copies a text and confirms it; not shown without JavaScript. */
 export function CopyButton({ texts, subject, read }: CopyButtonProps) {
   const [state, copy] = useCopy()
   return (

@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CopyState } from './useCopy.ts'
 
-/** The words of everything that copies. */
+/** Labels of everything that copies. */
 export interface CopyTexts {
-  /** What it does, such as “Copy”. */
+  /** Label of the button, such as “Copy”. */
   label: string
-  /** What is said when it has worked. */
+  /** Confirmation after a copy. */
   copied: string
-  /** What is said when the browser refused. */
+  /** Message when the browser refused. */
   failed: string
 }
 
-/** Says for a screen reader how a copy went. */
+/** Announces the result of a copy. */
 export function CopyStatus({ state, texts }: { state: CopyState; texts: CopyTexts }) {
   return (
     <VisuallyHidden>

@@ -1,16 +1,16 @@
 import { spyOn } from 'storybook/test'
 import { answerShown } from './useCopy.ts'
 
-/** Lets a story hear what is copied, whatever the browser allows. */
+/** Spies on copied text, whatever the browser allows. */
 export const hearClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
 
-/** The same for what is brought only when it is copied. */
+/** Spies on text that is loaded when it is copied. */
 export const hearPromisedClipboard = () => spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
 
-/** Lets a story refuse the clipboard, as some browsers do. */
+/** Refuses the clipboard, as some browsers do. */
 export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
 
-/** Keeps the answer of every copy button, which otherwise goes after some seconds. */
+/** Keeps the result of every copy button, which otherwise disappears after some seconds. */
 export function keepCopyAnswers() {
   const later = globalThis.setTimeout
   return spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>

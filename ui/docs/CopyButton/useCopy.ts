@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What became of the last attempt to copy. */
+/** State of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** How long the answer is shown, in ms. */
+/** Duration of the result, in ms. */
 export const answerShown = 2500
 
 // Safari forgets the click across an await, but takes a promise: https://webkit.org/blog/10855/async-clipboard-api/
@@ -12,7 +12,7 @@ const write = (text: string | Promise<string>) =>
     ? navigator.clipboard.writeText(text)
     : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
 
-/** Puts text on the clipboard and knows for a moment how it went. */
+/** Returns the state of the last copy, for a moment, and the function that copies. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -45,7 +45,7 @@ export const ledger = style({
 })
 export const heads = style({ '@media': { [stacked]: stackedHead } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
-/** A charge: its reason and amount in one line, its time below. */
+/** Charge: reason and amount in one line, time below. */
 export const row = style({
   '@media': {
     [stacked]: {

@@ -36,7 +36,7 @@ export const Calculates: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The mistake stands at its field and is read out. */
+/** The error is at its field and is announced. */
 export const Mistake: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -4,38 +4,36 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
-/** What the reader asks about; times as a `datetime-local` field writes them, meant as UTC. */
+/** Input of the calculation; times in the format of `datetime-local`, as UTC. */
 export interface CostInput {
   launch: string
   end: string
-  /** The price of a day, as typed. */
+  /** Price of a day, as typed. */
   price: string
 }
 
-/** One charge. */
 export interface CostCharge {
-  /** When, as a reader writes it. */
+  /** Time of the charge, formatted for readers. */
   time: string
-  /** What is paid for. */
+  /** Reason of the charge. */
   text: string
   amount: string
 }
 
-/** The charges, or what is wrong with one of the answers. */
+/** Charges, or the error of an answer. */
 export type CostResult =
   | { ok: true; charges: readonly CostCharge[]; total: string }
   | { ok: false; field: keyof CostInput; message: string }
 
-/** The words of `CostExplainer`. */
 export interface CostTexts {
-  /** What the form is for. */
+  /** Title of the form. */
   title: string
   launch: string
   end: string
   price: string
-  /** What the charges are, for a screen reader. */
+  /** Accessible name of the list of charges. */
   ledger: string
-  /** The heads of the columns. */
+  /** Heads of the columns. */
   time: string
   charge: string
   amount: string
@@ -44,13 +42,13 @@ export interface CostTexts {
 
 export interface CostExplainerProps extends ElementProps<'form'> {
   texts: CostTexts
-  /** The example that stands there first. */
+  /** Initial example. */
   initial: CostInput
-  /** Counts the charges: without a side effect, and the same on the server. */
+  /** Calculates the charges: pure, with the same result on the server. */
   calculate: (input: CostInput) => CostResult
 }
 
-/** A launch, a price and an end in, the charges out. */
+/** Calculator from launch, price and end to the charges. */
 export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplainerProps) {
   const id = useId()
   const [input, setInput] = useState(initial)

@@ -1,6 +1,6 @@
 import type { CostExplainerProps, CostInput, CostResult } from './CostExplainer.tsx'
 
-/** One charge for each day, which is enough for a story. */
+/** One charge for each day. */
 function calculate({ launch, end, price }: CostInput): CostResult {
   if (!(Number(price) > 0)) return { ok: false, field: 'price', message: 'Enter a price above 0.' }
   const nights = (Date.parse(end.slice(0, 10)) - Date.parse(launch.slice(0, 10))) / 86_400_000

@@ -3,10 +3,10 @@ import { createStore, useStore } from '../../elements/store.ts'
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
-  /** The host and the key as the samples print them. Keep it the same object. */
+  /** Placeholders of host and key in the samples, in an object that stays the same. */
   placeholders: Credentials
   /**
-   * Every way in which the samples take the key, where it is not the placeholder alone. Keep it the same list.
+   * Other forms in which samples read the key, in a list that stays the same.
    * @default the placeholder of the key
    */
   keyForms?: readonly KeyForm[]
@@ -15,12 +15,12 @@ export interface CredentialsProviderProps {
 
 const nothing: Credentials = { host: '', key: '' }
 
-// In memory, for this visit, over all pages, and nowhere else: a key belongs into no storage.
+// In memory only, for this visit: a key must not be stored.
 const given = createStore(nothing)
 
 const Context = createContext<CredentialsState>({ placeholders: nothing, keyForms: [], values: nothing, onChange: given.set })
 
-/** Gives the samples below it the reader's host and key. */
+/** Provides the reader's host and key to the samples inside. */
 export function CredentialsProvider({ placeholders, keyForms, children }: CredentialsProviderProps) {
   const values = useStore(given)
   const sample = useMemo(
@@ -30,5 +30,4 @@ export function CredentialsProvider({ placeholders, keyForms, children }: Creden
   return <Context value={sample}>{children}</Context>
 }
 
-/** The reader's host and key, what stands for them, and how to change them. */
 export const useCredentials = (): CredentialsState => use(Context)

@@ -1,12 +1,12 @@
-/** The reader's own host and key. */
+/** Host and key of the reader. */
 export interface Credentials {
   host: string
   key: string
 }
 
-/** How a sample takes the key from its environment, and what stands around a key that is written out. */
+/** Form in which a sample reads the key from its environment, and the text around a literal key. */
 export interface KeyForm {
-  /** Exactly as the samples print it. */
+  /** Text of the form, as in the samples. */
   text: string
   /** @default '' */
   before?: string
@@ -14,27 +14,27 @@ export interface KeyForm {
   after?: string
 }
 
-/** What the samples of a page know about the reader. */
+/** Credentials of a page's samples. */
 export interface CredentialsState {
-  /** What stands in the samples until the reader gives something else. */
+  /** Texts in the samples until the reader gives others. */
   placeholders: Credentials
   keyForms: readonly KeyForm[]
-  /** What the reader gave; empty where nothing was. */
+  /** Values of the reader; empty until given. */
   values: Credentials
-  /** Takes what the reader typed. */
+  /** Called with what the reader typed. */
   onChange: (values: Credentials) => void
 }
 
-/** True for what can be written into any sample as it is; a quote or a space would break it. */
+/** Checks for values that are safe in any sample: a quote or a space would break it. */
 export const isValidCredential: Readonly<Record<keyof Credentials, (text: string) => boolean>> = {
   host: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   key: (text) => /^[\w.~+/=:-]{1,512}$/.test(text),
 }
 
-/** The reader's values without what surrounds them by accident. */
+/** Removes surrounding spaces and slashes. */
 export const trimCredentials = ({ host, key }: Credentials): Credentials => ({ host: host.trim().replace(/\/+$/, ''), key: key.trim() })
 
-/** What is to be replaced in the samples by what; nothing where the reader gave nothing that fits. */
+/** Replacements for the samples; only valid values are used. */
 export function credentialReplacements({ placeholders, keyForms, values }: CredentialsState): [string, string][] {
   const { host, key } = trimCredentials(values)
   return [

@@ -10,7 +10,7 @@ export const root = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   '@media': {
-    // It changes samples by script only, and its answers stay on the screen.
+    // It needs scripts, and its values are not for paper.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Typed once, in every sample and in what is copied; one press takes it out again. */
+/** Typed values are in every sample and in the copied text; one press removes them. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Typed: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** What would break a sample is not written into it, and the field says what to type. */
+/** Invalid values are not inserted, and the field says what to type. */
 export const Wrong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Folded until it is asked for. */
+/** Folded until it is opened. */
 export const Folded: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const Folded: Story = {
   },
 }
 
-/** A field that waits for an answer is no darker than what it lies on: that would look disabled. */
+/** An empty field is not darker than its ground: that would look disabled. */
 export const LooksOpen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const LooksOpen: Story = {
   },
 }
 
-/** What it says about a wrong key stands in `Wrong`. */
+/** The error of a wrong key is in `Wrong`. */
 export const States: Story = states(
   (args) => [
     ...inLooks(

@@ -7,27 +7,26 @@ import * as css from './CredentialsForm.css.ts'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { isValidCredential, trimCredentials, type Credentials } from '../Credentials/credentials.ts'
 
-/** The words of `CredentialsForm`. */
 export interface CredentialsTexts {
-  /** What the form is for. */
+  /** Title of the form. */
   title: string
-  /** What happens with what is typed: that it stays on the page. */
+  /** Hint about privacy: the values stay on the page. */
   hint: string
   host: string
   key: string
   reset: string
-  /** What to type instead of something that would break a sample. */
+  /** Errors of invalid values, with what to type. */
   wrong: Credentials
 }
 
 export interface CredentialsFormProps extends ElementProps<'details'> {
-  /** The words of the form. */
+  /** Texts of the form. */
   texts: CredentialsTexts
-  /** It stands open at first. @default false */
+  /** Initially open. @default false */
   open?: boolean
 }
 
-/** The reader types a host and a key once, and every sample below the same `CredentialsProvider` shows them. */
+/** Form for a host and a key, which every sample below the same `CredentialsProvider` then shows. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const { placeholders, values, onChange } = useCredentials()
@@ -47,7 +46,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
         {fields.map(({ name, type, label }) => (
           <SmallField key={name} name={name} label={label} error={wrong(name) ? texts.wrong[name] : undefined} describedBy={`${id}-hint`}>
             {(field) => (
-              // No name: a form without names has nothing to send or to be remembered.
+              // No name: the browser must neither send nor remember it.
               <input
                 className={css.input}
                 {...field}

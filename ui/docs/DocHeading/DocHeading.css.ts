@@ -31,7 +31,7 @@ export const heading = style({
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })
-/** There for everybody who cannot hover; else on hover and focus. */
+/** Visible on devices without hover, else on hover and focus. */
 export const anchor = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -49,7 +49,7 @@ export const States: Story = states((args) =>
     inLooks(
       `level ${level}`,
       (look) => (
-        // The link shows when the focus is within the line: the addon cannot know that from the link alone.
+        // Focus within the line shows the link; the addon cannot derive that.
         <div className={look === 'focus' ? 'pseudo-focus-within-all' : undefined}>
           <DocHeading {...args} level={level} id={`level-${level}-${look}`} />
         </div>
@@ -59,7 +59,7 @@ export const States: Story = states((args) =>
   ),
 )
 
-/** Inside a margin, as on every page: what only a screen reader hears stands 1 px outside the text. */
+/** With a margin, as on every page: visually hidden text is 1 px outside. */
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <div style={{ paddingInline: 1 }}>
     <DocHeading {...args} id={`${id}-title`} copy={{ label: word, copied: word, failed: word }}>

@@ -6,15 +6,15 @@ import * as css from './DocHeading.css.ts'
 
 export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
   children: ReactNode
-  /** Its place in the outline of the page. */
+  /** Heading level. */
   level: 2 | 3 | 4
-  /** The anchor of the section. */
+  /** Anchor of the section. */
   id: string
-  /** The words of the link that copies the section’s address; the heading follows the label for a screen reader. */
+  /** Labels of the link that copies the section’s address; screen readers get the heading after the label. */
   copy: CopyTexts
 }
 
-/** A heading of a page of documentation, with a link to itself that also copies its address. */
+/** Heading of a documentation page with a link to itself, which also copies its address. */
 export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHeadingProps) {
   const [state, copy] = useCopy()
   const Tag = `h${level}` as const

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 
-/** Hears the address of every link that a reader follows. */
+/** Called with the address of every followed link. */
 export const followed = fn<(href: string | null) => void>()
 
-/** Links are followed by nobody: the test's frame would leave the story. */
+/** Prevents navigation by links, which would leave the story. */
 export function stay() {
   followed.mockClear()
   const prevent = (event: Event) => {

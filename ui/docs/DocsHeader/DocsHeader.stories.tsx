@@ -38,7 +38,7 @@ export const Landmarks: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** Each in an article of its own: a page has one header. */
+/** Each in an article: a page has one header. */
 export const States: Story = states(
   (args) => [
     ...inLooks(
@@ -86,7 +86,7 @@ export const Narrow: Story = {
   },
 }
 
-/** The smallest width that shows the links: long ones still fit beside the search. */
+/** Smallest width with visible links: long ones still fit beside the search. */
 export const LongCopy: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

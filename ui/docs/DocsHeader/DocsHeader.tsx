@@ -8,19 +8,19 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './DocsHeader.css.ts'
 
 export interface DocsHeaderProps extends ElementProps<'header'> {
-  /** The logo at the start. */
+  /** Logo at the start. */
   logo: LogoLinkData
-  /** What the links are, for a screen reader. */
+  /** Accessible name of the navigation. */
   navLabel: string
-  /** Stand at the end on wide screens; an address outside the site gets an arrow. */
+  /** Links at the end on wide screens; an external one gets an arrow. */
   links: readonly { label: string; href: string }[]
-  /** Normally `Search`. */
+  /** Search, normally `Search`. */
   search?: ReactNode
-  /** Normally `ThemeToggle`. */
+  /** Theme switch, normally `ThemeToggle`. */
   themeToggle?: ReactNode
 }
 
-/** The head of the documentation: sticky, as wide as the window. */
+/** Sticky header of the documentation, as wide as the window. */
 export function DocsHeader({ logo, navLabel, links, search, themeToggle, ...rest }: DocsHeaderProps) {
   return (
     <HeaderBar {...rest} logo={logo} width="window">

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-/** Three columns fit: 80 em, 1280 px at the default text size. */
+/** Room for three columns: 80 em, 1280 px at the default text size. */
 const full = 'screen and (min-width: 80em)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
@@ -21,18 +21,18 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // Without a script there is no menu.
+      // Without scripts there is no menu.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.desktop]: {
         ...column,
-        // The first title is 8 px higher than the breadcrumbs, and stands on their line.
+        // Starts 8 px higher than the breadcrumbs, so that the first title is on their line.
         vars: { [ground]: vars.color.canvas, [startRoom]: `calc(${vars.space[12]} - ${vars.space[1]})`, [endRoom]: vars.space[10] },
         borderBlockEnd: 0,
         display: 'block',
         alignSelf: 'start',
         blockSize: tall,
         paddingBlock: 0,
-        // The line of the groups begins where the ring of the logo does.
+        // The groups' line starts below the ring of the logo.
         paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
         paddingInlineEnd: vars.space[5],
       },
@@ -90,7 +90,7 @@ export const aside = style([
         display: 'block',
         overflow: 'hidden auto',
         maxBlockSize: tall,
-        // Its first line stands level with the breadcrumbs, and it may come up to the header from there.
+        // Level with the breadcrumbs; sticks below the header.
         marginBlockStart: `calc(${vars.space[6]} * -1)`,
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,

@@ -46,7 +46,7 @@ export const guide = {
         const main = canvas.getByRole('main')
         await userEvent.tab()
         await userEvent.keyboard('{Enter}')
-        // A test may not navigate; where it would lead, a browser gives the focus to what can take it.
+        // A test may not navigate: this checks the link and focuses its target, as a browser does.
         await expect(followed).toHaveBeenCalledWith(`#${main.id}`)
         main.focus()
         await expect(main).toHaveFocus()

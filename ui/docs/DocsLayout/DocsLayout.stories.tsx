@@ -74,7 +74,7 @@ export const Default: Story = {
   globals: wide,
 }
 
-/** The page of the picture, as wide as the window. */
+/** Page of the picture, as wide as the window. */
 export const Whole: Story = { tags: ['!autodocs'] }
 
 export const Landmarks: Story = {
@@ -110,7 +110,7 @@ export const Narrow: Story = {
   },
 }
 
-/** How far the navigation is scrolled is kept for the visit. */
+/** The scroll position of the navigation is kept for the visit. */
 export const ScrollKept: Story = {
   tags: ['!autodocs'],
   globals: wide,
@@ -126,13 +126,13 @@ export const ScrollKept: Story = {
   },
 }
 
-/** A page stands only once: the one with every slot filled. `Narrow` shows it in one column. */
+/** One page with every slot filled: a document has one main part. `Narrow` shows it in one column. */
 export const States: Story = {
   ...states<DocsLayoutProps>((args) => [{ label: 'every slot filled', show: <DocsLayout {...args} /> }], { wide: true }),
   globals: wide,
 }
 
-/** A page stands only once: what comes after the first is a picture of another one. */
+/** One page, then pictures of others: a document has one main part. */
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <div inert={id !== 'long'}>
     <DocsLayout

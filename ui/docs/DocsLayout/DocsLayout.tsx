@@ -9,45 +9,44 @@ import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/Ta
 import * as css from './DocsLayout.css.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
-/** The words of `DocsLayout`. */
 export interface DocsLayoutTexts {
-  /** The link that leads a keyboard past the navigation. */
+  /** Label of the link past the navigation. */
   skip: string
-  /** On the button that opens the navigation on a narrow screen. */
+  /** Label of the button that opens the navigation on a narrow screen. */
   menu: string
-  /** On the button that closes it. */
+  /** Label of the button that closes it. */
   close: string
-  /** Above the contents of the page, such as “On this page”. */
+  /** Title of the page's contents, such as “On this page”. */
   contents: string
 }
 
 export interface DocsLayoutProps {
-  /** The words of the frame. */
+  /** Texts of the frame. */
   texts: DocsLayoutTexts
   /**
-   * The address of this page: another one gets a main part of its own in the same frame.
+   * Address of this page: a change replaces the main part and keeps the frame.
    * @default all pages are one
    */
   page?: string
-  /** Normally `DocsHeader`. */
+  /** Header, normally `DocsHeader`. */
   header: ReactNode
-  /** Normally `Sidebar`. */
+  /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
-  /** Normally `Breadcrumbs`. */
+  /** Breadcrumbs, normally `Breadcrumbs`. */
   breadcrumbs?: ReactNode
-  /** Normally `PageHeader`: on a narrow screen the contents of the page stand below it. */
+  /** Page header, normally `PageHeader`; on a narrow screen the contents are below it. */
   pageHeader?: ReactNode
-  /** The sections of the page; none hides the contents. */
+  /** Sections of the page; an empty list hides the contents. */
   contents?: readonly TableOfContentsItem[]
-  /** What else helps with the page, such as `CopyAsMarkdown`. */
+  /** Tools of the page, such as `CopyAsMarkdown`. */
   aside?: ReactNode
-  /** The text. */
+  /** Text of the page. */
   children: ReactNode
-  /** Stands below the text, such as `PreviousNext`. */
+  /** Content below the text, such as `PreviousNext`. */
   footer?: ReactNode
 }
 
-/** A whole page of documentation: the header, the navigation, the text and the contents of the page. */
+/** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const column = useRef<HTMLDivElement>(null)
@@ -58,7 +57,7 @@ export function DocsLayout(props: DocsLayoutProps) {
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>
-        {/* Where its links cannot take the focus, the browser itself lets the keyboard scroll it. */}
+        {/* No tab stop of its own: where its links cannot take the focus, the browser lets the keyboard scroll it. */}
         <div className={css.navigation} ref={column}>
           <HydrateOnIntent unless={isShown}>{navigation}</HydrateOnIntent>
         </div>

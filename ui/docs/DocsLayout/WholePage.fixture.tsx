@@ -12,7 +12,7 @@ import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 const link = { ...copyTexts, label: 'Link to' }
 const fields = { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' }
 
-/** The text of the page in the picture, in the words of the stories. */
+/** Text of the page in the picture, from the stories' world. */
 export const wholePage = (
   <CredentialsProvider placeholders={placeholders}>
     <Prose>

@@ -3,17 +3,17 @@ import { readStored, writeStored } from '../../elements/storage.ts'
 
 const key = 'docs-scroll'
 
-/** Keeps how far a column is scrolled over a reload, and brings the current page into sight where it is not, and another one later. */
+/** Keeps a column's scroll position over a reload, and scrolls the current page into view. */
 export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current
-    // The storage costs a fresh page more than all else here, and a narrow screen shows no column.
+    // Reading the storage is the most expensive step of a fresh page, and a narrow screen shows no column.
     if (!element?.checkVisibility()) return
     const keep = () => writeStored('session', key, String(element.scrollTop))
     element.scrollTop = Number(readStored('session', key))
     const current = element.querySelector(`[aria-current="page"]${page ? `[href="${page}"]` : ''}`)?.getBoundingClientRect()
     const box = element.getBoundingClientRect()
-    // Near an edge it would stand in the fade.
+    // Near an edge the page would be in the fade.
     const edge = box.height / 8
     if (current && (current.bottom > box.bottom - edge || (current.top < box.top + edge && element.scrollTop > 0))) {
       element.scrollTop += current.top - box.top - box.height / 2

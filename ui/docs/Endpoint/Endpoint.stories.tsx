@@ -40,7 +40,7 @@ export const Methods: Story = {
   ),
 }
 
-/** A call is written from left to right in every language. */
+/** A call reads from left to right in every language. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('code')),

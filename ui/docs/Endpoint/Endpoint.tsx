@@ -3,18 +3,18 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Endpoint.css.ts'
 
-/** The methods of the calls. */
+/** HTTP methods. */
 export const endpointMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 export interface EndpointProps extends ElementProps<'div'> {
   method: (typeof endpointMethods)[number]
-  /** The path behind the host, with its parameters in braces. */
+  /** Path after the host, with parameters in braces. */
   path: string
-  /** Says that the samples were run, such as “samples checked”; only where they were. */
+  /** Stamp that the samples were run, such as “samples checked”. */
   verified?: string
 }
 
-/** The call of a page: its method, its path, and whether its samples were run. */
+/** Method and path of a call, with a stamp when its samples were run. */
 export function Endpoint({ method, path, verified, ...attributes }: EndpointProps) {
   const [first, ...rest] = path.split('/')
   return (

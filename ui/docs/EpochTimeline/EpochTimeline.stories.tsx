@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The list says all that the picture does. */
+/** The list has all that the drawing shows. */
 export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -2,34 +2,33 @@ import { useId } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
 
-/** What can happen on the line: a start, a charge, an end. */
+/** Kinds of events: start, charge, end. */
 export const epochEventKinds = ['launch', 'charge', 'end'] as const
 
-/** Something that happens in an example. */
+/** Event of an example. */
 export interface EpochEvent {
   kind: (typeof epochEventKinds)[number]
-  /** When, in days from the start of the first day: 1.5 is noon of the second. */
+  /** Time in days from the start of the first day: 1.5 is noon of the second. */
   at: number
-  /** The same time for a reader, such as “Mon 14:00”. */
+  /** Time formatted for readers, such as “Mon 14:00”. */
   time: string
-  /** What happens and what it costs. */
+  /** Event and its cost. */
   text: string
 }
 
-/** One worked example. */
 export interface EpochExample {
   title: string
   events: readonly EpochEvent[]
-  /** What the events come to, such as “2 days charged”. */
+  /** Result, such as “2 days charged”. */
   result: string
 }
 
 export interface EpochTimelineProps extends ElementProps<'figure'> {
-  /** What the picture shows. */
+  /** Caption of the drawing. */
   caption: string
-  /** The names of the days, in their order; each is one stretch of the line. */
+  /** Names of the days, in their order. */
   days: readonly string[]
-  /** When a day is charged: its place in the day from 0 to 1, and how a reader writes it. */
+  /** Time of the daily charge: its place in the day from 0 to 1, and its label. */
   epoch: { at: number; label: string }
   examples: readonly EpochExample[]
 }
@@ -37,10 +36,10 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
 const above = 24
 const line = 36
 
-/** Marks closer than this would cover each other on a narrow screen. */
+/** Least distance of marks in days: closer ones overlap on a narrow screen. */
 const apart = 0.25
 
-/** The row of each event above the line: one higher than the event before it, where the two are close. */
+/** Row of each event above the line: one higher than its predecessor when the two are close. */
 function rowsOf(events: readonly EpochEvent[]): number[] {
   const rows: number[] = []
   for (const [index, { at }] of events.entries()) {
@@ -50,7 +49,7 @@ function rowsOf(events: readonly EpochEvent[]): number[] {
   return rows
 }
 
-/** The daily epoch as a picture: a line of days, a mark wherever a day is charged, and worked examples; the list below each says the same. */
+/** Drawing of daily charges: a line of days with a mark for each charge, and worked examples, each also as a list. */
 export function EpochTimeline({ caption, days, epoch, examples, ...rest }: EpochTimelineProps) {
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`

@@ -5,6 +5,6 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 export const whole = style({
   display: 'inline-block',
   maxInlineSize: '100%',
-  // A link does not underline what stands in it as a box.
+  // An underline skips inline boxes.
   selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.thin } },
 })

@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** From this length a part of a name may break inside, at an underscore or before a capital. */
+/** Length from which a part of a name may break inside, at an underscore or before a capital. */
 const long = 16
 
 const partsOf = (name: string) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > long ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** An option or a header with hyphens, which reads as another one when it is broken at them. */
+/** Option or header with hyphens, which reads as another one when it breaks at them. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
-/** A word of a text from which on it may be longer than a line on a phone. */
+/** Length from which a word may be longer than a line on a phone. */
 const longWord = 20
 
-/** A text whose long words break as names do. */
+/** Text whose long words break as names do. */
 export function BreakableText({ text }: { text: string }) {
   return text.split(/(\s+)/).map((word, at) =>
     word.length > longWord ? (
@@ -26,7 +26,7 @@ export function BreakableText({ text }: { text: string }) {
   )
 }
 
-/** A name that breaks where a reader would: behind a dot, a bracket, a bar or a slash. */
+/** Name that breaks where a reader would: after a dot, a bracket, a bar or a slash. */
 export function BreakableName({ name }: { name: string }) {
   return partsOf(name).map((part, at) => (
     <Fragment key={at}>

@@ -20,7 +20,7 @@ export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': {
     [stacked]: stackedHead,
-    // Where Chromium repeats the head of a table on its next page, the text below the table runs into its last row.
+    // Chromium repeats the head of a table on the next page, where the text below the table runs into its last row.
     [media.print]: { display: 'table-row-group' },
   },
 })
@@ -46,7 +46,7 @@ export const row = style({
 const stackedCell = { [stacked]: { display: 'block', padding: 0 } }
 export const body = style({ '@media': { [stacked]: { display: 'block' } } })
 export const name = style({ ...cell, ...mono, fontWeight: vars.weight.regular, overflowWrap: 'anywhere', '@media': stackedCell })
-/** A name is read from left to right in every text. */
+/** Names read from left to right in every text. */
 export const code = style({ font: 'inherit', direction: 'ltr', unicodeBidi: 'isolate' })
 export const required = style({
   display: 'block',
@@ -58,7 +58,7 @@ export const type = style({
   ...cell,
   ...mono,
   overflowWrap: 'anywhere',
-  // A type is read from left to right in every text.
+  // Types read from left to right in every text.
   selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'end' } },
   '@media': {
     [stacked]: {

@@ -73,7 +73,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** Stacked, and still a table. */
+/** Stacked, and still a table for assistive technology. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

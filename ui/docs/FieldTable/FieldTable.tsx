@@ -4,28 +4,28 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
-/** One field of an object. */
+/** Field of an object. */
 export interface FieldTableRow {
-  /** The name, with the names of the objects around it before dots. */
+  /** Name, after the names of the objects around it and dots. */
   name: string
-  /** The type, such as `string`. */
+  /** Type, such as `string`. */
   type: string
-  /** The call fails without it. @default false */
+  /** Required: the call fails without it. @default false */
   required?: boolean
   meaning: ReactNode
-  /** What a value must keep to, such as `1 to 50`. */
+  /** Limits of a value, such as `1 to 50`. */
   constraints?: ReactNode
 }
 
 export interface FieldTableProps extends ElementProps<'table'> {
-  /** What the fields belong to, for a screen reader. */
+  /** Accessible name: the object of the fields. */
   caption: string
-  /** The heads of the columns, and the mark of a field that must be there. */
+  /** Heads of the columns, and the mark of a required field. */
   texts: { name: string; type: string; meaning: string; required: string }
   rows: readonly FieldTableRow[]
 }
 
-/** The fields of an object; on a narrow screen each becomes a short list. */
+/** Table of an object's fields; on a narrow screen each becomes a short list. */
 export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
   return (
     <table {...rest} className={css.root}>

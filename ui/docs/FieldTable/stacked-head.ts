@@ -1,4 +1,4 @@
-/** The head of a table whose rows are lists: read with each cell, not seen. */
+/** Visually hides the head of a stacked table; it is read with each cell. */
 export const stackedHead = {
   position: 'absolute',
   insetInlineStart: 0,

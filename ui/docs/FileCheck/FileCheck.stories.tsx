@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The mistakes by line; each leads to its line in the field, and a change takes the answer away. */
+/** Errors by line; each links to its line in the field, and a change removes the result. */
 export const FindsMistakes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 }
 
-/** The ends of a check, and a check that has not ended. */
+/** Results of a check, and a check that is running. */
 const ends = {
   mistakes: fileCheck.check,
   right: async () => right,
@@ -98,7 +98,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   <FileCheck {...args} texts={{ ...args.texts, label: title, hint: text, check: word }} initial={`${word}: ${text}`} />
 ))
 
-/** Long mistakes stay in their column. */
+/** Long errors stay in their column. */
 export const LongCopy: Story = {
   tags: ['!autodocs'],
   args: {

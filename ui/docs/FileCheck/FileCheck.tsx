@@ -9,48 +9,46 @@ import { lineRange } from './lines.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
-/** What the check found. */
 export interface FileCheckResult {
   ok: boolean
-  /** What is wrong, with its line and column, both counted from 1. */
+  /** Errors with line and column, counted from 1. */
   errors: readonly { line: number; column: number; message: string }[]
-  /** What would be sent. */
+  /** JSON that would be sent. */
   json?: string | readonly CodeLine[]
 }
 
-/** The words of `FileCheck`. */
 export interface FileCheckTexts {
-  /** Above the field. */
+  /** Label of the field. */
   label: string
-  /** What is checked, and where: that the file stays in the browser. */
+  /** Hint about the check and privacy: the file stays in the browser. */
   hint: string
-  /** On the button. */
+  /** Label of the button. */
   check: string
   checking: string
-  /** When the file is right. */
+  /** Result of a valid file. */
   valid: string
-  /** How many things are wrong. */
+  /** Result of an invalid file, with the number of errors. */
   invalid: (count: number) => string
-  /** When the check itself could not run. */
+  /** Message when the check could not run. */
   failed: string
-  /** Names a place in the file, such as “Line 4, column 7”. */
+  /** Name of a position, such as “Line 4, column 7”. */
   place: (line: number, column: number) => string
-  /** Above what would be sent. */
+  /** Title of the JSON that would be sent. */
   json: string
   code: CodeTexts
 }
 
 export interface FileCheckProps extends ElementProps<'div'> {
   texts: FileCheckTexts
-  /** The file that stands there first. */
+  /** Initial file. */
   initial: string
-  /** Checks a file; bring the code for it when it is called. */
+  /** Checks a file; load the code for it on demand. */
   check: (text: string) => Promise<FileCheckResult>
 }
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
-/** A file to paste and a check of it, line by line, that runs in the browser. */
+/** Field for a file and a check of it, line by line, in the browser. */
 export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,7 +63,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       (result) => ({ step: 'done', result }),
       () => ({ step: 'failed' }),
     )
-    // A text that changed meanwhile has ended this check.
+    // A change of the text has cancelled this check.
     setState((now) => (now === started ? end : now))
   }
   const goTo = (line: number) => {
@@ -101,7 +99,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         aria-invalid={(result && !result.ok) || undefined}
         onChange={(event) => {
           setText(event.target.value)
-          // An answer about another text would be a lie.
+          // Removes the result, which is about another text.
           setState({ step: 'idle' })
         }}
       />

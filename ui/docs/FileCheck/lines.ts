@@ -1,4 +1,4 @@
-/** Where a line of a text begins and ends, counted in characters; a line beyond the last is the last. */
+/** Start and end of a line in characters; a line beyond the last is the last. */
 export function lineRange(text: string, line: number): [number, number] {
   const lines = text.split('\n')
   const at = Math.min(Math.max(line, 1), lines.length) - 1

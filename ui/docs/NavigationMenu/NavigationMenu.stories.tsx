@@ -38,7 +38,7 @@ export const Opens: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A link closes it, and so does its button, which gives the focus back to the button that opened it. */
+/** A followed link closes it, and so does its button, which returns the focus. */
 export const Closes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Closes: Story = {
   },
 }
 
-/** The button; the open menu covers the page and stands in `Default`. */
+/** The button only: the open menu covers the page and is in `Default`. */
 export const States: Story = states((args) => inLooks('button', () => <NavigationMenu {...args} />))
 
 export const Stress: Story = stressOpen(({ id, word, title, text }) => (

@@ -3,15 +3,15 @@ import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 
 export interface NavigationMenuProps {
-  /** On the button, and the name of the dialog. */
+  /** Label of the button, and name of the dialog. */
   label: string
-  /** On the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string
-  /** Normally `Sidebar`. */
+  /** Content, normally `Sidebar`. */
   children: ReactNode
 }
 
-/** The navigation of narrow screens, with the button that opens it. */
+/** Navigation of narrow screens in a dialog, with its button. */
 export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
   const head = (
     <Text size="small" tone="muted">

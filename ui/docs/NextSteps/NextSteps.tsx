@@ -4,18 +4,17 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './NextSteps.css.ts'
 
-/** Another page. */
 export interface NextStep {
   href: string
   title: string
-  /** What the reader finds there. */
+  /** Sentence about the page. */
   text?: string
 }
 
 export interface NextStepsProps extends ElementProps<'nav'> {
-  /** What the links are, for a screen reader. */
+  /** Accessible name of the navigation. */
   label: string
-  /** The pages to go to, the likeliest first. */
+  /** Pages, the likeliest first. */
   steps: readonly NextStep[]
 }
 
@@ -31,7 +30,7 @@ function Box({ step, side, children }: { step: NextStep; side?: 'previous' | 'ne
   )
 }
 
-/** Where to go from here: a box for each page. */
+/** Boxes with links to the pages to read next. */
 export function NextSteps({ label, steps, ...rest }: NextStepsProps) {
   return (
     <nav aria-label={label} {...rest} className={css.root}>
@@ -43,19 +42,19 @@ export function NextSteps({ label, steps, ...rest }: NextStepsProps) {
 }
 
 export interface PreviousNextProps extends ElementProps<'nav'> {
-  /** What the links are, for a screen reader. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Stands above the title of the page before, such as “Previous”. */
+  /** Label above the previous page's title, such as “Previous”. */
   previousLabel: string
-  /** Stands above the title of the page behind, such as “Next step”. */
+  /** Label above the next page's title, such as “Next step”. */
   nextLabel: string
-  /** The page before this one; none on the first. */
+  /** Previous page; none on the first. */
   previous?: NextStep
-  /** The page behind this one; none on the last. */
+  /** Next page; none on the last. */
   next?: NextStep
 }
 
-/** The pages before and behind this one. */
+/** Links to the previous and the next page. */
 export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
     <nav aria-label={label} {...rest} className={css.root}>

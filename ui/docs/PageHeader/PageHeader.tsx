@@ -3,11 +3,11 @@ import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends ElementProps<'h1'> {
   title: string
-  /** One or two sentences that say what the page is good for. */
+  /** Purpose of the page, in one or two sentences. */
   lead?: string
 }
 
-/** The head of a page of documentation. */
+/** Header of a documentation page. */
 export function PageHeader({ title, lead, ...rest }: PageHeaderProps) {
   return (
     <div className={css.root}>

@@ -2,26 +2,26 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './PrecedenceLadder.css.ts'
 
-/** A place that a setting may come from. */
+/** Source of a setting. */
 export interface PrecedenceStep {
   title: string
-  /** An example, set as code. */
+  /** Example, set as code. */
   code?: string
   text?: string
 }
 
 export interface PrecedenceLadderProps extends ElementProps<'figure'> {
-  /** What is ordered, for a screen reader. */
+  /** Accessible name of the list. */
   label: string
-  /** Says that each step overrides those above it, such as “lowest to highest”. */
+  /** Hint about the order, such as “lowest to highest”. */
   hint: string
-  /** Stands on the last step, such as “wins”. */
+  /** Label of the last step, such as “wins”. */
   winner: string
-  /** The places, the weakest first. */
+  /** Sources, the weakest first. */
   steps: readonly PrecedenceStep[]
 }
 
-/** Where a setting comes from: each step of the stair overrides the one above it. */
+/** Sources of a setting, in steps of which each overrides those above. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
     <figure aria-label={label} {...rest} className={css.root}>

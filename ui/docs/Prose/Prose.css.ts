@@ -18,7 +18,7 @@ export const code = style({
   fontFamily: vars.font.mono,
   fontSize: '0.84em',
   letterSpacing: 0,
-  // Code is read from left to right in every text.
+  // Code reads from left to right in every text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
@@ -50,7 +50,7 @@ export const rule = style({
 
 const { stacked, tabular } = media
 
-/** Its edges lie in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
+/** Edges are in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
 export const scroller = style([
   fading,
   {
@@ -110,5 +110,5 @@ export const cell = style({
     },
   },
 })
-// A column is at least as wide as its longest name.
+// Least width of a column: its longest name.
 globalStyle(`${cell} :is(${whole}, ${code}[data-short])`, { '@media': { [tabular]: { whiteSpace: 'nowrap' } } })

@@ -29,7 +29,7 @@ const medium = { viewport: { value: 'medium', isRotated: false } }
 const heads = ['Method', 'Path', 'Answers', 'Refuses']
 const regions = ['Region', 'Haifa', 'Lagos', 'Lviv', 'Lima', 'Oslo', 'Pune', 'Quito', 'Riga', 'Seoul']
 
-/** More columns than a tablet has room for. */
+/** Table with more columns than fit on a tablet. */
 const wide = (caption?: string) => (
   <Table caption={caption}>
     <thead>
@@ -122,7 +122,7 @@ export const ReadAsPage: Story = {
   },
 }
 
-/** Where a table has more columns than there is room for. */
+/** Table with more columns than fit. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: medium,
@@ -167,8 +167,8 @@ export const Names: Story = {
   ],
   play: async ({ canvas }) => {
     for (const name of ['X-MERIDIAN-KEY', '--max-price-per-epoch', 'available-replicas'])
-      for (const one of canvas.getAllByText(name))
-        await expect(one.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(one).lineHeight))
+      for (const element of canvas.getAllByText(name))
+        await expect(element.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(getComputedStyle(element).lineHeight))
   },
 }
 
@@ -224,7 +224,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Prose>
 ))
 
-/** On a phone each row of a table is a list that names its columns: all of them are in view. */
+/** On a phone each row is a list that names its columns: all of them are visible. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,

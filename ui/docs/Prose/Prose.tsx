@@ -3,11 +3,11 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Prose.css.ts'
 
 export interface ProseProps extends ElementProps<'div'> {
-  /** Paragraphs, headings, boxes of code and tables, one below the other. */
+  /** Paragraphs, headings, boxes of code and tables. */
   children: ReactNode
 }
 
-/** Running documentation: it keeps the distance between the blocks. The words inside come from `proseElements`. */
+/** Running documentation text with spacing between its blocks; `proseElements` renders the elements inside. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...rest} className={css.root}>

@@ -7,9 +7,9 @@ interface Parts {
 }
 
 export interface ProseTableProps {
-  /** What the table shows; without it the heads of its columns name the box that it scrolls in. */
+  /** Caption; without it the heads of the columns name the scrolling box. */
   caption?: string
-  /** `thead` and `tbody` with their rows, as Markdown writes them. */
+  /** Rows in `thead` and `tbody`, as Markdown gives them. */
   children?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const textOf = (node: ReactNode): string =>
     .map((part) => (isValidElement<Parts>(part) ? textOf(part.props.children) : typeof part === 'string' ? part : ''))
     .join('')
 
-/** A table of the text. On a narrow screen each row is a list of its cells, each under the name of its column. */
+/** Table in running text; on a narrow screen each row is a list of its cells with the names of their columns. */
 export function ProseTable({ caption, children }: ProseTableProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function ProseTable({ caption, children }: ProseTableProps) {
           {partsOf(body).map((row) => (
             <tr key={row.key} className={css.row}>
               {partsOf(row).map((cell, at) => (
-                // The first cell heads the list; a single other one needs no name.
+                // The first cell heads the list; a single other cell needs no name.
                 <td key={cell.key} className={css.cell} data-label={at > 0 && names.length > 2 ? names[at] : undefined}>
                   <div>{cell.props.children}</div>
                 </td>

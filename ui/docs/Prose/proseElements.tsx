@@ -8,7 +8,7 @@ interface Children {
   children?: ReactNode
 }
 
-/** What Markdown's own elements become; headings and boxes of code are mapped by the site, which knows their words. */
+/** Components for Markdown's elements; the site maps headings and code boxes, whose texts it knows. */
 export const proseElements = {
   p: ({ children }: Children) => <p className={css.paragraph}>{children}</p>,
   a: ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>,

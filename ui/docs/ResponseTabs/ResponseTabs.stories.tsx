@@ -45,14 +45,14 @@ export const Copies: Story = {
   },
 }
 
-/** On a narrow screen, with an answer that scrolls. */
+/** On a narrow screen, with a response that scrolls. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: narrow,
   play: keyboardOf(guide),
 }
 
-/** Two boxes of one page do not follow each other. */
+/** Two boxes of a page choose independently. */
 export const Two: Story = {
   render: (args) => (
     <>

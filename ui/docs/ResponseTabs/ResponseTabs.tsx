@@ -5,25 +5,25 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
-/** One answer of a call. */
+/** Response of a call. */
 export interface ResponseTabsItem {
-  /** The status, such as 200. */
+  /** Status code, such as 200. */
   status: number
-  /** What the status means here, in a few words, for a screen reader and for readers without JavaScript. */
+  /** Meaning of the status in a few words, for screen readers and readers without JavaScript. */
   meaning?: string
   lines: readonly CodeLine[]
 }
 
 export interface ResponseTabsProps extends ElementProps<'div'> {
-  /** What the tabs choose between, for a screen reader. */
+  /** Accessible name of the row of tabs. */
   label: string
-  /** The answers, in their order. */
+  /** Responses, in their order. */
   items: readonly ResponseTabsItem[]
-  /** The words of what a reader can do with it. */
+  /** Labels of the tools. */
   texts: CodeTexts
 }
 
-/** The answers of a call, one seen at a time; each box chooses for itself. */
+/** Responses of a call in tabs; each box chooses independently. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const [status, setStatus] = useState<string>()
   const text = useCodeText()

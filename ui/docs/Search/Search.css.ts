@@ -30,7 +30,7 @@ export const button = style({
   '@media': {
     [media.wide]: { ...asField, minBlockSize: '2.5rem' },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
-    // Without a script there is nothing that searches.
+    // The search needs scripts.
     [media.noScript]: { display: 'none' },
   },
   selectors: { '&[data-wide]': asField },
@@ -67,7 +67,7 @@ export const keys = style({
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
-/** Below the header, which is its containing block. */
+/** Below the header, its containing block. */
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -53,7 +53,7 @@ export const FindsPages: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A click on a result goes there and closes the dialog; the focus is the new page’s. */
+/** A click on a result opens the page and closes the dialog; the new page has the focus. */
 export const Chosen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The slash belongs to whoever types; Ctrl K opens the search even then. */
+/** A slash in a field is text; Ctrl K opens the search even there. */
 export const Shortcuts: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -105,7 +105,7 @@ export const Loading: Story = {
   },
 }
 
-/** An index that did not load is asked for again with the next letter. */
+/** An index that failed to load is loaded again with the next letter. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -120,14 +120,14 @@ export const Failed: Story = {
 
 const nothing = () => {}
 
-/** Words typed into the open dialog, by the state that they lead to. */
+/** Words to type, by the state that they lead to. */
 const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loading: 'key', failed: 'day' }
 const loads: Record<string, SearchProps['load']> = {
   loading: () => new Promise<never>(() => {}),
   failed: async () => Promise.reject(new Error('offline')),
 }
 
-/** The button, and what the dialog holds. */
+/** The button, and the states of the dialog. */
 export const States: Story = {
   tags: ['!autodocs'],
   ...states<SearchProps>(
@@ -207,7 +207,7 @@ export const LongCopy: Story = {
   },
 }
 
-/** In a page, not in a header: the words stand there in a narrow window too. */
+/** In a page, not in a header: the label is visible in a narrow window too. */
 export const Wide: Story = {
   args: { wide: true },
   globals: narrow,

@@ -8,32 +8,31 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
-/** The words of the search. */
 export interface SearchTexts {
-  /** On the button, and the name of the dialog, such as “Search the docs”. */
+  /** Label of the button, and name of the dialog, such as “Search the docs”. */
   label: string
-  /** On the button that closes the dialog. */
+  /** Label of the button that closes the dialog. */
   close: string
-  /** Before anything is typed. */
+  /** Hint before anything is typed. */
   hint: string
   loading: string
-  /** When the search or its index could not be loaded. */
+  /** Message when the search or its index could not be loaded. */
   failed: string
-  /** What to try when nothing was found. */
+  /** Message without results, with what to try. */
   empty: (query: string) => string
-  /** How many results there are, for a screen reader. */
+  /** Announcement of the number of results. */
   count: (count: number) => string
 }
 
 export interface SearchProps extends ElementProps<'button'> {
   texts: SearchTexts
-  /** Offered when the search cannot be loaded, each with the title of its group as `page`. */
+  /** Pages to offer when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
-  /** Brings the index; called when the reader first types. Keep it the same function. */
+  /** Loads the index on the first letter; keep it the same function. */
   load: () => Promise<SearchFunction>
-  /** Goes to a result inside the app; without it the browser does. */
+  /** Opens a result inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
-  /** Looks like a field in narrow windows too, where it has no header to share. @default false */
+  /** Shows a full field in narrow windows too, outside a header. @default false */
   wide?: boolean
 }
 
@@ -47,7 +46,7 @@ const preload = () => {
   loadPanel().catch(() => {})
 }
 
-/** What stands in the place of a search that cannot be loaded. */
+/** Content when the search cannot be loaded. */
 function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   return (
     <div role="alert">
@@ -63,7 +62,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   )
 }
 
-/** A button that looks like a field, and the dialog that it opens; Ctrl+K, Cmd+K and `/` open it too. */
+/** Search button with its dialog; Ctrl+K, Cmd+K and `/` open it too. */
 export function Search({ texts, pages, load, onNavigate, wide = false, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
@@ -73,7 +72,7 @@ export function Search({ texts, pages, load, onNavigate, wide = false, ref, onCl
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
-      // Above another dialog it would be a surprise.
+      // Not above another dialog.
       if ((!shortcut && !slash) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)

@@ -10,7 +10,7 @@ export const bar = style({
   gap: vars.space[3],
   paddingInline: `${vars.space[5]} ${vars.space[3]}`,
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  // The field fills the bar, so the bar shows its focus.
+  // The field fills the bar, so the bar shows the focus.
   selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
   '@media': {
     [media.forced]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '2px' } } },

@@ -7,7 +7,7 @@ import * as css from './SearchPanel.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './useSearch.ts'
 
-/** A field and the results below it: a combobox, which begins anew whenever the dialog opens. */
+/** Combobox with its results; its state starts fresh whenever the dialog opens. */
 export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -15,7 +15,7 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
   const { state, groups: found } = useSearch(load, query)
   const contents = useMemo(() => groupByPage(pages), [pages])
   const groups = state === 'failed' ? contents : found
-  // Other results begin with their first again.
+  // New results select their first.
   const [chosen, setChosen] = useState({ groups, at: 0 })
   const active = chosen.groups === groups ? chosen.at : 0
   const setActive = (at: number) => setChosen({ groups, at })
@@ -27,7 +27,7 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
     failed: texts.failed,
     ready: results.length ? texts.count(results.length) : texts.empty(query.trim()),
   }
-  // It may come after the dialog that holds it has taken the focus.
+  // It may render after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])
 
   const choose = (event: KeyboardEvent | MouseEvent, href: string) => {

@@ -13,7 +13,7 @@ function Result({ result }: { result: SearchResult }) {
               {text}
             </mark>
           ) : (
-            // Not a bare text: a browser that translates the page would take it from React.
+            // Element around the text: a browser's translation replaces bare text nodes, which breaks React.
             <span key={at}>{text}</span>
           ),
         )}
@@ -22,7 +22,7 @@ function Result({ result }: { result: SearchResult }) {
   )
 }
 
-/** The results in a list, grouped by page; the active one is kept in sight. */
+/** List of results by page; the active one is scrolled into view. */
 export function SearchResults({
   id,
   label,
@@ -43,7 +43,7 @@ export function SearchResults({
     if (!list.current || groups.length === 0) return
     const box = list.current.getBoundingClientRect()
     const option = document.getElementById(`${id}-${active}`)?.getBoundingClientRect()
-    // Not scrollIntoView: it would scroll the page behind the list too.
+    // Not scrollIntoView, which would scroll the page behind as well.
     if (option) list.current.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
   }, [id, active, groups])
   return (

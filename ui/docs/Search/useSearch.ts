@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { groupByPage, type ResultGroup, type SearchFunction } from './results.ts'
 
-/** How far the search has come with the present query. */
+/** State of the search for the current query. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
 
 const pause = 120
@@ -14,12 +14,12 @@ interface Answer {
 
 const none: Answer = { query: '', groups: [] }
 
-/** The answers to a query; the index is loaded with the first one, and an answer that comes too late is dropped. */
+/** Searches for a query; the index is loaded with the first one, and results of an older query are dropped. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; groups: readonly ResultGroup[] } {
   const search = useRef<Promise<SearchFunction>>(undefined)
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
-  // The next search begins with nothing in sight.
+  // Clears results: the next search starts empty.
   if (!asked && answer !== none) setAnswer(none)
   useEffect(() => {
     if (!asked) return
@@ -42,7 +42,7 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
     }
   }, [asked, load])
   if (!asked) return { state: 'idle', groups: [] }
-  // The last answer stays in sight until the next one is there.
+  // Keeps the last results until new ones arrive.
   if (answer.query !== asked) return { state: 'loading', groups: answer.groups }
   return { state: answer.failed ? 'failed' : 'ready', groups: answer.groups }
 }

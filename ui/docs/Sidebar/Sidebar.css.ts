@@ -5,7 +5,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const coarse = '(pointer: coarse)'
 const ring = `calc(${vars.marker.ring} * 0.85)`
-/** A ring inside: the links follow each other without a gap. */
+/** Ring inside: the links have no gap. */
 const ringInside = { '&:focus-visible': { outlineOffset: '-2px' } } as const
 
 export const root = style({ ...oneColumn, gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
@@ -38,12 +38,12 @@ export const title = style({
 export const mark = style({
   display: 'flex',
   fontSize: vars.size.label,
-  // Without a script every group is open.
+  // Without scripts every group is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${title}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 
-/** Each group is a stretch of the line. */
+/** Stretch of the line for each group. */
 export const list = style({
   marginBlockEnd: vars.space[3],
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
@@ -52,7 +52,7 @@ export const list = style({
 export const item = style({
   position: 'relative',
   selectors: {
-    // The stretch of the current page is drawn, and its marker stands on it.
+    // Draws the stretch of the current page with its marker.
     '&:has([aria-current])::before': {
       content: '',
       position: 'absolute',
@@ -80,7 +80,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.125rem',
   paddingBlock: vars.space[1],
-  // The marker on the line stays free of the ring.
+  // Keeps the ring off the marker on the line.
   marginInlineStart: vars.space[3],
   paddingInlineStart: vars.space[2],
   borderRadius: vars.radius.s,

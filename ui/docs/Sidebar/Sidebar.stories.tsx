@@ -43,7 +43,7 @@ export const OpensCurrentGroups: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** What the reader opens and closes is kept for the visit. */
+/** Opened and closed groups are kept for the visit. */
 export const Kept: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Kept: Story = {
   },
 }
 
-/** The browser’s find opens the group of what it finds. */
+/** The browser’s find opens the group of a match. */
 export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Found: Story = {
   },
 }
 
-/** A visit that goes on finds its groups as they were left. */
+/** A later page of the visit restores the groups. */
 export const Restored: Story = {
   tags: ['!autodocs'],
   beforeEach: () =>
@@ -120,7 +120,7 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** The marker reaches into the margin of the page, so there is one. */
+/** With a margin, into which the marker reaches. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <div style={{ paddingInline: 16 }}>
     <Sidebar

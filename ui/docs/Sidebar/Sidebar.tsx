@@ -8,26 +8,25 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { setGroups, useOpenGroups } from './openGroups.ts'
 import * as css from './Sidebar.css.ts'
 
-/** A group of pages. */
 export interface SidebarGroup {
-  /** Names the group; unique among its siblings. */
+  /** Title, unique among its siblings. */
   title: string
   items: readonly { label: string; href: string }[]
-  /** It stands open until the reader closes it; the group of the current page always does. @default false */
+  /** Initially open; the group of the current page always is. @default false */
   open?: boolean
 }
 
 export interface SidebarProps extends ElementProps<'nav'> {
-  /** What it is, for a screen reader, such as “Documentation”. */
+  /** Accessible name, such as “Documentation”. */
   label: string
   groups: readonly SidebarGroup[]
-  /** The address of the page that stands now. */
+  /** Address of the current page. */
   current?: string
-  /** Links that the header has no room for on a narrow screen. */
+  /** Links that do not fit into the header on a narrow screen. */
   links?: readonly { label: string; href: string }[]
 }
 
-/** One group. It is memoized: what the reader opened is only known after the first rendering, and a page holds hundreds of links. */
+/** Memoized: opened groups are known only after the first rendering, and a page has hundreds of links. */
 const Group = memo(function Group({
   group: { title, items },
   isOpen,
@@ -67,7 +66,7 @@ const Group = memo(function Group({
   )
 })
 
-/** The pages of the documentation on the line; the current one is its marker. */
+/** Navigation of the documentation on the line, with a marker at the current page. */
 export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
   const own = groups.find(({ items }) => items.some(({ href }) => href === current))
   const open = useOpenGroups(own?.title)

@@ -17,10 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A screen reader hears the steps, not a share. */
+/** A screen reader gets the steps, not a percentage. */
 export const Default: Story = {}
 
-/** What a screen reader is told. */
+/** Checks role, name and value for a screen reader. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The step that the reader is at looks like none that is done, and like none that is ahead. */
+/** The current step differs from completed and from upcoming ones. */
 export const Current: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

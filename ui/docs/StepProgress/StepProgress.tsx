@@ -3,17 +3,17 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './StepProgress.css.ts'
 
 export interface StepProgressProps extends ElementProps<'div'> {
-  /** What the steps lead to, for a screen reader. */
+  /** Accessible name: the goal of the steps. */
   label: string
-  /** How many steps are done. */
+  /** Number of completed steps. */
   done: number
-  /** How many steps there are. */
+  /** Number of steps. */
   total: number
-  /** Says both, such as “2 of 6 steps”. */
+  /** Text of both, such as “2 of 6 steps”. */
   text: (done: number, total: number) => string
 }
 
-/** How much of a walk-through is done. Without JavaScript it is not there. */
+/** Progress of a walk-through; not shown without JavaScript. */
 export function StepProgress({ label, done, total, text, ...rest }: StepProgressProps) {
   const said = text(done, total)
   return (

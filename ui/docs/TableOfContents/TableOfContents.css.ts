@@ -23,7 +23,7 @@ export const link = style({
       color: vars.color.accent.default,
       fontWeight: vars.weight.semibold,
     },
-    // The column that scrolls would cut a ring outside.
+    // The scrolling column would cut a ring outside.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

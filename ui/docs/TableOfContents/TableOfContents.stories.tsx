@@ -73,7 +73,7 @@ export const FollowsScroll: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A section that cannot reach the top is still the one that was asked for, until the reader scrolls. */
+/** A requested section that cannot reach the top stays current until the reader scrolls. */
 export const AskedFor: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -3,28 +3,28 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
-/** One section of the page. */
+/** Section of a page. */
 export interface TableOfContentsItem {
-  /** The anchor of its heading. */
+  /** Anchor of its heading. */
   id: string
   label: string
   /**
-   * The level of its heading; a third level is indented.
+   * Heading level; the third level is indented.
    * @default 2
    */
   level?: 2 | 3
 }
 
 export interface TableOfContentsProps extends ElementProps<'nav'> {
-  /** What it is, such as “On this page”. */
+  /** Title, such as “On this page”. */
   title: string
-  /** The sections, in the order of the page. */
+  /** Sections, in the order of the page. */
   items: readonly TableOfContentsItem[]
-  /** The title names the list without showing, where something else shows it already. @default false */
+  /** Hides the title visually, where another element shows it. @default false */
   titleHidden?: boolean
 }
 
-/** The sections of the page; the one that is being read is marked. */
+/** Contents of a page; the section that is being read is marked. */
 export function TableOfContents({ title, items, titleHidden = false, ...rest }: TableOfContentsProps) {
   const id = useId()
   const [current, setAsked] = useCurrentHeading(items.map((item) => item.id))

@@ -1,20 +1,20 @@
-/** Where the headings of a page stand, and how far it is scrolled. All distances in pixels; `top` counts from the window's top. */
+/** Positions of headings and scroll state of a page, in px; `top` counts from the window's top. */
 export interface View {
   headings: readonly { id: string; top: number }[]
-  /** The window's height. */
+  /** Height of the window. */
   height: number
-  /** How far the page is scrolled, and how far it can be. */
+  /** Scroll position, and its maximum. */
   scrolled: number
   room: number
-  /** What covers the top of the window. */
+  /** Height of the sticky header. */
   offset: number
-  /** The section that the reader asked for, by a link or an address, and has not scrolled away from. */
+  /** Section that the reader requested by a link or an address, until the reader scrolls. */
   asked?: string | undefined
 }
 
 /**
- * The section that is being read: the last one above a line across the window. The line rests below the header and sinks to the
- * window's bottom over the last screen of the page, so that short sections at the end have their turn too.
+ * Section that is being read: the last one above a line across the window. The line rests below the header and moves to the window's bottom
+ * over the last screen of the page, so that short sections at the end become current too.
  */
 export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentHeading } from './current-heading.ts'
 
-/** What the reader does by hand ends the claim of the section that was asked for. */
+/** Input that ends a request: the reader scrolls by hand. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** The section that is being read, and how to say that one was asked for. */
+/** Returns the section that is being read, and a function to request one. */
 export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0])
   const setAsked = useRef<(id: string) => void>(() => {})

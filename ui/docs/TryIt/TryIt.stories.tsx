@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The reader changes a field, sends, and hears the response. */
+/** The reader changes a field, sends, and the response is announced. */
 export const Sends: Story = {
   render: function Filled(args) {
     const [values, setValues] = useState(args.values)
@@ -58,7 +58,7 @@ export const Sends: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** What is wrong stands at its field and is read with it. */
+/** An error is at its field and is read with it. */
 export const Refused: Story = {
   args: {
     fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)),
@@ -79,7 +79,7 @@ export const NoBody: Story = {
   },
 }
 
-/** What changes the service besides the request. */
+/** Actions besides the request. */
 export const Actions: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ const load = fn(
 )
 const fail = async () => Promise.reject(new Error('offline'))
 
-/** `TryItToggle` loads what it opens when it is opened. */
+/** `TryItToggle` loads its content when it opens. */
 export const Toggle: Story = {
   render: () => (
     <TryItToggle
@@ -121,7 +121,7 @@ export const Toggle: Story = {
   },
 }
 
-/** It says when the content cannot be loaded; the next opening tries again. */
+/** A failed load is announced; the next opening tries again. */
 export const ToggleFailed: Story = {
   render: () => <TryItToggle texts={{ label: 'Try it', failed: 'Not loaded. Try again.' }} load={fail} content={{}} />,
   play: async ({ canvas }) => {

@@ -7,20 +7,19 @@ import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
 import { TryItField, type TryItFieldData } from './TryItField.tsx'
 import * as css from './TryIt.css.ts'
 
-/** The words of `TryIt`. */
 export interface TryItTexts {
-  /** What the form is for, for a screen reader. */
+  /** Accessible name of the form. */
   title: string
-  /** Who answers, in one sentence. */
+  /** Note about the server, in one sentence. */
   note: string
-  /** Marks a field that must be there. */
+  /** Mark of a required field. */
   required: string
-  /** Leaves a choice open. */
+  /** Label of the empty option. */
   none: string
-  /** What the tabs of the request choose between, for a screen reader. */
+  /** Accessible name of the request's tabs. */
   language: string
   send: string
-  /** What is announced when a response is there. */
+  /** Announcement of a response. */
   answered: (response: TryItResponse) => string
   headers: string
   body: string
@@ -31,21 +30,21 @@ export interface TryItTexts {
 export interface TryItProps extends ElementProps<'div', 'onChange'> {
   texts: TryItTexts
   fields: readonly TryItFieldData[]
-  /** What stands in the fields, by their names. */
+  /** Values of the fields, by name. */
   values: Readonly<Record<string, string>>
-  /** The request as code, in its languages. */
+  /** Request as code, in its languages. */
   samples: readonly CodeTabsItem[]
-  /** The last response. */
+  /** Last response. */
   response?: TryItResponse | undefined
-  /** What the service knows about the reader now, such as a balance. */
+  /** State of the service, such as a balance. */
   facts?: readonly { label: string; value: string }[]
-  /** What changes the service besides the request, such as starting over. */
+  /** Actions besides the request, such as starting over. */
   actions?: readonly { label: string; onClick: () => void }[]
   onChange: (name: string, value: string) => void
   onSend: () => void
 }
 
-/** A request to fill in and send, its code as it changes, and the response. */
+/** Form for a request, with its code and the response. */
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   return (

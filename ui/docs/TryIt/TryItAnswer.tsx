@@ -3,15 +3,14 @@ import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import * as css from './TryIt.css.ts'
 
-/** The response to a request. */
 export interface TryItResponse {
   status: number
-  /** What the status means here. */
+  /** Meaning of the status. */
   meaning: string
-  /** How long the response took, such as “3 ms”. */
+  /** Duration, such as “3 ms”. */
   duration: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Absent where the response has no body. */
+  /** Body; absent when the response has none. */
   body?: readonly CodeLine[] | undefined
 }
 
@@ -20,7 +19,7 @@ interface TryItAnswerProps {
   texts: { headers: string; body: string; noBody: string; code: CodeTexts }
 }
 
-/** The headers and the body of a response. */
+/** Headers and body of a response. */
 export function TryItAnswer({ response: { headers, body }, texts }: TryItAnswerProps) {
   return (
     <>

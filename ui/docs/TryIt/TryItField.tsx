@@ -2,22 +2,21 @@ import { SmallField } from '../../elements/Field/SmallField.tsx'
 import type { tryItFieldKinds } from './kinds.ts'
 import * as css from './TryIt.css.ts'
 
-/** One field of a request. */
 export interface TryItFieldData {
-  /** Unique in the request. */
+  /** Name, unique in the request. */
   name: string
-  /** As a developer writes it, such as `machine.ports`. */
+  /** Label as in code, such as `machine.ports`. */
   label: string
-  /** The type, such as `string`. */
+  /** Type, such as `string`. */
   type: string
   kind: (typeof tryItFieldKinds)[number]
-  /** The call fails without it. @default false */
+  /** Required: the call fails without it. @default false */
   required?: boolean
-  /** What the field means, and what a value must keep to. */
+  /** Meaning of the field, and limits of a value. */
   hint: string
-  /** What a `select` chooses from. */
+  /** Options of a `select`. */
   options?: readonly string[]
-  /** What is wrong with the value that was sent. */
+  /** Error of the sent value. */
   error?: string | undefined
 }
 
@@ -30,7 +29,7 @@ interface TryItFieldProps {
 
 const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A field of a request, with its type, its limits and its error. */
+/** Field of a request, with its type, limits and error. */
 export function TryItField({ field, value, texts, onChange }: TryItFieldProps) {
   const { name, label, type, kind, required, hint, options = [], error } = field
   return (

@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './TryItToggle.css.ts'
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
-  /** On the button, and what stands there when the content cannot be loaded. */
+  /** Label of the button, and message when the content cannot be loaded. */
   texts: { label: string; failed: string }
-  /** What is tried, behind the label for a screen reader, such as `POST /machines`: no two buttons of a page have one name. */
+  /** Subject after the label for screen readers, such as `POST /machines`, which makes the name unique on the page. */
   subject?: string
-  /** Loads what it opens, when it is opened first; keep it the same function. */
+  /** Loads the content on the first opening; keep it the same function. */
   load: () => Promise<ComponentType<Content>>
-  /** The props of what it opens. */
+  /** Props of the content. */
   content: Content
 }
 
-/** A button that opens what is loaded only then. Without JavaScript it is not there. */
+/** Button that opens content loaded on demand; not shown without JavaScript. */
 export function TryItToggle<Content extends object>({ texts, subject, load, content, ...rest }: TryItToggleProps<Content>) {
   const [open, setOpen] = useState(false)
   const { Component, hasFailed } = useLazyComponent(load, open)

@@ -1,2 +1,2 @@
-/** What a reader fills a field with: a line of text, one of a few values, or several lines. */
+/** Kinds of fields: a line of text, one of a few values, or several lines. */
 export const tryItFieldKinds = ['text', 'select', 'textarea'] as const

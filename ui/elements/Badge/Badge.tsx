@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
-/** What a badge may say: a fact, a state in progress, or a verified one (lime, and only for that). */
+/** Tones of a badge: a fact, a state in progress, or a verified one, the only lime one. */
 export const badgeTones = ['default', 'accent', 'verified'] as const
 
 export interface BadgeProps extends ElementProps<'span'> {
-  /** One to four words. */
+  /** Text of the badge, one to four words. */
   children: ReactNode
   /**
-   * How the badge is meant.
+   * Tone by the badge's meaning.
    * @default 'default'
    */
   tone?: (typeof badgeTones)[number]

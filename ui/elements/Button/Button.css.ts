@@ -12,7 +12,7 @@ const unavailable = {
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    // In a row its neighbors give way: a label that breaks within a word is worse than a second row.
+    // In a row its neighbors shrink: a label broken within a word is worse than a second row.
     flexShrink: 0,
     maxInlineSize: '100%',
     alignItems: 'center',
@@ -32,7 +32,7 @@ export const root = recipe({
     transitionDuration: vars.motion.quick,
     selectors: {
       '&:active:not([aria-disabled])': { transform: 'translateY(1px)' },
-      // At once: a script makes a button unavailable that may stand far below, and the frames would be drawn for nobody.
+      // Without a transition: a script disables a button that may be far below, outside the window.
       '&[aria-disabled]': { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {

@@ -38,7 +38,7 @@ export const TextOnly: Story = { args: { variant: 'text' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: 'arrow-right', children: 'Next' } }
 
-/** Nobody can press it, everybody can find it and learn why. */
+/** It cannot be pressed, but focused, and its reason is announced. */
 export const Unavailable: Story = {
   args: { disabledReason: 'Add a payment method first' },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** Goes somewhere, and looks as if it did something. */
+/** A link with the look of a button. */
 export const AsLink: Story = {
   render: ({ children, variant, size, icon }) => (
     <ButtonLink href="#offers" variant={variant} size={size} icon={icon}>
@@ -66,7 +66,7 @@ export const AsLink: Story = {
   },
 }
 
-/** A button that leaves the site is marked and described like any other link that does. */
+/** A link to another site is marked and described like any other external link. */
 export const AsExternalLink: Story = {
   render: ({ children, variant, size }) => (
     <ButtonLink href={network.console} variant={variant} size={size}>

@@ -9,36 +9,36 @@ import type { buttonVariants, buttonSizes } from './variants.ts'
 export { buttonVariants, buttonSizes } from './variants.ts'
 
 interface Shared {
-  /** What happens, in one to four words. */
+  /** Label, one to four words. */
   children: ReactNode
   /**
-   * How much it asks for.
+   * Emphasis of the button.
    * @default 'primary'
    */
   variant?: (typeof buttonVariants)[number]
   /**
-   * How large it is: `medium` is 48 px high, `small` 40 px.
+   * Size: `medium` is 48 px high, `small` 40 px.
    * @default 'medium'
    */
   size?: (typeof buttonSizes)[number]
-  /** A drawing behind the text. */
+  /** Icon after the text. */
   icon?: IconName
 }
 
-/** There is no `disabled`: `disabledReason` says why the button cannot be used. */
+/** Props of `Button`; `disabledReason` replaces `disabled`. */
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
   /**
-   * What it does in a form.
+   * Behavior in a form.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset'
-  /** Why it cannot be used now. With a reason it stays focusable, is announced as unavailable with the reason, and does nothing. */
+  /** Reason why the button cannot be used: it stays focusable, is announced as unavailable with the reason, and does nothing. */
   disabledReason?: string
-  /** The id of a visible text that gives the reason; without one the reason is read from the button itself. */
+  /** Id of a visible text with the reason. */
   disabledReasonId?: string
 }
 
-/** Something to do on this page. */
+/** Button for an action on this page. */
 export function Button({
   children,
   variant = 'primary',
@@ -77,11 +77,11 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ElementProps<'a', 'href'>, Shared {
-  /** Where it leads: see `Link`. */
+  /** Address, as in `Link`. */
   href: string
 }
 
-/** A link that looks like a button: it leads somewhere. One that opens a new tab is marked like any other link that does. */
+/** Link with the look of a button, marked like any other link when it opens a new tab. */
 export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={css.root({ variant, size })} newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What a screen reader is told. */
+/** Checks the names that a screen reader gets. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

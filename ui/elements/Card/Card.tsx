@@ -4,20 +4,20 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
 export interface CardProps extends ElementProps<'article', 'title'> {
-  /** What it is about: its heading, and its name for a screen reader. */
+  /** Heading of the card, and its name for a screen reader. */
   title: ReactNode
   /**
-   * The place of the heading in the outline of the page.
+   * Heading level.
    * @default 3
    */
   level?: 2 | 3 | 4
-  /** Text, figures, a list. */
+  /** Content, such as text, figures or a list. */
   children?: ReactNode
-  /** What to do with it: `Button`s or `ButtonLink`s at its end. */
+  /** Actions at the end: `Button`s or `ButtonLink`s. */
   actions?: ReactNode
 }
 
-/** One thing among others of its kind, in a ruled box. */
+/** Box for one item among others of its kind. */
 export function Card({ title, level = 3, children, actions, ...rest }: CardProps) {
   const id = useId()
   return (

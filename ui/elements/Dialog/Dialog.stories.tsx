@@ -31,7 +31,7 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The app opens and closes it, and hears that the reader wants it closed. */
+/** The app keeps the state and gets each request to open or close. */
 export const Controlled: Story = {
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn() },
@@ -42,7 +42,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Its last button changes nothing and closes it; what cannot be undone does not look like the next step. */
+/** Cancel closes it without a change and does not look like the next step. */
 export const Cancels: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -55,19 +55,18 @@ export const Cancels: Story = {
   },
 }
 
-/** A click outside closes it. */
 export const Outside: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // Radix lets the body take no pointer and listens to the document.
+    // Radix turns pointer events of the body off and listens to the document.
     await userEvent.click(dialog.previousElementSibling!, { pointerEventsCheck: 0 })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
-/** Open, it takes the focus, so it is not on the documentation page. */
+/** Not on the documentation page, because an open dialog takes the focus. */
 export const States: Story = {
   tags: ['!autodocs'],
   ...states<DialogProps>((args) => [

@@ -6,31 +6,31 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Dialog.css.ts'
 
-/** Attributes reach the dialog itself, not its trigger. */
+/** Props of `Dialog`; attributes reach the dialog, not its trigger. */
 export interface DialogProps extends ElementProps<'div', 'title'> {
-  /** What it asks or shows: its heading and its name. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode
-  /** The button that opens it. Without one the app opens it by `open`. */
+  /** Button that opens it; without one the app sets `open`. */
   trigger?: ReactElement
-  /** Names the button that closes it. */
+  /** Accessible name of the button that closes it. */
   closeLabel: string
-  /** Whether it is open, where the app keeps that. */
+  /** Open state, when the app keeps it. */
   open?: boolean
   /**
-   * It is open at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean
-  /** Hears that it opens or closes. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   children?: ReactNode
-  /** `Button`s at its end; an action that cannot be undone is a `danger` one. */
+  /** Actions at the end: `Button`s, of the variant `danger` when an action cannot be undone. */
   actions?: ReactNode
-  /** Names the button behind the actions that changes nothing and closes it, such as “Keep it”. */
+  /** Label of the button after the actions that closes it without a change, such as “Keep it”. */
   cancelLabel?: string
 }
 
-/** A modal dialog: it takes the focus and keeps it, closes on Escape and on a click outside, and gives the focus back. */
+/** Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus. */
 export function Dialog({
   title,
   trigger,
@@ -51,7 +51,7 @@ export function Dialog({
     >
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        {/* Not Radix’s overlay, which writes a style element that a strict content policy refuses. */}
+        {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
         <div className={css.backdrop} />
         <Radix.Content aria-describedby={undefined} aria-modal {...rest} className={css.root}>
           <div className={css.head}>

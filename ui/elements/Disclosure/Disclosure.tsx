@@ -3,14 +3,14 @@ import { Chevron } from './Chevron.tsx'
 import * as css from './Disclosure.css.ts'
 
 interface DisclosureProps {
-  /** What it opens. */
+  /** Text of the summary. */
   summary: string
   /** @default 'default' */
   tone?: keyof typeof css.summary
   children: ReactNode
 }
 
-/** A native `details` for one thing that opens by itself, with or without scripts. */
+/** Native `details`, which works with and without scripts. */
 export function Disclosure({ summary, tone = 'default', children }: DisclosureProps) {
   return (
     <details className={css.root}>

@@ -3,17 +3,17 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 
-/** How wide the control is: what is said of it stands below its label. */
+/** Width of the control; hint and error are below the label. */
 export const controlSize = createVar()
 
-/** For forced colors: the control is drawn as ever, in the system's colors. Adjusted or native, it would not show that it is invalid. */
+/** Draws the control in system colors under forced colors: adjusted or native it would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
   vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** The row's padding is there to be pressed, not to be seen: it counts towards the gaps around. */
+/** The row's padding enlarges the target and counts towards the gaps around it. */
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,

@@ -4,11 +4,11 @@ import type { FieldProps } from './Field.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
 interface CheckFieldProps extends Omit<FieldProps, 'wide'> {
-  /** Says by `controlSize` how wide the control is. */
+  /** Class of the control, which sets `controlSize`. */
   className: string
 }
 
-/** The frame of a field that is on or off: the control, its label beside it, error and hint below the label. */
+/** Frame of a checkbox or switch: control, label beside it, error and hint below the label. */
 export function CheckField({ className, ids, label, hint, error, optionalLabel, children }: CheckFieldProps) {
   return (
     <div className={`${css.root} ${className}`}>

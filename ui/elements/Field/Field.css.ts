@@ -4,7 +4,7 @@ import { oneColumn } from '../Layout/one-column.ts'
 
 export const root = style({
   ...oneColumn,
-  // The label is one row of the group and the control another: beside a label of two lines the controls stay level.
+  // Label and control are rows of the group's grid: beside a label of two lines the controls stay level.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

@@ -4,38 +4,38 @@ import * as css from './Field.css.ts'
 import type { FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
-/** One answer among several. */
+/** Option of a field. */
 export interface FieldOption {
-  /** What the form sends. */
+  /** Value that the form sends. */
   value: string
-  /** What the applicant reads. */
+  /** Visible label. */
   label: string
 }
 
-/** What every field says about itself. */
+/** Props of every field. */
 export interface FieldText {
-  /** The name under which the form sends the value. */
+  /** Name under which the form sends the value. */
   name: string
-  /** What is asked for, visible and bound to the control. */
+  /** Visible label, bound to the control. */
   label: string
-  /** What helps to answer; it stays while there is an error. */
+  /** Help text; it stays while there is an error. */
   hint?: ReactNode
-  /** What is wrong and what to do; marks the control as invalid. */
+  /** Error message: the problem and what to do; marks the control as invalid. */
   error?: ReactNode
   /**
-   * The browser asks for a value before it sends the form.
+   * The browser requires a value before it sends the form.
    * @default false
    */
   required?: boolean
 }
 
-/** A field that may stay empty. */
+/** Props of a field that may be optional. */
 export interface OptionalField extends FieldText {
-  /** Follows the label in a quieter color, for example "(optional)". */
+  /** Text after the label in a quieter color, for example "(optional)". */
   optionalLabel?: string
 }
 
-/** What a field with one control says in addition. */
+/** Props of a field with a single control. */
 export interface OneControl extends OptionalField {
   /**
    * Spans both columns of a `FieldGroup`.
@@ -45,13 +45,13 @@ export interface OneControl extends OptionalField {
 }
 
 export interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
-  /** From `useFieldIds`. */
+  /** Ids from `useFieldIds`. */
   ids: FieldPartIds
-  /** The control; its id is `ids.control`. */
+  /** Control with the id `ids.control`. */
   children: ReactNode
 }
 
-/** The frame of a field with one control: label, control, error, hint. */
+/** Frame of a field: label, control, error, hint. */
 export function Field({ ids, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>

@@ -4,27 +4,27 @@ const Prefix = createContext<string | undefined>(undefined)
 
 export interface FieldIdsProps {
   /**
-   * What the ids of the fields begin with: `field` makes `#field-email` an address that a server can lead to.
+   * Prefix of the fields' ids: `field` gives `#field-email`, an address for a link from the server.
    * @default one that no other form of the page has
    */
   prefix?: string | undefined
   children: ReactNode
 }
 
-/** Gives the fields and the `ErrorSummary` inside it ids that belong together. `Form` and `FormLayout` do it for theirs. */
+/** Connects the ids of fields with the `ErrorSummary` inside it; `Form` and `FormLayout` include it. */
 export function FieldIds({ prefix, children }: FieldIdsProps) {
   const own = useId()
   const outer = use(Prefix)
   return <Prefix value={prefix ?? outer ?? own}>{children}</Prefix>
 }
 
-/** Gives the id of the control with a name in the same form; undefined outside a form. */
+/** Returns a lookup of control ids by field name in the same form; undefined outside a form. */
 export function useFieldIdOf(): (name: string) => string | undefined {
   const prefix = use(Prefix)
   return (name) => (prefix === undefined ? undefined : `${prefix}-${name}`)
 }
 
-/** The ids of a field's parts, and what describes its control. */
+/** Ids of a field's parts, and the description of its control. */
 export interface FieldPartIds {
   control: string
   hint: string
@@ -32,7 +32,7 @@ export interface FieldPartIds {
   describedBy: string | undefined
 }
 
-/** The ids of a field's parts. Its control is described by the error, then the hint, then what the app adds. */
+/** Ids of a field's parts; the control is described by error, hint, then the app's own description. */
 export function useFieldIds(field: {
   id?: string | undefined
   name: string

@@ -8,7 +8,7 @@ interface FieldMessagesProps extends Pick<FieldText, 'hint' | 'error'> {
   size?: 'medium' | 'small'
 }
 
-/** The error of a field, then its hint, under the ids that `aria-describedby` names. */
+/** Error and hint of a field, with the ids that `aria-describedby` names. */
 export function FieldMessages({ ids, hint, error, size = 'medium' }: FieldMessagesProps) {
   return (
     <>

@@ -6,15 +6,15 @@ import { useFieldIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
 interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {
-  /** Follows the label and is no part of its name, such as a type: the label is then code as well. */
+  /** Text after the label that is no part of its name, such as a type; the label is then set as code. */
   detail?: string
-  /** The id of a text that describes several fields. */
+  /** Id of a text that describes several fields. */
   describedBy?: string
-  /** The control, with the attributes that it gets. */
+  /** Renders the control with the given attributes. */
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
 }
 
-/** A field inside a widget: the label, control, error and hint of `Field`, smaller. */
+/** Field inside a widget: `Field` in a smaller size. */
 export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
   const ids = useFieldIds({ name, error, hint, describedBy })
   const isCode = detail !== undefined

@@ -16,9 +16,9 @@ const box = style({
   transition: `border-color ${vars.motion.quick}`,
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   selectors: {
-    // The second pixel lies inside, so nothing moves when a field becomes invalid.
+    // The second pixel is inside, so that a field does not move when it becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
-    // Behind dashes it would be a second line.
+    // No inner border: inside a dashed border it would be a second line.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
@@ -31,7 +31,7 @@ const box = style({
 
 const lines = Array.from({ length: 12 }, (_, at) => at + 1)
 
-/** A field of several lines grows with its text. Sized by its content it forgets `rows`, so the rows are its least height. */
+/** Grows with its text. Sized by its content it ignores `rows`, so the rows set its least height. */
 export const growing = style({
   display: 'block',
   resize: 'vertical',
@@ -41,10 +41,10 @@ export const growing = style({
   ),
 })
 
-/** Between the sides of a form's field and its text: large text on a narrow screen needs the room itself. */
+/** Padding of a form's field; large text on a narrow screen needs the room itself. */
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** The box of a form's field: 48 px high, 17 px text (below 16 px iOS zooms in). */
+/** Field of a form: 48 px high, 17 px text (below 16 px iOS zooms in). */
 export const control = style([
   box,
   {
@@ -52,13 +52,13 @@ export const control = style([
     paddingInline: inset,
     background: vars.color.surface,
     fontSize: vars.size.body,
-    // A link from the error summary brings the label into view as well.
+    // Brings the label into view after a link from the error summary.
     scrollMarginBlockStart: vars.space[12],
     '@media': { [media.forced]: { selectors: { [invalid]: { paddingInlineStart: `calc(${inset} - 1px)` } } } },
   },
 ])
 
-/** The box of a field inside a widget: 44 px high, 16 px text. Darker than its ground it would look disabled. */
+/** Field inside a widget: 44 px high, 16 px text. A darker ground would look disabled. */
 export const smallControl = style([
   box,
   { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.surface, fontSize: '1rem' },

@@ -1,5 +1,2 @@
-/**
- * For the browser's own control below a part of Radix: takes away the role and the state that Radix says for its button, which would do
- * nothing before a script runs.
- */
+/** Removes role and state that Radix sets for its own button from a native control: they would be wrong before a script runs. */
 export const nativeControl = { role: undefined, 'aria-checked': undefined, 'aria-required': undefined } as const

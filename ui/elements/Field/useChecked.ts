@@ -3,12 +3,12 @@ import { composeHandlers } from '../attributes.ts'
 
 type Checkable = Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange' | 'ref'>
 
-/** The state of a checkbox or a switch: what Radix's provider takes, and what the browser's own input takes. */
+/** State of a checkbox or switch, as props for Radix's provider and for the native input. */
 export function useChecked({ checked, defaultChecked = false, onChange, ref }: Checkable) {
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
-  // The reader or the browser may have changed it before React came.
+  // The reader or the browser may have changed it before hydration.
   useEffect(() => setOwn(input.current!.checked), [])
   return {
     provider: { checked: checked ?? own, onCheckedChange: (next: boolean | 'indeterminate') => setOwn(next === true) },

@@ -11,8 +11,8 @@ export const root = style({
   color: vars.color.text.default,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  // In a low window, or with very large text, it would cover what it heads.
-  // Without a script all links stand in it, in several rows on a narrow screen.
+  // Not sticky in a low window or with very large text, where it would cover the page; nor without scripts, where all links wrap into
+  // several rows.
   '@media': {
     'screen and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
@@ -33,7 +33,6 @@ export const bar = styleVariants({
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
 })
 
-/** A link in the bar. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,12 +5,12 @@ import * as css from './HeaderBar.css.ts'
 
 interface HeaderBarProps extends ElementProps<'header'> {
   logo: LogoLinkData
-  /** As wide as the page's content, or as the window. */
+  /** Width: that of the content or of the window. */
   width: keyof typeof css.bar
   children: ReactNode
 }
 
-/** The sticky bar at the head of a page, with its logo: the frame of `Header` and `DocsHeader`. */
+/** Sticky bar with the logo, the frame of `Header` and `DocsHeader`. */
 export function HeaderBar({ logo, width, children, ...rest }: HeaderBarProps) {
   return (
     <header {...rest} className={css.root}>

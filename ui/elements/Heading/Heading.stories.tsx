@@ -37,7 +37,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** A script may give it the focus; the Tab key never does. */
+/** Focusable by script, not by the Tab key. */
 export const Focusable: Story = {
   tags: ['!autodocs'],
   args: { focusable: true },

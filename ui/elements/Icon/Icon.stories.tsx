@@ -43,7 +43,7 @@ export const All: Story = {
   ),
 }
 
-/** It takes the size and color of its text. */
+/** Takes the size and color of its text. */
 export const InText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

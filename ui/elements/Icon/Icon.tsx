@@ -3,14 +3,14 @@ import * as css from './Icon.css.ts'
 import { iconPaths, type IconName } from './paths.ts'
 
 export interface IconProps extends ElementProps<'svg'> {
-  /** Which drawing. */
+  /** Name of the icon. */
   name: IconName
 }
 
-/** Arrows that point along the line, and the other way where it is read from right to left. */
+/** Arrows along the reading direction, mirrored in right-to-left text. */
 const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
-/** A small line drawing in the color and size of the text beside it. It is hidden from screen readers unless it has an `aria-label`; give it `role="img"` as well. */
+/** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

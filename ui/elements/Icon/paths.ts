@@ -1,4 +1,4 @@
-/** The drawings, each one path of strokes in a 16 px box. */
+/** Icons, each one stroked path in a 16 px box. */
 export const iconPaths = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',
@@ -19,9 +19,7 @@ export const iconPaths = {
   wrap: 'M2 3.5h12M2 8h9.5a2.25 2.25 0 010 4.5H8m1.7-1.9L7.8 12.5l1.9 1.9M2 12.5h2.5',
 } as const
 
-/** The name of a drawing. */
 export type IconName = keyof typeof iconPaths
 
-/** Every name, for stories and controls. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
 export const iconNames = Object.keys(iconPaths) as IconName[]

@@ -5,14 +5,14 @@ import type { containerWidths } from './variants.ts'
 
 export interface ContainerProps extends ElementProps<'div'> {
   /**
-   * How wide it becomes.
+   * Greatest width.
    * @default 'page'
    */
   width?: (typeof containerWidths)[number]
   children: ReactNode
 }
 
-/** The middle of the page, with the margin of the window at its sides. */
+/** Centered column with the page's margins. */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
   return <div {...rest} className={css.container({ width })} />
 }

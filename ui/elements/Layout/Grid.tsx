@@ -5,19 +5,19 @@ import type { gridColumns, layoutGaps } from './variants.ts'
 
 export interface GridProps extends ElementProps<'div'> {
   /**
-   * How many columns it has on a wide screen; on a narrow one it has one.
+   * Number of columns on a wide screen; on a narrow one there is one.
    * @default 3
    */
   columns?: (typeof gridColumns)[number]
   /**
-   * The room between its parts.
+   * Gap between the children.
    * @default 'medium'
    */
   gap?: (typeof layoutGaps)[number]
   children: ReactNode
 }
 
-/** Parts of the same width in columns. */
+/** Grid of equal columns. */
 export function Grid({ columns = 3, gap = 'medium', ...rest }: GridProps) {
   return <div {...rest} className={css.grid({ columns, gap })} />
 }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Its parts stand below each other, or beside each other where there is room. */
+/** Vertical, or horizontal where there is room. */
 export const Direction: Story = {
   args: { direction: 'horizontal' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Direction: Story = {
   },
 }
 
-/** The columns of a grid are equally wide and stand below each other on a narrow screen. */
+/** Equal columns, one on a narrow screen. */
 export const Columns: Story = {
   render: ({ children }) => <Grid columns={3}>{children}</Grid>,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Columns: Story = {
   },
 }
 
-/** A container is as wide as what it stands in, in a flex column of an app too. */
+/** A container fills its parent, in a flex column of an app too. */
 export const ContainerInColumn: Story = {
   tags: ['!autodocs'],
   render: ({ children }) => (

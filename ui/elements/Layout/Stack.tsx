@@ -5,24 +5,24 @@ import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
 export interface StackProps extends ElementProps<'div'> {
   /**
-   * Which way it goes; `horizontal` wraps.
+   * Direction; `horizontal` wraps.
    * @default 'vertical'
    */
   direction?: (typeof stackDirections)[number]
   /**
-   * How its parts stand beside each other.
+   * Cross-axis alignment of the children.
    * @default 'stretch'
    */
   align?: (typeof stackAligns)[number]
   /**
-   * The room between its parts.
+   * Gap between the children.
    * @default 'medium'
    */
   gap?: (typeof layoutGaps)[number]
   children: ReactNode
 }
 
-/** Parts one below or beside the other, with the same room between them. */
+/** Children in a column or a row with equal gaps. */
 export function Stack({ direction = 'vertical', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
   return <div {...rest} className={css.stack({ direction, align, gap })} />
 }

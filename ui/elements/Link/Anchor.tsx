@@ -4,11 +4,11 @@ import { useLinks, type InternalLinkProps } from './LinkProvider.tsx'
 import { isExternal } from './isExternal.ts'
 
 export interface AnchorProps extends InternalLinkProps {
-  /** Stands behind the text of a link that opens a new tab. */
+  /** Icon after the text of a link that opens a new tab. */
   newTabIcon?: ReactNode
 }
 
-/** The unstyled anchor under every link and link-as-button: the app's own inside the site; where a new tab opens, it says so. */
+/** Unstyled anchor under every link: it uses the app's link inside the site and announces a new tab. */
 export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorProps) {
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
   const isOut = isExternal(href)

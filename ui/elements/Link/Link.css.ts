@@ -22,7 +22,7 @@ export const root = recipe({
     variant: {
       text: {
         color: vars.color.accent.default,
-        // The page that the reader is on is no link to press.
+        // The current page does not look like a link to press.
         selectors: { '&[aria-current]': { color: vars.color.text.default } },
         '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.line } } },
       },

@@ -11,7 +11,7 @@ import { LinkProvider, type InternalLinkProps } from './LinkProvider.tsx'
 
 const routed = fn()
 
-/** Stands for the app's router: it follows the link without leaving the page. */
+/** Stand-in for the app's router: it follows the link without leaving the page. */
 function Routed({ href, onClick, children, ...props }: InternalLinkProps) {
   return (
     <a
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A link inside the site goes through the app's own link. */
+/** An internal link uses the app's link component. */
 export const FollowsRouter: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -66,7 +66,7 @@ export const FollowsRouter: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A link outside the site opens a new tab and says so. */
+/** An external link opens a new tab and says so. */
 export const External: Story = {
   args: { href: network.console, children: 'Console' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const External: Story = {
   },
 }
 
-/** No address of the site, so the browser opens it and not the app's own link. */
+/** A mail address is opened by the browser, not by the app's link component. */
 export const Mail: Story = {
   args: {
     href: `mailto:${network.info}`,

@@ -4,23 +4,23 @@ import { Anchor } from './Anchor.tsx'
 import type { ElementProps } from '../attributes.ts'
 import * as css from './Link.css.ts'
 
-/** How a link shows itself: underlined in running text, or quiet in a list of links. */
+/** Looks of a link: underlined in running text, or quiet in a list of links. */
 export const linkVariants = ['text', 'quiet'] as const
 
 export interface LinkProps extends ElementProps<'a', 'href'> {
-  /** A path, a `#hash`, a mail address as `mailto:`, or an absolute address, which opens a new tab and says so unless `target` is `_self`. */
+  /** Path, `#hash`, `mailto:` or absolute address, which opens a new tab and says so unless `target` is `_self`. */
   href: string
   children: ReactNode
   /**
-   * How it shows itself.
+   * Look of the link.
    * @default 'text'
    */
   variant?: (typeof linkVariants)[number]
-  /** The reader is there already: `page` in a navigation, `location` for the current section. */
+  /** Current place: `page` in a navigation, `location` for the current section. */
   current?: 'page' | 'location'
 }
 
-/** A link in the text or in a list. */
+/** Link in running text or in a list. */
 export function Link({ href, children, variant = 'text', current, ...rest }: LinkProps) {
   return (
     <Anchor

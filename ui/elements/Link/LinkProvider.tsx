@@ -1,24 +1,24 @@
 import { createContext, use, type ComponentProps, type ComponentType, type ElementType, type ReactNode } from 'react'
 
-/** What the app's own link gets: the props of an `a`. */
+/** Props of the app's own link: those of an `a`. */
 export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
 }
 
-/** How the app follows links. */
+/** Settings for all links. */
 export interface LinkSettings {
   /**
-   * Renders every internal link, for example through the app's router.
+   * Component of internal links, for example the app's router link.
    * @default a plain anchor
    */
   component?: ComponentType<InternalLinkProps>
   /**
-   * What a screen reader says behind a link that opens a new tab.
+   * Announcement after the text of a link that opens a new tab.
    * @default 'opens in a new tab'
    */
   newTabLabel?: string
   /**
-   * Where an address outside the site opens, unless the link has a `target` of its own.
+   * Target of external links without a `target` of their own.
    * @default '_blank'
    */
   externalTarget?: '_blank' | '_self'
@@ -33,10 +33,9 @@ interface Settings {
 const defaults = { component: 'a', newTabLabel: 'opens in a new tab', externalTarget: '_blank' } as const
 const Links = createContext<Settings>(defaults)
 
-/** Tells the library how the app follows its links. */
+/** Provides the app's link component and settings to all components inside. */
 export function LinkProvider({ children, ...settings }: LinkSettings & { children: ReactNode }) {
   return <Links value={{ ...defaults, ...settings }}>{children}</Links>
 }
 
-/** The app's settings, with the defaults. */
 export const useLinks = (): Settings => use(Links)

@@ -1,2 +1,2 @@
-/** True for an address outside the site. */
+/** True for an absolute address, which is outside the site. */
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href)

@@ -3,13 +3,13 @@ import type { ElementProps } from '../attributes.ts'
 import * as css from './Logo.css.ts'
 
 export interface LogoProps extends ElementProps<'span'> {
-  /** The name beside the ring. */
+  /** Name beside the ring. */
   name: string
-  /** A second, quieter word, such as the part of the site. */
+  /** Second, quieter word, such as the part of the site. */
   area?: string
 }
 
-/** The mark: one ring of the line, with the name beside it. */
+/** Mark with the name beside it. */
 export function Logo({ name, area, ...rest }: LogoProps) {
   return (
     <span {...rest} className={css.root}>

@@ -4,26 +4,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './LogoLink.css.ts'
 
-/** The logo, and where it leads. */
+/** Logo and its link. */
 export interface LogoLinkData {
-  /** The name beside the mark. */
+  /** Name beside the mark. */
   name: string
-  /** A second, quieter word, such as the part of the site. */
+  /** Second, quieter word, such as the part of the site. */
   area?: string
-  /** Where it leads, normally `/`. */
+  /** Address of the link, normally `/`. */
   href: string
-  /** Your own drawing in place of the mark and the name. */
+  /** Drawing in place of mark and name. */
   drawing?: ReactNode
-  /** What the link is called; it begins with the name, for example `Meridian, home`. */
+  /** Accessible name of the link; it begins with the name, for example `Meridian, home`. */
   label: string
 }
 
 interface LogoLinkProps extends LogoLinkData {
-  /** Half of the ring is outside of the content. @default false */
+  /** Moves half of the ring outside the content. @default false */
   outdent?: boolean
 }
 
-/** The logo as a link, at the head and the foot of a page. */
+/** Logo as a link, for header and footer. */
 export function LogoLink({ name, area, href, drawing, label, outdent = false }: LogoLinkProps) {
   return (
     <Anchor className={css.root} href={href} data-outdent={outdent ? '' : undefined}>

@@ -16,13 +16,13 @@ export const button = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // The header above, and the bar of the open menu, would cover a ring outside.
+  // A ring outside would be under the header or the bar of the open menu.
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
-/** Where the dialog's file could not be loaded, its content stands below the button. */
+/** Content below the button, when the dialog's file could not be loaded. */
 export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const bar = style({

@@ -8,7 +8,7 @@ import { guide } from './MenuDialog.guide.tsx'
 import { MenuDialog, menuSides } from './MenuDialog.tsx'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
-/** Leads nowhere: the story stays. */
+/** Link that stays in the story. */
 const Still = ({ children, href, ...props }: InternalLinkProps) => (
   <a {...props} href={href} onClick={(event) => event.preventDefault()}>
     {children}
@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands for a dialog whose file or content is broken. */
+/** Stand-in for a dialog whose file or content is broken. */
 function Failing(): never {
   throw new Error('The head of the menu cannot be drawn.')
 }
@@ -59,7 +59,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 
 export const Default: Story = {}
 
-/** Opens, takes the focus, closes by its button and gives the focus back. */
+/** Takes the focus when it opens, and its button closes it and returns the focus. */
 export const OpensAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const OpensAndCloses: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A choice closes it. */
+/** A followed link closes it. */
 export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -100,12 +100,12 @@ export const FromTheStart: Story = {
   },
 }
 
-/** The dialog fails while it is drawn: the links are then in the page, below the button. */
+/** When the dialog fails to render, its links are in the page, below the button. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { head: <Failing /> },
   beforeEach: () => {
-    // React tells the console what the boundary catches.
+    // React logs errors that a boundary catches.
     spyOn(console, 'error').mockImplementation(() => {})
   },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Failed: Story = {
   },
 }
 
-/** The button; the open menu covers the page: see `From The Top` and `From The Start`. */
+/** The button only: an open menu covers the page, see `From The Top` and `From The Start`. */
 export const States: Story = states((args) => inLooks('button', () => <MenuDialog {...args} />))
 
 export const Stress: Story = stressOpen(({ word, title }) => (

@@ -8,23 +8,23 @@ import type { menuSides } from './variants.ts'
 export { menuSides } from './variants.ts'
 
 export interface MenuDialogProps extends ElementProps<'button'> {
-  /** On the button that opens the menu, and the name of the dialog. */
+  /** Label of the button that opens the menu, and name of the dialog. */
   label: string
-  /** On the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string
   /**
-   * Where it comes from: `top` covers the width, `start` the height.
+   * Edge it opens from: `top` covers the width, `start` the height.
    * @default 'top'
    */
   side?: (typeof menuSides)[number]
-  /** Stands at the start of its first line. */
+  /** Content at the start of its first line. */
   head: ReactNode
   children: ReactNode
 }
 
 /**
- * The menu of narrow screens: a button and the modal dialog that it opens. It closes on a choice, on Escape, outside, on going back, and
- * when the window becomes wide. Without JavaScript there is no button: show the links in the page instead.
+ * Menu of narrow screens: a button and its modal dialog, which closes on a choice, on Escape, outside, on going back, and when the window
+ * becomes wide. Without scripts there is no button: show the links in the page instead.
  */
 export function MenuDialog({ label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)

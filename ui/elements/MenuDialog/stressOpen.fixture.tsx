@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../fixtures/stress.tsx'
 
-/** The `Stress` story of a menu: neither its button nor what it opens scrolls sideways. The button reaches into the margin of the page, so there is one. */
+/**
+ * `Stress` story of a menu: neither the button nor the open menu scrolls sideways. The button reaches into the page's margin, so the story
+ * has one.
+ */
 export function stressOpen(example: (copy: Copy) => ReactNode) {
   const closed = stress((copy) => <div style={{ paddingInline: 16 }}>{example(copy)}</div>)
   return {
     ...closed,
-    play: async (context: { canvasElement: HTMLElement }) => {
+    play: async (context: Parameters<typeof closed.play>[0]) => {
       closed.play(context)
       const canvas = within(context.canvasElement)
       for (const button of canvas.getAllByRole('button')) {

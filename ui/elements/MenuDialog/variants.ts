@@ -1,2 +1,2 @@
-/** The edges of the window that a menu can come from. */
+/** Edges of the window from which a menu opens. */
 export const menuSides = ['top', 'start'] as const

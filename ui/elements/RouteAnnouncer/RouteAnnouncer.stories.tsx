@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { guide } from './RouteAnnouncer.guide.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** Stands for an app: the button opens the next page. */
+/** Stand-in for an app: the button opens the next page. */
 function Navigating({ page: first, title, label }: { page: string; title: string; label: string }) {
   const [page, setPage] = useState(first)
   const open = () => {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Silent at first; after a navigation it reads the new title. */
+/** Silent at first; after a navigation it announces the new title. */
 export const Announces: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const States: Story = states((args) => [
 
 const wordy = stress(({ word, text }) => <Navigating page="/first" title={text} label={word} />)
 
-/** However long a title is, reading it out takes no room. */
+/** A title of any length takes no room. */
 export const Stress: Story = {
   ...wordy,
   play: async (context) => {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface RouteAnnouncerProps {
-  /** The page that stands now; when it changes, the document’s title is read out. */
+  /** Address of the current page; when it changes, the document’s title is announced. */
   page: string
 }
 
-/** Says the title of the page that a navigation inside the app has opened, as a browser does by itself for a full load. */
+/** Announces the title of a page that the app has opened, as a browser does after a full load. */
 export function RouteAnnouncer({ page }: RouteAnnouncerProps) {
   const [title, setTitle] = useState('')
   const before = useRef(page)

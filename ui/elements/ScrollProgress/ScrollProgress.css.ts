@@ -5,13 +5,13 @@ import { restingPosition } from './resting-position.ts'
 
 export const track = style({
   position: 'absolute',
-  // One pixel into the next section: two sections may meet between two pixels.
+  // Reaches 1 px into the next section: two sections may meet between two pixels.
   insetBlock: '0 -1px',
   insetInlineStart: 0,
   inlineSize: 0,
   marginInlineStart: `calc(${vars.stroke.line} / -2)`,
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
-  // A fixed child is clipped by its ancestor's clip-path, so each stretch of the line shows its own part of the one pen.
+  // `clip-path` of an ancestor clips a fixed child, so each stretch of the line shows its own part of the one fixed pen.
   clipPath: 'inset(0)',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },

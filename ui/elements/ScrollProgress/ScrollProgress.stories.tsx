@@ -27,7 +27,7 @@ export const Default: Story = {
   ),
 }
 
-/** It fills the height of what holds it, and says nothing to a screen reader. */
+/** Fills the height of its parent and is hidden from screen readers. */
 export const FillsHeight: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -40,7 +40,7 @@ export const FillsHeight: Story = {
   },
 }
 
-/** Scroll: what lies above the pen is drawn, across every stretch and band. */
+/** The line is drawn as far as the reader has scrolled, across every stretch and band. */
 export const Travelled: Story = {
   render: () => (
     <>

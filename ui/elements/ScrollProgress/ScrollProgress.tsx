@@ -6,8 +6,8 @@ import * as css from './ScrollProgress.css.ts'
 const loadFollow = async () => (await import('./follow-scroll.ts')).follow
 
 /**
- * The line that carries a workload down the page: what the reader has traveled is drawn in the accent, the rest in the hairline
- * color. Place it in a positioned ancestor; it fills its height. Without scripts, and under reduced motion, it is drawn whole.
+ * Line along the page: the part that the reader has passed is drawn in the accent, the rest in the hairline color. Place it in a positioned
+ * ancestor, whose height it fills; without scripts and under reduced motion it is drawn whole.
  */
 export function ScrollProgress(props: ElementProps<'span'>) {
   const pen = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,7 @@ import { restingPosition } from './resting-position.ts'
 const lines = new Set<HTMLElement>()
 let stop: (() => void) | undefined
 
-/** One pen for every line on the page: it rests at a share of the window's height, and reaches the end of the page with it. */
+/** Moves one pen for all lines of the page: it rests at a share of the window's height and reaches the end with the page. */
 function start() {
   const reach = () => {
     const room = document.documentElement.scrollHeight - innerHeight
@@ -14,7 +14,7 @@ function start() {
   const target = motionValue(reach())
   const pen = springValue(target, { stiffness: 180, damping: 30, restDelta: 0.5 })
   const draw = () => {
-    // Never below the window's top: a pen that is still ahead of a quick jump upwards leaves the whole window drawn.
+    // Never below the window's top: after a quick jump upwards the pen may lag behind, and the window would show no line.
     const y = Math.min(0, Math.round(pen.get() - scrollY - innerHeight))
     for (const line of lines) line.style.transform = `translateY(${y}px)`
   }
@@ -31,7 +31,7 @@ function start() {
   }
 }
 
-/** Lets a line follow the reader; returns what ends it. */
+/** Ties a line to the scroll position; returns the cleanup function. */
 export function follow(line: HTMLElement): () => void {
   lines.add(line)
   stop ??= start()

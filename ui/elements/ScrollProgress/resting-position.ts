@@ -1,2 +1,2 @@
-/** Where the pen rests in the window before the reader scrolls: a share of its height. The stylesheet and the script agree on it. */
+/** Position of the pen before the reader scrolls, as a share of the window's height; stylesheet and script share it. */
 export const restingPosition = 0.62

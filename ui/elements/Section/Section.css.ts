@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-// It takes the focus from a link to it; an outline round a whole section would tell nothing.
+// No outline: a link to the section focuses it, and a ring around a whole section says nothing.
 export const root = style({ background: vars.color.canvas, color: vars.color.text.default, outline: 'none' })
 export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
 export const rail = style({

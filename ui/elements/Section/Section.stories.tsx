@@ -50,7 +50,7 @@ export const WithoutEyebrow: Story = { args: { eyebrow: undefined } }
 export const Band: Story = { args: { band: true } }
 export const Verified: Story = { args: { band: true, eyebrow: 'Delivered', markerState: 'verified' } }
 
-/** A section below the fold is there from the start: it only rises later. */
+/** A section below the fold is in the HTML and visible; it only rises later. */
 export const BelowTheFold: Story = {
   tags: ['!autodocs'],
   decorators: [

@@ -6,39 +6,39 @@ import type { ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps extends ElementProps<'section'> {
-  /** The id of the heading that names the section. */
+  /** Id of the heading that names the section. */
   labelledBy: string
-  /** The short name above the heading; without one the section has no marker. */
+  /** Short name above the heading; without one the section has no marker. */
   eyebrow?: string
   /**
-   * What the marker shows.
+   * State of the marker.
    * @default 'reached'
    */
   markerState?: StepMarkerProps['state']
-  /** Ends the line below the content in a verified marker with this short name. */
+  /** Short name of a verified marker that ends the line below the content. */
   end?: string
   /**
-   * Ink in the light theme, sunken in the dark one.
+   * Dark band: ink in the light theme, sunken in the dark one.
    * @default false
    */
   band?: boolean
   /**
-   * Stands right below the header, with less room above.
+   * First section below the header, with less space above.
    * @default false
    */
   first?: boolean
   /**
-   * Lets the children rise and fade in once when the reader comes to them.
+   * Children rise and fade in once when the reader scrolls to them.
    * @default true
    */
   animateOnScroll?: boolean
-  /** The parts of the section; they rise one after the other. */
+  /** Content; children rise one after the other. */
   children: ReactNode
 }
 
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** A stretch of the page on the line, with its marker. Nothing is hidden in its HTML: only what is still below the fold rises later. */
+/** Section of a page with its marker on the line; all of it is visible in the HTML, and only parts below the fold rise later. */
 export function Section({ labelledBy, eyebrow, markerState, end, band, first, animateOnScroll = true, children, ...rest }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)

@@ -2,18 +2,18 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: spec L21. */
+/** Animation: 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** The observer reports every thousandth of the section, so that a very long one is noticed in a very short window. */
+/** Threshold of every thousandth, so that a very long section is noticed in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
-/** A tenth of the section, or of the window where the section is longer: no window is too short for that. */
+/** True when a tenth of the section is visible, or of the window where the section is longer. */
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Hides the children of a section that is still below the fold and animates them in when it is reached; returns what shows them at once. */
+/** Hides the children of a section below the fold and animates them in later; returns the function that shows them at once. */
 export function reveal(section: HTMLElement): () => void {
   // Tests and pictures stop scripted motion with Motion's own switch.
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}

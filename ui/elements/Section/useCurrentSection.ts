@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
 /**
- * The id of the section that crosses the middle of the window; undefined above and between them, and on the server.
+ * Returns the id of the section at the middle of the window; undefined above and between sections, and on the server.
  * @param ids the anchors to watch; give the same list on every render.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {

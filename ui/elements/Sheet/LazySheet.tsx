@@ -5,12 +5,12 @@ import { useLazyComponent } from './useLazyComponent.ts'
 
 const load = async () => (await import('./Sheet.tsx')).Sheet
 
-/** Loads the dialog before it is opened: at a sign that it will be. */
+/** Loads the dialog's file early, on hover or focus. */
 export function preloadSheet(): void {
   load().catch(() => {})
 }
 
-/** `Sheet`, whose file comes when it is opened; `fallback` stands in its place when the file cannot be loaded or the dialog fails. */
+/** `Sheet` whose file loads when it opens; `fallback` is rendered when loading or rendering fails. */
 export function LazySheet({ fallback, ...props }: SheetProps & { fallback: ReactNode }) {
   const { open, onOpenChange } = props
   const { Component: Sheet, hasFailed } = useLazyComponent(load, open)

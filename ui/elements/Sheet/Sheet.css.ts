@@ -33,14 +33,14 @@ export const dialog = style([
         background: vars.color.surface,
         overflow: 'hidden',
       },
-      // What is in it scrolls by itself.
+      // Its content scrolls by itself.
       '&[data-placement="center"]::after': { content: 'none' },
       '&:focus-visible': { outline: 'none' },
     },
     '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
   },
 ])
-// The page behind stands still; where scrollbars take room, the room stays.
+// Stops the page from scrolling; where scrollbars take room, the room stays.
 globalStyle(`html:has(${dialog}[data-state="open"])`, {
   overflow: 'hidden',
   '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } },

@@ -7,18 +7,18 @@ import * as css from './Sheet.css.ts'
 export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the dialog is, for a screen reader. */
+  /** Accessible name of the dialog. */
   label: string
-  /** The edge of the window that it comes from, or the middle. */
+  /** Edge of the window from which it opens, or the middle. */
   placement: 'top' | 'start' | 'center'
-  /** Gets the focus back, unless the reader followed a link. */
+  /** Element that gets the focus back, unless the reader followed a link. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', center: 'translateY(-8px)' } as const
 
-/** A modal dialog: it keeps the focus inside, and closes on Escape, on a click outside, and when a link in it is followed. */
+/** Modal dialog that traps the focus and closes on Escape, on a click outside, and when a link in it is followed. */
 export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {
   const isLeaving = useRef(false)
   const enter = useCallback(
@@ -41,7 +41,7 @@ export function Sheet({ open, onOpenChange, label, placement, opener, children }
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* Not Radix’s overlay, which writes a style element that the content policy refuses. */}
+      {/* Own backdrop: Radix’s overlay writes a style element, which the content security policy refuses. */}
       {open && <div className={css.backdrop} />}
       <Radix.Content
         className={css.dialog}

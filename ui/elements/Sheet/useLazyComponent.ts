@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads a component when it is wanted. Not `React.lazy`, which remembers a failed load for good: the next wish tries again.
+ * Loads a component on demand. `React.lazy` remembers a failed load for good; this retries on the next call.
  * @param load brings the component; give it a name outside the component.
  */
 export function useLazyComponent<Component>(

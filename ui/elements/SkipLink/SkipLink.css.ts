@@ -22,7 +22,7 @@ export const root = style({
   textDecoration: 'none',
   selectors: {
     '&:focus': { insetBlockStart: vars.space[3] },
-    // Its own ground is the accent, and the focus must be seen on it.
+    // Its ground is the accent, on which the default ring would not show.
     '&:focus-visible': { outlineColor: vars.color.text.default },
   },
   '@media': { [media.print]: { display: 'none' } },

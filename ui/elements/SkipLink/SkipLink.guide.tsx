@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
 
-/** Shows what is fixed to the window, and seen in the focus only, in a place of its own. */
+/** Box for an example that is fixed to the window and visible only with the focus. */
 const shown = (link: ReactNode) => (
   <div className="pseudo-focus-all" style={{ contain: 'paint', blockSize: '5rem' }}>
     {link}
@@ -39,7 +39,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the offers' })
         const main = canvas.getByRole('main')
-        // A test may not navigate; where it would lead, a browser gives the focus to what can take it.
+        // A test may not navigate: this checks the link and focuses its target, as a browser does.
         const followed = fn((event: Event) => event.preventDefault())
         link.addEventListener('click', followed, { once: true })
         await userEvent.tab()

@@ -39,7 +39,7 @@ export const LeadsToMain: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** It stands fixed in the window; here each has a piece of the page for its window. */
+/** Stand-in for the window: the link is fixed in it. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const
 
 export const States: Story = states(
@@ -63,7 +63,7 @@ const wordy = stress(({ title }) => (
   </div>
 ))
 
-/** In the focus it keeps inside the window. */
+/** Stays inside the window while it has the focus. */
 export const Stress: Story = {
   ...wordy,
   play: async (context) => {

@@ -20,7 +20,7 @@ export const root = style({
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
   '@media': {
-    // Adjusted, all states would be one ring. The verified one is told apart by its shape.
+    // Not adjusted: all states would be one ring. The verified one differs by its shape.
     [media.forced]: {
       forcedColorAdjust: 'none',
       vars: systemColors,

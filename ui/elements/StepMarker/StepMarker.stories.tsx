@@ -31,7 +31,7 @@ export const RingSize: Story = {
   },
 }
 
-/** The same five on the ink band. */
+/** All states on the ink band. */
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -49,7 +49,7 @@ export const OnBand: Story = {
   ),
 }
 
-/** In the system's own colors, too, each state is another drawing. */
+/** Each state is a different drawing under forced colors too. */
 export const ForcedColors: Story = {
   tags: ['!autodocs'],
   render: () => (

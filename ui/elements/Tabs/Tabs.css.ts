@@ -15,7 +15,7 @@ export const root = recipe({
   },
 })
 
-/** The row of tabs: without a script there is nothing to choose. */
+/** Row of tabs; not shown without scripts. */
 export const head = recipe({
   base: { borderBlockEnd: hairline, '@media': { [media.noScript]: { display: 'none' } } },
   variants: {
@@ -25,7 +25,7 @@ export const head = recipe({
         display: 'flex',
         alignItems: 'stretch',
         justifyContent: 'space-between',
-        // Where both have no room, the tools stand above the tabs, whose line stays on that of the head.
+        // Without room for both, the tools wrap above the tabs, whose line stays on that of the head.
         flexWrap: 'wrap-reverse',
         gap: `0 ${vars.space[2]}`,
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
@@ -35,7 +35,7 @@ export const head = recipe({
   },
 })
 
-/** Where there is no room for all tabs they stand in two rows: none is out of sight. */
+/** Tabs wrap into rows, so that none is out of sight. */
 export const list = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
@@ -56,7 +56,7 @@ export const tab = recipe({
     lineHeight: vars.leading.title,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // The bold width is kept free, so that choosing a tab moves none of its neighbors.
+    // Reserves the bold width, so that choosing a tab moves no neighbor.
     '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
     selectors: {
       '&[data-state="active"]': {
@@ -87,7 +87,7 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Four languages and the copy button fit into 390 px.
+        // Makes four languages and the copy button fit into 390 px.
         '@media': { 'screen and (max-width: 30em)': { paddingInline: vars.space[2] } },
       },
     },
@@ -101,7 +101,7 @@ export const panel = recipe({
   variants: {
     variant: {
       line: {
-        // The ring lies inside, beside the text: the tabs stand right above.
+        // Ring inside, beside the text: the tabs are right above.
         marginInline: `calc(${vars.space[1]} * -1)`,
         paddingBlock: vars.space[5],
         paddingInline: vars.space[1],

@@ -9,7 +9,7 @@ const expectOpen = async (canvas: Canvas, name: string) => {
   await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
 }
 
-/** What the keys of `Tabs` do, proved on tabs with these names, of which the first is open. */
+/** Keyboard rows of tabs with these names, of which the first is open. */
 export function tabKeys(names: readonly [string, string, ...string[]]): KeyboardRow[] {
   const [first, second] = names
   const last = names.at(-1)!

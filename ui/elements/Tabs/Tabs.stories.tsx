@@ -55,7 +55,7 @@ export const OpenOnSecond: Story = {
   },
 }
 
-/** The app keeps which tab is open, and the content takes the focus itself. */
+/** The app keeps the open tab, and the content takes the focus itself. */
 export const KeptByTheApp: Story = {
   tags: ['!autodocs'],
   args: {
@@ -143,7 +143,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** Inside a margin, as on every page: the room for the ring reaches into it. */
+/** With a margin, as on every page: the ring's room reaches into it. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs

@@ -6,47 +6,47 @@ import type { tabsVariants } from './variants.ts'
 
 export { tabsVariants } from './variants.ts'
 
-/** One tab and what it shows. */
+/** Tab with its panel. */
 export interface TabsItem {
-  /** Names the tab; unique among its siblings. */
+  /** Id of the tab, unique among its siblings. */
   id: string
-  /** One or two words on the tab. */
+  /** Label of the tab, one or two words. */
   label: string
-  /** Above the panel for readers without JavaScript. @default the label */
+  /** Heading of the panel for readers without JavaScript. @default the label */
   title?: string
-  /** What the tab shows. */
+  /** Content of the panel. */
   content: ReactNode
 }
 
 export interface TabsProps extends ElementProps<'div'> {
-  /** What the tabs choose between, for a screen reader. */
+  /** Accessible name of the row of tabs. */
   label: string
-  /** The tabs, in their order. */
+  /** Tabs, in their order. */
   items: readonly TabsItem[]
   /**
-   * How they stand.
+   * Look: tabs above their panels, or as the head of a box.
    * @default 'line'
    */
   variant?: (typeof tabsVariants)[number]
-  /** The open tab, where something else keeps it. */
+  /** Id of the open tab, when the app keeps it. */
   tab?: string
   /**
-   * The tab that is open at first.
+   * Id of the initially open tab.
    * @default the first one
    */
   defaultTab?: string
   /**
-   * The content takes the focus itself where it needs it, so the panel is no stop of its own.
+   * The content is focusable itself, so the panel is no tab stop.
    * @default false
    */
   focusableContent?: boolean
-  /** Stands at the end of the row of tabs. */
+  /** Content at the end of the row of tabs. */
   end?: ReactNode
-  /** Hears which tab the reader opened. */
+  /** Called with the id of a tab that the reader opened. */
   onTabChange?: (id: string) => void
 }
 
-/** Panels in one place, one seen at a time; without JavaScript all of them are, each under its label. */
+/** Tabs with one visible panel; without JavaScript all panels are visible, each under its label. */
 export function Tabs({
   label,
   items,
@@ -66,12 +66,12 @@ export function Tabs({
   }
   return (
     <Radix.Root asChild value={open} onValueChange={onValueChange}>
-      {/* Radix would write its own text direction over the page’s. */}
+      {/* Keeps the text direction of the page, which Radix would override. */}
       <div dir={undefined} {...rest} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
           <Radix.List className={css.list} aria-label={label}>
             {items.map(({ id, label }) => (
-              // The server’s HTML has no tab stop otherwise.
+              // Tab stop for the server’s HTML, which Radix leaves without one.
               <Radix.Trigger
                 key={id}
                 className={css.tab({ variant })}
@@ -79,7 +79,7 @@ export function Tabs({
                 tabIndex={id === open ? 0 : -1}
                 data-label={label}
                 data-tab={id}
-                // Radix hears the press of the mouse, which a page that is not hydrated yet has lost; a click is done again.
+                // Radix listens to the press of the mouse, which is lost before hydration; the replayed click opens the tab.
                 onClick={() => id !== open && onValueChange(id)}
               >
                 {label}

@@ -46,7 +46,7 @@ export const States: Story = states((args) => [
   ...inLooks('stopped', () => <PauseToggle {...args} paused />, ['rest', 'hover', 'focus']),
 ])
 
-/** Its label is read and not seen: what stands beside it does not squeeze it. */
+/** The label is visually hidden, so its neighbor does not squeeze it. */
 export const Stress: Story = stress(({ title, text }, args) => (
   <div style={{ display: 'flex', gap: 12, overflowWrap: 'anywhere' }}>
     <PauseToggle {...args} label={title} />

@@ -4,15 +4,15 @@ import type { ElementProps } from '../attributes.ts'
 import * as css from './PauseToggle.css.ts'
 
 export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
-  /** What it stops, such as “Pause the routing figure”. */
+  /** Accessible name, such as “Pause the routing figure”. */
   label: string
-  /** Whether the motion stands still. */
+  /** Paused state. */
   paused: boolean
-  /** The reader asks for the other state. */
+  /** Called with the new state when the reader presses it. */
   onChange: (paused: boolean) => void
 }
 
-/** Stops and starts a motion that would go on by itself. Where nothing moves (no scripts, reduced motion) it is not shown. */
+/** Button that pauses and resumes a motion; not shown where nothing moves, without scripts or under reduced motion. */
 export function PauseToggle({ label, paused, onChange, ...rest }: PauseToggleProps) {
   return (
     <Toggle.Root aria-label={label} {...rest} className={css.root} pressed={paused} onPressedChange={onChange}>

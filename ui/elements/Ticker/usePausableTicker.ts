@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useTicker } from './useTicker.ts'
 
-/** A ticker with its `PauseToggle`. Give `ref` to the element that moves; `outer` is the `ref` that the component got. */
+/** Ticker with the props of its `PauseToggle`. `ref` is for the element that moves; `outer` is the `ref` of the component. */
 export function usePausableTicker<Moving extends Element>(interval: number, label: string, outer?: Ref<Moving>) {
   const ref = useRef<Moving>(null)
   useImperativeHandle(outer, () => ref.current!)

@@ -1,20 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** What keeps a quiet motion running. */
+/** Options of `useTicker`. */
 export interface TickerOptions {
   /** Seconds between two ticks. */
   interval: number
   /**
-   * The reader stopped it.
+   * Paused by the reader.
    * @default false
    */
   paused?: boolean
 }
 
 /**
- * Counts while its element can be seen: 0 on the server and until the first tick, and 0 for good under reduced motion. It stands
- * still off screen, in a hidden tab and while paused.
+ * Counts ticks while its element is visible: 0 on the server and until the first tick, and always 0 under reduced motion. It pauses off
+ * screen, in a hidden tab and while paused.
  */
 export function useTicker(element: RefObject<Element | null>, { interval, paused = false }: TickerOptions): number {
   const [tick, setTick] = useState(0)

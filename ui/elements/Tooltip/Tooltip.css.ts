@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({
   zIndex: 40,
-  // Radix says how much room there is on its side; more would stand outside of the window.
+  // Radix sets the free room on its side; a wider tooltip would leave the window.
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],

@@ -24,7 +24,7 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The pointer shows it. */
+/** The pointer opens it. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Pointer: Story = {
   },
 }
 
-/** In a narrow window it takes the room that there is beside its button. */
+/** In a narrow window it is as wide as the room beside its button. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -4,25 +4,25 @@ import type { ElementProps } from '../attributes.ts'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
-/** Attributes reach the tooltip itself, not what it describes. */
+/** Props of `Tooltip`; attributes reach the tooltip, not the element that it describes. */
 export interface TooltipProps extends ElementProps<'div', 'content'> {
-  /** A few words more; a screen reader reads them as the description. */
+  /** Text of a few words, read as the element's description. */
   text: ReactNode
   /**
-   * Where it stands, when there is room.
+   * Preferred side.
    * @default 'top'
    */
   side?: (typeof tooltipSides)[number]
   /**
-   * It is open at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean
-  /** One element that takes the focus, such as `Button`. */
+  /** Focusable element that it describes, such as `Button`. */
   children: ReactElement
 }
 
-/** A few words on an element, under the pointer and on focus; Escape closes them. What must be read does not belong here. */
+/** Short description of an element, on hover and focus; Escape closes it. Put necessary text in the page. */
 export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -1,2 +1,2 @@
-/** The side of the element on which a tooltip stands, when there is room. */
+/** Preferred sides of a tooltip. */
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const

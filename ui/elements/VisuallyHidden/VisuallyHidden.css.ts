@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
-/** A class, not Radix's `style` attribute: a strict content policy refuses that in the server's HTML, and the text would show. */
+/**
+ * Class in place of Radix's `style` attribute: a strict content security policy refuses it in the server's HTML, and the text would show.
+ */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The eye sees 3/12, the ear hears the sentence. */
+/** Sighted readers see 3/12, screen readers get the sentence. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** However long it is, it takes no room. */
+/** Text of any length takes no room. */
 export const Stress: Story = stress(({ word, text }) => (
   <p>
     <span aria-hidden="true">{word}</span>

@@ -3,9 +3,9 @@ import type { ElementProps } from '../attributes.ts'
 import * as css from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends ElementProps<'span'> {
-  /** What a screen reader says and nobody sees. */
+  /** Text for screen readers. */
   children: ReactNode
 }
 
-/** Text for screen readers alone. */
+/** Text that only screen readers get. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...props} className={css.root} />

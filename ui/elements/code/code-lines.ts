@@ -1,21 +1,20 @@
-/** What a piece of code is; the stylesheet decides how it is set. */
+/** Kinds of code tokens. */
 export const codeKinds = ['plain', 'keyword', 'string', 'number', 'comment', 'property', 'function', 'punctuation'] as const
 
-/** A piece of code. */
 export interface CodeToken {
   text: string
   kind: (typeof codeKinds)[number]
 }
 
-/** One line of code, without its end. */
+/** Line of code, without its line break. */
 export type CodeLine = readonly CodeToken[]
 
 const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
 
-/** The code as it is copied. */
+/** Plain text of the code, for copying. */
 export const textOf = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
 
-/** Code without colors: one plain token a line. */
+/** Splits plain text into lines of one `plain` token. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
 
 function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {
@@ -32,7 +31,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
     let at = start
     for (const match of matches.filter(({ from, to }) => from < end && to > start)) {
       if (match.from > at) filled.push({ text: text.slice(at - start, match.from - start), kind })
-      // A name that the highlighter cut in pieces is replaced once, where it begins.
+      // A text that spans several tokens is replaced once, in its first token.
       if (match.from >= start) filled.push({ text: values.get(match.text)!, kind })
       at = Math.min(match.to, end)
     }
@@ -42,7 +41,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
   return filled
 }
 
-/** The code with each first string of a pair replaced by the second, also where it spans several tokens. */
+/** Replaces texts in code, also where they span several tokens. */
 export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (readonly [string, string])[]): readonly CodeLine[] {
   if (pairs.length === 0) return lines
   const names = pairs.map(([from]) => from).sort((a, b) => b.length - a.length)
@@ -61,11 +60,11 @@ const letters: Readonly<Record<string, CodeToken['kind']>> = {
   F: 'function',
 }
 
-/** Lines of code from their short form, in which each piece begins with a letter for its kind: what a page's script carries. */
+/** Parses the short form, in which the first letter of each piece is its kind; it keeps the page's script small. */
 export const linesOfPieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: letters[piece.charAt(0)] ?? 'plain', text: piece.slice(1) })))
 
-/** The code as the fewest pieces that need a class of their own: `loud` says which kinds do. */
+/** Merges tokens into the fewest pieces: only the kinds of `loud` get a class of their own. */
 export function piecesOf<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
   loud: (kind: Kind) => boolean,

@@ -1,7 +1,7 @@
 import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 
-/** Lets an element unfold whenever its `data-state` becomes open; returns what ends it. */
+/** Animates an element open whenever its `data-state` becomes open; returns the cleanup function. */
 export function unfold(element: HTMLElement): () => void {
   const { style } = element
   const clear = () => {

@@ -4,7 +4,7 @@ import { useMotion } from '../motion/useMotion.ts'
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 /**
- * Hides closed content with `hidden="until-found"`, so that the browser’s find still reaches it, and lets it unfold when it opens.
+ * Hides closed content with `hidden="until-found"`, so that the browser’s find reaches it, and animates it open.
  * @param onFound opens the content: the browser found something in it.
  */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Starts a motion on its element; returns what ends it and leaves the element as it was. */
+/** Starts a motion on its element; returns the function that ends it and restores the element. */
 export type Motion = (element: HTMLElement) => () => void
 
-/** No press: it may lead to another page, whose files would share the line with those of the motion. */
+/** Without press events: a press may open another page, whose files would compete with those of the motion. */
 const signs = ['scroll', 'wheel', 'touchmove']
 let moved: Promise<void> | undefined
 
-/** The first sign that the visitor moves on the page: no motion that goes with the reader is needed before, so none is loaded. */
+/** Resolves at the visitor's first scroll: no motion is needed before, so none is loaded. */
 const firstMove = () =>
   (moved ??= new Promise((done) => {
     if (scrollY > 0) done()
@@ -15,7 +15,7 @@ const firstMove = () =>
   }))
 
 /**
- * Lets an element move with the reader; never under reduced motion.
+ * Ties an element's motion to the reader's scrolling; never under reduced motion.
  * @param load brings the motion when the reader first moves; give it a name outside the component. Without it nothing moves.
  */
 export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
@@ -30,7 +30,7 @@ export function useMotion(element: RefObject<HTMLElement | null>, load: (() => P
         const motion = await load()
         if (!gone) stop = motion(target)
       })
-      // The page is complete without its motion, for example when the line is lost before it arrives.
+      // The page is complete without its motion, for example after a lost connection.
       .catch((error: unknown) => console.warn('This part does not move:', error))
     return () => {
       gone = true

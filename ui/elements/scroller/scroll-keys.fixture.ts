@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 
-/** A key that comes while the browser still glides is lost now and then. */
+/** Waits for the end of a scroll: a key during the browser's smooth scrolling is sometimes lost. */
 const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
-/** Keyboard row of the arrows in a group that scrolls sideways. */
-export const scrollKeys = (name: string, what: string): KeyboardRow => ({
+/** Keyboard row of the arrow keys in a group that scrolls sideways. */
+export const scrollKeys = (name: string, content: string): KeyboardRow => ({
   keys: 'Arrow right, Arrow left',
-  does: `Scroll the focused ${what}.`,
+  does: `Scroll the focused ${content}.`,
   test: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('group', { name })
     box.focus()

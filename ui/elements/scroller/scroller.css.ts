@@ -2,16 +2,16 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** The color below the content, into which an edge fades. */
+/** Ground color into which an edge fades. */
 export const ground = createVar()
-/** The room before the content, which is as wide as its edge fades. */
+/** Space before the content, as wide as the fading edge. */
 export const startRoom = createVar()
-/** The room behind it. */
+/** Space after the content. */
 export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const faded = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
-/** They would lie over the ring; forced colors do not know the ground. */
+/** Removes the edges: they would cover the focus ring, and under forced colors the ground is unknown. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
   '&:focus-visible::before': { background: 'none' },
@@ -21,8 +21,8 @@ const unlessFocused = {
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
 /**
- * What is wider than its box scrolls in it, and fades at the edge behind which there is more. The edges are the room around the content,
- * and stay in view while it scrolls: only what scrolls comes below them. So nothing is measured, and no script has to run.
+ * Scrolls wide content sideways and fades the edge with more content behind it. The edges are sticky boxes in the content's padding, which
+ * only scrolled content passes under: no measuring, no script.
  */
 export const fading = style({
   ...bar,
@@ -40,11 +40,11 @@ export const fading = style({
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
 })
 
-/** The same for what is higher than its box. */
+/** Scrolls high content and fades its edges in the same way. */
 export const fadingDown = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus comes out from below the edges.
+  // Keeps focused elements out of the edges.
   scrollPaddingBlock: `${startRoom} ${endRoom}`,
   ...bar,
   '::before': { ...edge, display: 'block', insetBlockStart: 0, blockSize: startRoom },

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
-/** True while an element is wider inside than outside, so that it scrolls sideways; also where nothing has measured it yet. */
+/** Returns true while an element scrolls sideways, and before it is measured. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -5,13 +5,13 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
 export interface BenefitListProps extends ElementProps<'section'> {
-  /** The question that the benefits answer. */
+  /** Question that the benefits answer. */
   title: string
-  /** The benefits: a name and one sentence each. */
+  /** Benefits, each with a name and one sentence. */
   items: readonly { title: string; text: string }[]
 }
 
-/** Reasons to apply, ruled, for the place beside the form. */
+/** Ruled list of reasons to apply, beside the form. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (

@@ -27,7 +27,7 @@ export const input = style({
     inlineSize: '1rem',
     blockSize: '1rem',
     background: vars.color.accent.on,
-    // The check of `Icon`, as an outline: a data image would need a hole in the content security policy.
+    // Check mark of `Icon` as an outline: a data image would need an exception in the content security policy.
     clipPath: 'polygon(14.3% 57.6%, 41% 84.2%, 86% 32.3%, 76.5% 24%, 40.3% 65.8%, 23.2% 48.7%)',
     visibility: 'hidden',
   },

@@ -22,7 +22,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** The whole label can be pressed; the browser asks for it before it sends. */
+/** The whole label can be pressed; the browser requires it before it sends the form. */
 export const Ticks: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -45,7 +45,7 @@ export const Ticked: Story = {
   },
 }
 
-/** What the reader did before React came, a reset and a click by script all show in the state of the field. */
+/** The field shows a change before hydration, a reset and a click by script. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -91,7 +91,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The hint is below the label, as in every field that is on or off. */
+/** The hint is below the label, as in every checkbox and switch. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'You can take it back.', error: 'Tick it to go on.' },

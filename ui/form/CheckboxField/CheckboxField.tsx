@@ -7,21 +7,21 @@ import { useChecked } from '../../elements/Field/useChecked.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './CheckboxField.css.ts'
 
-/** With `checked` and `onChange` the app keeps the state; without them the browser does. */
+/** Props of `CheckboxField`; with `checked` and `onChange` the app keeps the state, without them the browser does. */
 export interface CheckboxFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
   /**
-   * What the form sends when it is ticked.
+   * Value that the form sends when it is checked.
    * @default 'on'
    */
   value?: string
   /**
-   * Ticked at first.
+   * Initially checked.
    * @default false
    */
   defaultChecked?: boolean
 }
 
-/** One statement to agree with, or not. */
+/** Checkbox for one statement, such as a consent. */
 export function CheckboxField({
   optionalLabel,
   id,

@@ -12,7 +12,7 @@ export const root = style({
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // A script leads the focus here, also after a click, for which the browser shows no ring.
+  // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
 })
 export const title = style({

@@ -60,7 +60,7 @@ export const LinksToFields: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], render: aboveFields, play: keyboardOf(guide) }
 
-/** After a refused attempt the reader stands at the summary, and each line leads to its field. */
+/** After a failed submission the summary has the focus, and each line links to its field. */
 export const Leads: Story = {
   tags: ['!autodocs'],
   args: { autoFocus: true },

@@ -4,27 +4,27 @@ import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
-/** One error of the form. */
+/** Error of a field. */
 export interface FieldError {
-  /** The name of the field. */
+  /** Name of the field. */
   name: string
-  /** What is wrong, in the words that stand at the field. */
+  /** Message of the field. */
   message: string
 }
 
 export interface ErrorSummaryProps extends ElementProps<'section'> {
-  /** Says that something needs a correction. */
+  /** Heading, which says that something needs a correction. */
   title: string
-  /** The errors, in the order of the fields. */
+  /** Errors, in the order of the fields. */
   errors: readonly FieldError[]
   /**
-   * Takes the focus when it appears; a new `key` for each attempt lets it take the focus again.
+   * Takes the focus when it appears, and again after a new `key`.
    * @default false
    */
   autoFocus?: boolean
 }
 
-/** What the form needs before it can be sent; each line leads to its field, with or without a script. */
+/** Summary of a form's errors; each line links to its field, with or without scripts. */
 export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -54,7 +54,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   )
 }
 
-/** To the field without a new entry in the history: Back still leaves the form. */
+/** Focuses the field without a history entry: Back still leaves the form. */
 function lead(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
   if (!control) return

@@ -12,7 +12,7 @@ export const row = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
-/** The rule below the name turns to the accent: nothing moves when a script marks a row. */
+/** The rule below the name changes its color: marking a row by script moves nothing. */
 export const name = style({
   justifySelf: 'start',
   alignSelf: 'start',

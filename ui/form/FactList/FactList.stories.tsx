@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Names and texts belong together for a screen reader too. */
+/** Names and texts are one definition list for a screen reader. */
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ const folded = { lead: 'Two people read your application. It is deleted after th
 
 export const Keyboard: Story = { tags: ['!autodocs'], args: folded, play: keyboardOf(guide) }
 
-/** The lead is enough for most; the facts open on a click. */
+/** The lead is visible, the facts open on a click. */
 export const Folded: Story = {
   args: folded,
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Folded: Story = {
   },
 }
 
-/** The row that is about the reader. */
+/** Marks the row that applies to the reader. */
 export const Current: Story = {
   args: {
     items: [

@@ -6,25 +6,25 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
 export interface FactListProps extends ElementProps<'section'> {
-  /** The question that the facts answer. */
+  /** Question that the facts answer. */
   title: string
   /**
-   * Its place in the outline of the page: 3 inside a `FieldGroup`.
+   * Heading level: 3 inside a `FieldGroup`.
    * @default 2
    */
   level?: 2 | 3
-  /** Two or three sentences for those who do not read the facts. */
+  /** Summary of two or three sentences. */
   lead?: ReactNode
-  /** The facts: a name and a text each, which may hold links; `current` marks the one that is about the reader. */
+  /** Facts, each with a name and a text with optional links; `current` marks the one that applies to the reader. */
   items: readonly { name: string; text: ReactNode; current?: boolean }[]
   /**
-   * Folds the facts; this opens them.
+   * Label of the summary that opens the facts.
    * @default the facts are open
    */
   summary?: string
 }
 
-/** What to know before filling in a form, by name. */
+/** List of facts to know before filling in a form. */
 export function FactList({ title, level = 2, lead, items, summary, ...rest }: FactListProps) {
   const id = useId()
   const list = (

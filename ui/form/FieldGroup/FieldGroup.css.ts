@@ -4,10 +4,10 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-/** The middle of the title's first line, where the marker stands. */
+/** Middle of the title's first line, the position of the marker. */
 export const stop = `calc(${vars.size.title} * ${vars.leading.title} / 2)`
 
-/** Stands one gutter behind the line of its `FormLayout`; groups follow each other without a gap, so their stretches meet. */
+/** One gutter from the line of its `FormLayout`; groups have no gap, so that their stretches of the line meet. */
 export const root = style({
   position: 'relative',
   paddingBlockEnd: vars.space[16],
@@ -16,7 +16,7 @@ export const root = style({
 
 const open = ':has(:invalid, [aria-invalid="true"])'
 const complete = `${root}:not(${open})`
-/** The line comes from above and has arrived. */
+/** The line has reached this group. */
 const next = `${root}:not(${root} ~ ${root}), ${complete} + ${root}`
 const begun = `${root}:focus-within, ${root}:has(:required:valid, input:checked)`
 

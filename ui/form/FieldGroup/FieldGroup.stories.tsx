@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The room for the line that `FormLayout` gives. */
+/** Space for the line, as `FormLayout` gives it. */
 const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxWidth: 780 }
 
 const onLine: Decorator = (Story) => (
@@ -38,12 +38,12 @@ const onLine: Decorator = (Story) => (
   </form>
 )
 
-/** What the markers show, one a group: nothing here is kept by a script. */
+/** Reads the markers from their paint: CSS alone keeps their state. */
 const markers = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-state="completed"]')].map((done) => {
     const group = done.parentElement!.parentElement!
     const shows = (state: string) => getComputedStyle(group.querySelector(`[data-state="${state}"]`)!).visibility === 'visible'
-    // The last of them lies on top.
+    // Later ones cover earlier ones.
     return ['completed', 'current', 'reached'].find(shows) ?? 'upcoming'
   })
 
@@ -51,7 +51,7 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The browser's own check fills the marker: a required field left empty, or not an address, keeps it open. */
+/** The browser's validation fills the marker: an empty required field or an invalid address keeps it open. */
 export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -67,7 +67,7 @@ export const FillsMarker: Story = {
   },
 }
 
-/** An error that the form found keeps the marker open, though the browser has no objection. */
+/** An error of the form keeps the marker open, even when the browser's validation passes. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {
@@ -90,7 +90,7 @@ export const WithHint: Story = {
   args: { children: <TextField name="type" label="Type of GPUs" hint="For example: NVIDIA H100 80GB" required wide /> },
 }
 
-/** Beside a label of two lines the controls stay level, and so do the labels. */
+/** Beside a label of two lines, controls and labels stay level. */
 export const LongLabel: Story = {
   tags: ['!autodocs'],
   decorators: [onLine],
@@ -111,7 +111,7 @@ export const LongLabel: Story = {
   },
 }
 
-/** The line arrives at a group when the one before it is complete, or when its first field is filled or focused. */
+/** The line reaches a group when the previous one is complete, or when its first field is filled or focused. */
 export const States: Story = {
   decorators: [onLine],
   ...states(

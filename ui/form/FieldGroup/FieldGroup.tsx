@@ -5,15 +5,15 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends ElementProps<'fieldset'> {
-  /** What the fields are about: a heading of the page's second level, and the name of the group. */
+  /** Title: a heading of level 2, and the name of the group. */
   title: string
-  /** The fields: two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
+  /** Fields in two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
   children: ReactNode
 }
 
 /**
- * A stretch of the form on the line. By the browser's own check, without a script, its marker turns to the accent when the line arrives,
- * has a dot when it is begun, and is filled, with the line beside it, when every field inside is valid.
+ * Group of fields with a marker on the form's line: by the browser's own validation, without scripts, the marker shows reached, begun and
+ * complete.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   return (

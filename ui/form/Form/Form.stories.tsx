@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Without a script's check, the browser itself refuses an empty field; then the form is sent. */
+/** Without a script's validation, the browser refuses an empty field, then sends the form. */
 export const Submits: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Submits: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** With a script's check, the browser's bubbles stay away and the script hears of every attempt. */
+/** With a script's validation, the browser's bubbles are off and the script gets every attempt. */
 export const Checked: Story = {
   args: { checked: true },
   play: async ({ args, canvas }) => {

@@ -4,25 +4,25 @@ import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
 export interface FormProps extends ElementProps<'form'> {
-  /** Where the form goes without a script. */
+  /** Address to which the form posts without scripts. */
   action: string
   /**
-   * A script checks the fields and says what is wrong, so the browser's own bubbles stay away.
+   * A script validates the fields, so the browser's bubbles are off.
    * @default false
    */
   checked?: boolean
   /**
-   * What the ids of its fields begin with.
+   * Prefix of the fields' ids.
    * @default one that no other form of the page has
    */
   idPrefix?: FieldIdsProps['prefix']
-  /** The groups; they are hydrated on the first event of the visitor. */
+  /** Field groups; they hydrate on the visitor's first event. */
   children: ReactNode
-  /** The submit bar, below the groups. */
+  /** Submit bar below the groups. */
   submit?: ReactNode
 }
 
-/** A form that posts by itself, until a script takes over. */
+/** Form that posts natively until a script takes over. */
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
     <form method="post" noValidate={checked} {...rest}>

@@ -32,7 +32,7 @@ export const rail = style({
     },
   },
 })
-/** On this page the line is the form's progress: it has come to the first marker, and each group draws its own stretch. */
+/** The line shows the form's progress: it reaches the first marker here, and each group draws its own stretch. */
 export const hero = style({
   position: 'relative',
   ...oneColumn,
@@ -50,7 +50,7 @@ const ready = '&:has(fieldset):not(:has(:invalid, [aria-invalid="true"]))::befor
 export const body = style({
   position: 'relative',
   paddingBlockEnd: vars.space[2],
-  // Ends the stretch above the first group, whatever stands between; the focus ring of a notice keeps its room.
+  // Clips the stretch above the first group at its end, and leaves room for the focus ring of a notice.
   clipPath: `inset(calc(${vars.space[2]} * -1) -100vmax)`,
   selectors: { [ready]: drawn },
   '@media': {
@@ -59,7 +59,7 @@ export const body = style({
   },
 })
 export const intro = style({ marginBlockEnd: vars.space[12] })
-/** From the hero down to the first marker. */
+/** Stretch from the hero to the first marker. */
 globalStyle(`${body} ${group}:not(${group} ~ ${group})::before`, {
   ...drawn,
   insetBlockStart: 'auto',

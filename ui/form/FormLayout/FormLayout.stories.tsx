@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Empty: the line has come to the first marker, and each one is filled by what stands beside it, by the browser alone. */
+/** Empty, the line ends at the first marker; the browser's validation fills each marker. */
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -63,7 +63,7 @@ export const FillsStations: Story = {
   },
 }
 
-/** Whom it is for stands between the title and the first marker. */
+/** The introduction is between the title and the first marker. */
 export const Intro: Story = {
   args: {
     intro: (
@@ -136,7 +136,7 @@ export const Failure: Story = {
   },
 }
 
-/** The line, the fields and the benefits change sides. */
+/** Line, fields and benefits change sides. */
 export const RightToLeft: Story = {
   args: {
     title: hebrew.title,
@@ -161,7 +161,7 @@ export const RightToLeft: Story = {
   ],
 }
 
-/** What else becomes of it stands in `Errors`, `Sending`, `Success` and `Failure`. */
+/** Other outcomes are in `Errors`, `Sending`, `Success` and `Failure`. */
 export const States: Story = states(
   (args) => [
     {
@@ -176,7 +176,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** Each stands in a section, so that its side is no landmark beside three others. */
+/** Each in a section, so that its side is not a landmark of the page. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <section>
     <FormLayout

@@ -7,26 +7,26 @@ import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import * as css from './FormLayout.css.ts'
 
 export interface FormLayoutProps extends ElementProps<'div'> {
-  /** What the form is for: the page's first heading. */
+  /** Title: heading of level 1. */
   title: string
-  /** One sentence below it. */
+  /** Sentence below the title. */
   lead: string
-  /** What became of the form, between the title and the fields: a `StatusMessage` or an `ErrorSummary`. */
+  /** Result of a submission, between title and fields: a `StatusMessage` or an `ErrorSummary`. */
   notice?: ReactNode
-  /** Whom the form is for, before the fields: a `FactList`. */
+  /** Introduction before the fields: a `FactList`. */
   intro?: ReactNode
   /**
-   * What the ids of the fields begin with.
+   * Prefix of the fields' ids.
    * @default one that no other form of the page has
    */
   idPrefix?: FieldIdsProps['prefix']
-  /** Stands beside the form on wide screens and stays in sight; below it on narrow ones. */
+  /** Content beside the form on wide screens, where it is sticky; below it on narrow ones. */
   aside: ReactNode
-  /** The form: its `FieldGroup`s one after the other, then a `SubmitBar`. */
+  /** Form: its `FieldGroup`s, then a `SubmitBar`. */
   children: ReactNode
 }
 
-/** The page of a form: the title and the groups on the line, the reasons beside them. */
+/** Page of a form: title and groups on the line, reasons beside them. */
 export function FormLayout({ title, lead, notice, intro, idPrefix, aside, children, ...rest }: FormLayoutProps) {
   return (
     <div {...rest} className={css.page}>

@@ -31,7 +31,7 @@ export const answers: Record<'all' | 'half' | 'wrong', Values> = {
 
 const needsConsent = 'Tick the box above to send the form'
 
-/** A complete form, for the stories of its layout. */
+/** Complete form, for the stories of the layout. */
 export function WholeForm({ values = {}, errors = {}, busy = false }: { values?: Values; errors?: Values; busy?: boolean }) {
   const field = (name: string, label: string) => ({ name, label, required: true, defaultValue: values[name] ?? '', error: errors[name] })
   return (

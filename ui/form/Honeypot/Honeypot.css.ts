@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Not `display: none`: a bot that reads styles skips what is not displayed. */
+/** Not `display: none`: a bot that reads styles skips elements that are not displayed. */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -32,7 +32,7 @@ export const Default: Story = {
   render: betweenFields,
 }
 
-/** Neither a screen reader nor the eye comes to it; a bot finds it in the form. */
+/** Hidden from screen readers and sighted readers; a bot finds it in the form. */
 export const HiddenFromPeople: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -44,7 +44,7 @@ export const HiddenFromPeople: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], render: betweenFields, play: keyboardOf(guide) }
 
-/** Nothing is seen of it, and nothing moves because of it. */
+/** Invisible, and it moves no neighbor. */
 export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])
 
 export const Stress: Story = stress(({ id, title }) => (

@@ -2,13 +2,13 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Honeypot.css.ts'
 
 export interface HoneypotProps extends ElementProps<'input'> {
-  /** A name that a bot likes and no browser fills in. */
+  /** Name that a bot fills in and no browser completes. */
   name: string
-  /** Tells whoever finds it, for example in a text browser, to leave it empty. */
+  /** Label for readers who find it, for example in a text browser: leave it empty. */
   label: string
 }
 
-/** A field that people never meet and bots fill in. */
+/** Field that is hidden from people and that bots fill in. */
 export function Honeypot({ name, label, ...rest }: HoneypotProps) {
   return (
     <div className={css.root} aria-hidden="true">

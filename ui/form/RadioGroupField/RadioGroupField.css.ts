@@ -20,7 +20,7 @@ export const parts = style({ ...oneColumn, gap: vars.space[2] })
 export const options = style({ ...oneColumn, gap: vars.space[2], marginBlockEnd: vars.space[1] })
 
 const invalid = '[aria-invalid="true"]'
-/** Forced colors drop the shadow. The text stays in its place. */
+/** Forced colors drop the shadow: a thicker border takes its place without moving the text. */
 const thick = {
   borderWidth: vars.stroke.line,
   paddingBlock: `calc(${vars.space[3]} - 1px)`,
@@ -59,7 +59,7 @@ export const option = style({
     },
   },
 })
-/** Selected, it is a marker on the line. */
+/** Selected, it looks like a marker of the line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',

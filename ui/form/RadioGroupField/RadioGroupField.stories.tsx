@@ -28,7 +28,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** The browser's own radios; the whole row can be pressed. */
+/** Native radios; the whole row can be pressed. */
 export const Chooses: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -51,7 +51,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A click by script and a reset show in the state of the field, and the form sends what is chosen. */
+/** The field shows a click by script and a reset, and the form sends the choice. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call' },
@@ -75,7 +75,7 @@ export const InAForm: Story = {
   },
 }
 
-/** A heading above says the same: screen readers still get the name of the group. */
+/** Visually hidden legend below an equal heading: screen readers still get the group's name. */
 export const LegendHidden: Story = {
   args: { name: 'hidden-legend', legendHidden: true },
   play: async ({ canvas }) => {

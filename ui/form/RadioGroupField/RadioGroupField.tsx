@@ -9,23 +9,26 @@ import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {
-  /** The answers, in their order. */
+  /** Options, in their order. */
   options: readonly FieldOption[]
   /**
-   * Only screen readers get the label: a heading above says the same.
+   * Hides the label visually, where a heading above says the same.
    * @default false
    */
   legendHidden?: boolean
-  /** The value that is chosen at first. */
+  /** Initial value. */
   defaultValue?: string
 }
 
-/** The browser itself moves among radios and chooses at once. Radix does so a moment later, and the focus that left by then comes back unchosen. */
+/**
+ * Leaves arrow keys to the browser, which chooses at once. Radix chooses a moment later, and a focus that left by then returns to an
+ * unchosen radio.
+ */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
 
-/** One answer of a few, all in sight; the first one carries the id that an error summary links to. */
+/** Radio group for a few options; the first radio has the id that an error summary links to. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { options, legendHidden, optionalLabel, defaultValue, name, label, hint, error, required, onKeyDownCapture, ref, ...rest } = props
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
@@ -34,16 +37,16 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [chosen, setChosen] = useState<string | null>(defaultValue ?? null)
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
-    // The reader or the browser may have chosen before React came.
+    // The reader or the browser may have chosen before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
     if (input) setChosen(input.value)
     setMounted(true)
   }, [])
-  // Radios are one tab stop by themselves, until React takes the name of one away for a moment to update it: Chromium then stops at two.
+  // Explicit tab stops: while React updates a radio it removes the name for a moment, and Chromium then stops at two.
   const stop = isMounted ? (chosen ?? options[0]?.value) : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setChosen}>
-      {/* The group itself is no tab stop, and has the text direction of the page. */}
+      {/* The group is no tab stop and has the page's text direction. */}
       <fieldset
         dir={undefined}
         tabIndex={undefined}

@@ -8,7 +8,7 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    // The drawing of the chevron is 1em wide and has its own margin.
+    // The chevron is 1em wide, plus its margin.
     paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -31,7 +31,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** Nothing is chosen for the applicant. */
+/** No option is preselected. */
 export const Chooses: Story = {
   ...Default,
   tags: ['!autodocs'],

@@ -5,18 +5,18 @@ import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
 
 export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | keyof FieldText> {
-  /** The answers, in their order. */
+  /** Options, in their order. */
   options: readonly FieldOption[]
-  /** Stands for "nothing chosen yet" and sends an empty value. */
+  /** Label of the empty option. */
   placeholder: string
   /**
-   * The value that is chosen at first.
+   * Initial value.
    * @default ''
    */
   defaultValue?: string
 }
 
-/** One answer of many, in the browser's own list. */
+/** Native select for many options. */
 export function SelectField({
   options,
   placeholder,

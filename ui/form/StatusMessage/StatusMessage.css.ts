@@ -11,7 +11,7 @@ export const root = style({
   border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // A script leads the focus here, also after a click, for which the browser shows no ring.
+  // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },
@@ -29,7 +29,7 @@ export const title = style({
     [`${root}[data-tone="danger"] &`]: { color: vars.color.status.danger },
   },
 })
-/** The middle of the letters lies above that of the line. */
+/** Moves the icon up to the middle of the letters, which is above that of the line. */
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: 'calc(1lh - 0.15em)' })
 export const words = style({ minInlineSize: 0 })
 export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

@@ -25,7 +25,7 @@ export const Default: Story = {
   args: { children: <p>Reference 4F2A-91C0</p> },
 }
 
-/** Announced, and the focus goes with it. */
+/** Announced, and it takes the focus. */
 export const TakesFocus: Story = {
   tags: ['!autodocs'],
   args: { ...Default.args, autoFocus: true },

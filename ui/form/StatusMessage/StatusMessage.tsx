@@ -7,11 +7,11 @@ import type { statusTones } from './variants.ts'
 export { statusTones } from './variants.ts'
 
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** How it went: an error is announced at once, the others when the screen reader pauses. */
+  /** Result: `danger` is announced at once, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
-  /** What happened, in one or two sentences. */
+  /** Result in one or two sentences. */
   title: string
-  /** What follows from it: a reference number, another way. */
+  /** Details, such as a reference number or an alternative. */
   children?: ReactNode
   /**
    * Takes the focus when it appears.
@@ -22,7 +22,7 @@ export interface StatusMessageProps extends ElementProps<'div'> {
 
 const marks = { success: 'check', danger: 'warning', info: undefined } as const
 
-/** What became of something that the reader did. */
+/** Message with the result of an action. */
 export function StatusMessage({ tone, title, children, autoFocus = false, ref, ...rest }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   const mark = marks[tone]

@@ -1,2 +1,2 @@
-/** How it went. */
+/** Results of an action. */
 export const statusTones = ['success', 'danger', 'info'] as const

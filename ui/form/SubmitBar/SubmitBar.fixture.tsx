@@ -2,10 +2,10 @@ import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TextField } from '../TextField/TextField.tsx'
 
-/** Called for every time that the form was sent. */
+/** Called on every submission. */
 export const sent = fn()
 
-/** A form around the bar, with one field. */
+/** Form around the bar, with one field. */
 export const inForm: Decorator = (Story) => (
   <form
     onSubmit={(event) => {

@@ -39,7 +39,7 @@ export const Sends: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], decorators: [inForm], play: keyboardOf(guide) }
 
-/** Neither the button nor Enter in a field sends, and the button says why. */
+/** Neither the button nor Enter in a field sends the form, and the button gives the reason. */
 export const Unavailable: Story = {
   decorators: [inForm],
   args: { disabledReason: 'Tick the box first.', hint: 'Tick the box first.' },
@@ -53,7 +53,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** While it sends, the button is the same element: the focus stays, and a second press does nothing. */
+/** While it sends, the button keeps the focus and ignores a second press. */
 export const Busy: Story = {
   decorators: [inForm],
   args: { busy: true, hint: 'This takes a few seconds.' },

@@ -4,22 +4,22 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './SubmitBar.css.ts'
 
 export interface SubmitBarProps extends ElementProps<'button'> {
-  /** What the button does. */
+  /** Label of the button. */
   label: string
-  /** What the button says while it does it. */
+  /** Label of the button while the form is being sent. */
   busyLabel: string
   /**
    * The form is being sent: the button keeps the focus and does nothing.
    * @default false
    */
   busy?: boolean
-  /** Why the form cannot be sent yet. The button stays focusable and refers to the hint, so the hint says the same. */
+  /** Reason why the form cannot be sent yet; the button stays focusable and refers to the hint, which must say the same. */
   disabledReason?: string
-  /** The state of the form in one sentence, announced when it changes. */
+  /** State of the form in one sentence, announced when it changes. */
   hint: string
 }
 
-/** The end of a form: its button, and whether it can be pressed. Before a script runs, the button always sends. */
+/** Submit button of a form with its state; before hydration it always sends. */
 export function SubmitBar({ label, busyLabel, busy = false, disabledReason, hint, ...rest }: SubmitBarProps) {
   const id = useId()
   const reason = busy ? busyLabel : disabledReason

@@ -6,7 +6,7 @@ import { controlSize, inSystemColors, row } from '../../elements/Field/CheckFiel
 const length = '2.75rem'
 
 export const root = style({ vars: { [controlSize]: length } })
-/** A marker that travels along its own short line. */
+/** Marker on a short line of its own. */
 export const input = style({
   appearance: 'none',
   flex: 'none',

@@ -22,7 +22,7 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The form sends it when it is on, and its label can be pressed. */
+/** The form sends it when it is on; its label can be pressed. */
 export const Sent: Story = {
   render: (args) => (
     <form>
@@ -38,7 +38,7 @@ export const Sent: Story = {
   },
 }
 
-/** The app keeps the state: what it does not take does not show. */
+/** The app keeps the state and may refuse a change. */
 export const Controlled: Story = {
   args: { checked: false, onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Controlled: Story = {
   },
 }
 
-/** The hint is below the label, as in every field that is on or off. */
+/** The hint is below the label, as in every checkbox and switch. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'At most one mail an hour.', error: 'Turn it on to go on.' },

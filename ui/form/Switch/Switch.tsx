@@ -7,19 +7,19 @@ import { useChecked } from '../../elements/Field/useChecked.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './Switch.css.ts'
 
-/** With `checked` and `onChange` the app keeps the state; without them the browser does. */
+/** Props of `Switch`; with `checked` and `onChange` the app keeps the state, without them the browser does. */
 export interface SwitchProps extends FieldText, ElementProps<'input', 'type' | keyof FieldText> {
   /**
-   * On at first.
+   * Initially on.
    * @default false
    */
   defaultChecked?: boolean
 }
 
-/** The browser itself says of a checkbox whether it is on. */
+/** The checked state comes from the native checkbox. */
 const nativeSwitch = { ...nativeControl, role: 'switch' } as const
 
-/** A setting that is on or off, and holds at once. */
+/** Switch for a setting that applies at once. */
 export function Switch({ id, label, hint, error, checked, defaultChecked = false, onChange, ref, ...rest }: SwitchProps) {
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   const state = useChecked({ checked, defaultChecked, onChange, ref })

@@ -24,7 +24,7 @@ export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
 }
 
-/** The label is bound, and the browser holds the value: no script has to. */
+/** The label is bound, and the browser keeps the value without scripts. */
 export const TakesText: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -48,7 +48,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error does not take the hint away, and marks itself by an icon and a thicker border beside the color. */
+/** The error leaves the hint, and has an icon and a thicker border beside the color. */
 export const Invalid: Story = {
   args: {
     type: 'email',
@@ -74,7 +74,7 @@ export const Optional: Story = {
   },
 }
 
-/** Digits on the phone's keyboard; the browser refuses everything but a whole number. */
+/** Digits on the phone's keyboard; the browser accepts only a whole number. */
 export const WholeNumber: Story = {
   args: { type: 'wholeNumber', label: 'Number of GPUs', min: 1, required: true },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const WholeNumber: Story = {
   },
 }
 
-/** The letters do not show, and nothing helps with them. */
+/** Hides the text, without autocorrection. */
 export const Password: Story = {
   args: { type: 'password', label: 'API key', autoComplete: 'off' },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Password: Story = {
   },
 }
 
-/** It can be read, and neither be changed nor sent. */
+/** It can be read, and neither changed nor sent. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: applicant.company },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The app keeps the value: what it does not take does not show. */
+/** The app keeps the value and may refuse a change. */
 export const Controlled: Story = {
   args: { value: 'Lagos', onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const Controlled: Story = {
 
 const heard = fn()
 
-/** A form hears every change from outside, before and after React has taken over. */
+/** A form gets every outside change, before and after hydration. */
 export const Heard: Story = {
   tags: ['!autodocs'],
   render: (args) => (

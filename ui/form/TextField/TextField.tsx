@@ -6,20 +6,20 @@ import type { textFieldTypes } from './variants.ts'
 
 export { textFieldTypes } from './variants.ts'
 
-/** With `value` and `onChange` the app keeps the value; without them the browser does. */
+/** Props of `TextField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
   /**
-   * What it takes.
+   * Type of the value.
    * @default 'text'
    */
   type?: (typeof textFieldTypes)[number]
   /**
-   * The browser checks the spelling.
+   * Spell check by the browser.
    * @default false for all but `text`, else the browser's choice
    */
   spellCheck?: boolean
   /**
-   * The least whole number: 1 lets the browser refuse zero. Only for `wholeNumber`.
+   * Least whole number, only for `wholeNumber`: 1 lets the browser refuse zero.
    * @default 0
    */
   min?: 0 | 1
@@ -28,12 +28,12 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
 const attributes = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not type=number: it swallows what it does not understand, and the wheel changes it.
+  // Not type=number: it drops invalid text, and the wheel changes the value.
   wholeNumber: { type: 'text', inputMode: 'numeric', spellCheck: false },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** One line of text, an email address, a whole number or a password. */
+/** Field for one line of text, an email address, a whole number or a password. */
 export function TextField({ type = 'text', min = 0, id, label, hint, error, optionalLabel, wide, ...rest }: TextFieldProps) {
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (

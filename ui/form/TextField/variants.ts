@@ -1,2 +1,2 @@
-/** What a text field takes; each brings its keyboard and the browser's own check. */
+/** Types of a text field, each with its keyboard and the browser's validation. */
 export const textFieldTypes = ['text', 'email', 'wholeNumber', 'password'] as const

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What a screen reader is told. */
+/** Checks name and description for a screen reader. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 }
 
-/** It shows four lines while it is empty, and grows with the text. */
+/** Four lines high while empty, then as high as the text. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Rows: Story = {
   },
 }
 
-/** The app keeps the value: what it does not take does not show. */
+/** The app keeps the value and may refuse a change. */
 export const Controlled: Story = {
   args: { value: 'Two racks', onChange: fn() },
   play: async ({ args, canvas }) => {

@@ -3,16 +3,16 @@ import { Field, type FieldText, type OneControl } from '../../elements/Field/Fie
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './Textarea.css.ts'
 
-/** With `value` and `onChange` the app keeps the value; without them the browser does. */
+/** Props of `Textarea`; with `value` and `onChange` the app keeps the value, without them the browser does. */
 export interface TextareaProps extends OneControl, ElementProps<'textarea', keyof FieldText> {
   /**
-   * How many lines it shows at first; it grows with the text.
+   * Initial height in lines; it grows with the text.
    * @default 4
    */
   rows?: number
 }
 
-/** Several lines of text. */
+/** Field for several lines of text. */
 export function Textarea({ rows = 4, id, label, hint, error, optionalLabel, wide, ...rest }: TextareaProps) {
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (

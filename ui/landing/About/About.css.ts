@@ -12,7 +12,7 @@ export const claim = style({
   '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
 })
 export const lead = style({ ...oneColumn, gap: vars.space[4] })
-/** Not `nowrap`: it stays in one piece as long as it fits into a line. */
+/** Not `nowrap`: it stays in one piece only as long as it fits into a line. */
 export const figure = style({
   display: 'inline-block',
   maxInlineSize: '100%',

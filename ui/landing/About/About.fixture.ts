@@ -1,6 +1,5 @@
 import type { AboutProps } from './About.tsx'
 
-/** Four networks in one layer. */
 export const about = {
   id: 'about',
   eyebrow: 'About',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor finds the claim, the one figure with its source, and what is unified. */
+/** Claim, figure with its source, and the unified networks are in reading order. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.
 import * as css from './About.css.ts'
 
 export interface AboutProps extends LandingSectionProps {
-  /** The sentence around the one figure. */
+  /** Lead sentence, split around its figure. */
   lead: { before: string; figure: string; after: string }
-  /** Where the figure comes from, in small print. */
+  /** Source of the figure, in small print. */
   source: string
-  /** What is unified: a name and a sentence each. */
+  /** Unified networks, each with a name and a sentence. */
   networks: readonly { name: string; text: string }[]
 }
 
-/** What the product unifies, and why now. */
+/** Section about the networks that the product unifies. */
 export function About({ id, eyebrow, title, lead, source, networks, ...rest }: AboutProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>

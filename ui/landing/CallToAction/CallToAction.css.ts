@@ -13,7 +13,7 @@ export const options = style({
   background: vars.color.surface,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-export const way = style({
+export const option = style({
   breakInside: 'avoid',
   containerType: 'inline-size',
   ...oneColumn,
@@ -32,10 +32,10 @@ export const link = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.motion.quick,
   selectors: {
-    // The neighbors would cover a ring outside.
+    // Ring inside: the neighbors would cover it.
     '&:focus-visible': { outlineOffset: '-4px' },
-    [`${way}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
-    [`${way}:first-child &`]: {
+    [`${option}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
+    [`${option}:first-child &`]: {
       background: vars.color.accent.default,
       color: vars.color.accent.on,
       borderEndEndRadius: 0,
@@ -44,12 +44,12 @@ export const link = style({
   },
   '@media': {
     [media.wide]: {
-      selectors: { [`${way}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
+      selectors: { [`${option}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
     },
     [media.hover]: {
       selectors: {
         '&:hover': { background: vars.color.sunken },
-        [`${way}:first-child &:hover`]: { background: vars.color.accent.hover },
+        [`${option}:first-child &:hover`]: { background: vars.color.accent.hover },
       },
     },
     [media.still]: { transition: 'none' },
@@ -67,7 +67,7 @@ export const detail = style({
   fontSize: vars.size.label,
   letterSpacing: 0,
 })
-/** The line ends with the words, before the arrow. */
+/** The underline ends with the words, before the arrow. */
 export const underlined = style({
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 })
@@ -75,7 +75,7 @@ export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'a
 export const claims = style({
   ...oneColumn,
   gap: vars.space[6],
-  // The figures begin where the ways above them do, which have no gap.
+  // Aligns the figures with the options above, which have no gap.
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 } },
 })
 export const claim = style({

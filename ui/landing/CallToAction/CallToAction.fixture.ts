@@ -1,6 +1,5 @@
 import type { CallToActionProps } from './CallToAction.tsx'
 
-/** Three options into the network. */
 export const start = {
   id: 'start',
   eyebrow: 'Start',

@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor sees three options, each with what one does there. */
+/** Three options, each with a description of its target. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const options = canvas.getAllByRole('link')
-    await expect(options.map((way) => way.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
+    await expect(options.map((option) => option.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
     await expect(canvas.getByRole('link', { name: /Offer a Machine/ })).toHaveTextContent('when it stands idle')
   },
 }

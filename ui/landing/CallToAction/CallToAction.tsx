@@ -5,31 +5,31 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './CallToAction.css.ts'
 
-/** One way in. */
+/** Option of `CallToAction`. */
 export interface CallToActionOption {
   label: string
-  /** What one does there, in a few words. */
+  /** Description in a few words. */
   detail: string
   href: string
 }
 
 export interface CallToActionProps extends LandingSectionProps {
-  /** Three ways in; the first one is the main one. */
+  /** Three options; the first is the main one. */
   options: readonly CallToActionOption[]
-  /** What one gains, as labeled figures below. */
+  /** Claims as labeled figures below. */
   claims?: readonly { figure: string; label: string }[]
-  /** Says whose figures they are. */
+  /** Source of the figures. */
   claimsNote?: string
 }
 
-/** Three ways in, in one ruled box. */
+/** Box with three options to start. */
 export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
       <SectionTitle id={id} title={title} />
       <ul className={css.options}>
         {options.map(({ label, detail, href }) => (
-          <li key={label} className={css.way}>
+          <li key={label} className={css.option}>
             <Anchor href={href} className={css.link}>
               <span className={css.label}>{label}</span>
               <span className={css.detail}>

@@ -4,7 +4,7 @@ import type { CodeSampleProps } from './CodeSample.tsx'
 
 const rule = /(?<comment>(?<!\S)(?:#|\/\/).*)|(?<string>"[^"]*")|(?<keyword>\b(?:const|await)\b|^curl(?= ))|(?<plain>.+?(?=$|\b|["#/]))/g
 
-/** Enough tokens for a story; the site brings its own. */
+/** Simple tokens for stories; the site has its own highlighter. */
 export const paint = (code: string): CodeLine[] =>
   code.split('\n').map((line) =>
     [...line.matchAll(rule)].map(({ 0: text, groups = {} }) => ({
@@ -13,7 +13,7 @@ export const paint = (code: string): CodeLine[] =>
     })),
   )
 
-/** One order in four languages. */
+/** Order in four languages. */
 export const order = {
   label: 'order a machine',
   alt: 'One order, in four languages.',

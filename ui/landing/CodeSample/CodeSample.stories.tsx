@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every language is one tab away. */
+/** Each language has a tab. */
 export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

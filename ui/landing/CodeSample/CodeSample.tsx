@@ -12,37 +12,37 @@ const marked = (lines: readonly CodeLine[], highlights: readonly string[]) =>
 
 const isLoud = (kind: string) => kind === 'keyword' || kind === 'comment' || kind === 'mark'
 
-/** The same call in one language. */
+/** Call in one language. */
 export interface CodeSampleLanguage {
-  /** The language, such as “Python”; unique among its siblings. */
+  /** Name of the language, such as “Python”; unique among its siblings. */
   label: string
-  /** The sample, cut into tokens. */
+  /** Lines of the sample as tokens. */
   lines: readonly CodeLine[]
   /**
-   * The tokens of the sample that a reader changes first.
+   * Tokens that a reader changes first.
    * @default none
    */
   highlights?: readonly string[]
 }
 
 export interface CodeSampleProps extends ElementProps<'figure'> {
-  /** What the sample does, in a few words. */
+  /** Caption in a few words. */
   label: string
-  /** What the sample shows, for those who cannot see it. */
+  /** Description of the sample for screen readers. */
   alt: string
-  /** How it is meant, such as “preview”. */
+  /** Status of the sample, such as “preview”. */
   note?: string
-  /** What the tabs choose between, for a screen reader. */
+  /** Accessible name of the row of tabs. */
   tabsLabel: string
-  /** The sample in every language, in their order. */
+  /** Sample in every language, in their order. */
   languages: readonly CodeSampleLanguage[]
-  /** What the names below have in common. */
+  /** Title of the list of networks. */
   networksLabel: string
-  /** The networks that the call reaches. */
+  /** Networks that the call reaches. */
   networks: readonly string[]
 }
 
-/** One call in every language, and the networks that it reaches. */
+/** Call in every language, with the networks that it reaches. */
 export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks, ...rest }: CodeSampleProps) {
   const id = useId()
   return (

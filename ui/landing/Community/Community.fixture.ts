@@ -1,7 +1,6 @@
 import { network } from '../../fixtures/world.ts'
 import type { CommunityProps } from './Community.tsx'
 
-/** The end of the line. */
 export const community = {
   id: 'community',
   eyebrow: 'Community',

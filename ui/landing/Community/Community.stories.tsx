@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor sees two ways on, reads the vision, and the line ends. */
+/** Two actions, then the vision; the line ends. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -7,15 +7,15 @@ import * as css from './Community.css.ts'
 
 export interface CommunityProps extends LandingSectionProps {
   lead: string
-  /** Two ways on; the first is the main one. */
+  /** Two actions; the first is the main one. */
   actions: readonly { label: string; href: string }[]
-  /** What comes after the roadmap. */
+  /** Vision for the time after the roadmap. */
   vision?: { title: string; text: string; points: readonly string[] }
-  /** The name of the last, verified marker. */
+  /** Short name of the last, verified marker. */
   end?: string
 }
 
-/** The closing band: join, build, and where it all leads; the line ends here in a verified marker. */
+/** Closing band with two actions and the vision; the line ends here in a verified marker. */
 export function Community({ id, eyebrow, title, lead, actions, vision, end, ...rest }: CommunityProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} end={end} band>

@@ -29,10 +29,10 @@ export const question = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  // The ring lies between the rules, beside the text.
+  // Ring between the rules, beside the text.
   inlineSize: `calc(100% + ${vars.space[3]} * 2)`,
   marginInline: `calc(${vars.space[3]} * -1)`,
-  // Its ring and ground keep a distance from the rule above and from the answer below.
+  // Keeps ring and ground off the rule above and the answer below.
   marginBlock: vars.space[1],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[3],
@@ -51,7 +51,7 @@ export const mark = style({
   display: 'flex',
   fontSize: vars.size.lead,
   marginInlineEnd: vars.space[3],
-  // Without a script every answer is open.
+  // Without scripts every answer is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })

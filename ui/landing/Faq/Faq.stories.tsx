@@ -33,7 +33,7 @@ const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ..
 
 export const Default: Story = {}
 
-/** One answer is open at most; a click on the open one closes it. */
+/** At most one answer is open; a click on the open one closes it. */
 export const OpensOneAtATime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OpensOneAtATime: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A link to an answer opens it, and closes the one that stood open. */
+/** A link to an answer opens it and closes the one that was open. */
 export const DeepLink: Story = {
   tags: ['!autodocs'],
   args: { openId: 'questions-refund' },
@@ -61,7 +61,7 @@ export const DeepLink: Story = {
   },
 }
 
-/** The browser’s find reaches a closed answer, and what it finds opens. */
+/** The browser’s find reaches a closed answer and opens it. */
 export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

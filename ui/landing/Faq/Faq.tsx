@@ -9,22 +9,21 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Faq.css.ts'
 
-/** One question and its answer. */
 export interface FaqItem {
-  /** The anchor of the answer, such as `faq-cost`: a link to it opens the entry. */
+  /** Anchor of the answer, such as `faq-cost`: a link to it opens the entry. */
   id: string
   question: string
   answer: string
 }
 
 export interface FaqProps extends LandingSectionProps {
-  /** The first one stands open until another is opened. */
+  /** Questions and answers; the first is open until another is opened. */
   items: readonly FaqItem[]
-  /** Where to ask what is not answered here. */
+  /** Link to ask further questions. */
   support?: { label: string; href: string }
-  /** A second place to ask; without an address it is shown as not open, with the reason. */
+  /** Second link to ask; without an address it is shown as unavailable, with the reason. */
   chat?: { label: string; href?: string; disabledReason: string }
-  /** The anchor that the reader asked for: when it is an entry's, that entry is opened and shown. */
+  /** Requested anchor: an entry with this id is opened and scrolled into view. */
   openId?: string
 }
 
@@ -41,7 +40,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
           </span>
         </Accordion.Trigger>
       </Accordion.Header>
-      {/* Not a region: all answers together would be as many landmarks. */}
+      {/* Not a region: all answers together would be too many landmarks. */}
       <Accordion.Content className={content} role="group" forceMount ref={box}>
         <p className={css.answer} id={id}>
           {answer}
@@ -51,7 +50,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
   )
 }
 
-/** Questions of which one answer is open at most; a click on the open one closes it. */
+/** List of questions with at most one open answer; a click on the open one closes it. */
 export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')

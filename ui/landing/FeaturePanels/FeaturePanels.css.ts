@@ -26,7 +26,7 @@ export const words = style({
 })
 export const number = style({ marginBlockEnd: vars.space[3] })
 export const description = style({ marginBlockStart: vars.space[3] })
-/** The second thought stands on the ground line of the instrument. */
+/** Aligns the second text with the base of the instrument. */
 export const additional = style({
   alignSelf: 'end',
   marginBlockStart: vars.space[6],

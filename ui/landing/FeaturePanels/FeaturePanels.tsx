@@ -5,28 +5,28 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './FeaturePanels.css.ts'
 
-/** One feature with the instrument that shows it. */
+/** Feature with its instrument. */
 export interface FeaturePanel {
-  /** Its place in the list, such as “01”. */
+  /** Number in the list, such as “01”. */
   number: string
-  /** The name of the feature. */
+  /** Name of the feature. */
   title: string
-  /** What it does, in a sentence. */
+  /** Description in a sentence. */
   description: string
-  /** What follows from it, in small print. */
+  /** Consequence, in small print. */
   additionalText: string
-  /** The drawing beside the words, in an `InstrumentFrame`. */
+  /** Drawing beside the text, in an `InstrumentFrame`. */
   instrument: ReactNode
 }
 
 export interface FeaturePanelsProps extends LandingSectionProps {
-  /** One sentence beside the heading. */
+  /** Sentence beside the heading. */
   lead?: string
-  /** The features, in their order. */
+  /** Features, in their order. */
   panels: readonly FeaturePanel[]
 }
 
-/** The features, one ruled panel each: words at the start, an instrument at the end. */
+/** List of features in ruled panels, text at the start, instrument at the end. */
 export function FeaturePanels({ id, eyebrow, title, lead, panels, ...rest }: FeaturePanelsProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>

@@ -1,7 +1,6 @@
 import { network } from '../../fixtures/world.ts'
 import type { HeroProps } from './Hero.tsx'
 
-/** The top of the landing page. */
 export const hero = {
   badge: 'Compute protocol',
   title: 'One layer for every machine',

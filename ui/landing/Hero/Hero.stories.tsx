@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor reads the headline, sees the figure and hears where the outside way opens. */
+/** Headline, figure, and an external link that says where it opens. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const ReadInOrder: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The figure stands still when the reader says so. */
+/** The figure pauses on request. */
 export const Paused: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
@@ -46,13 +46,13 @@ export const Paused: Story = {
   },
 }
 
-/** A figure is no text that turns around. */
+/** Figures keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
 }
 
-/** The labels of the figure do not shrink with it, and grow with the reader's text. */
+/** Labels of the figure keep their size when it shrinks, and grow with the reader's text size. */
 export const Labels: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -74,7 +74,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => {
-  // A drawing does not wrap: its words are short.
+  // Short words: a drawing does not wrap.
   const short = word.slice(0, 10)
   return (
     <Hero

@@ -10,39 +10,38 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
 import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
 
-/** One action of the hero. */
 export interface HeroAction {
   label: string
-  /** Where it leads: see `Link`. */
+  /** Address, as in `Link`. */
   href: string
-  /** The first thing to do is `primary`, the last one `text`. */
+  /** Emphasis: `primary` for the main action, `text` for the last one. */
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 
-/** One figure below the hero, with what it measures. */
+/** Figure below the hero, with its label. */
 export interface HeroStat {
   figure: string
   label: string
 }
 
 export interface HeroProps extends ElementProps<'section'> {
-  /** One short label above the headline. */
+  /** Short label above the headline. */
   badge: string
-  /** The headline of the page: its h1. */
+  /** Headline of the page, its h1. */
   title: string
-  /** One sentence that says what the product does. */
+  /** Description of the product in one sentence. */
   lead: string
-  /** Up to three ways on. */
+  /** Actions, three at most. */
   actions: readonly HeroAction[]
-  /** The figure beside the words: what the routing figure shows, or your own. */
+  /** Props of the routing figure beside the text, or an own figure. */
   figure?: RoutingFigureProps | ReactElement
   /** Three figures below. */
   stats: readonly HeroStat[]
-  /** Says whose figures they are, and whether they are targets. */
+  /** Source of the figures, and whether they are targets. */
   statsNote: string
 }
 
-/** The shipped faces have no ∞: without a drawing each system would show one of its own. */
+/** Draws ∞: the shipped fonts lack it, and each system would show its own. */
 const drawn = (figure: string) =>
   figure === '∞' ? (
     <span role="img" aria-label="∞" className={css.drawn}>
@@ -54,7 +53,7 @@ const drawn = (figure: string) =>
 
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
-/** The first screen: what it is, what to do, and a workload on its way. */
+/** First screen: headline, actions, and a workload being routed. */
 export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ...rest }: HeroProps) {
   const titleId = useId()
   const drifting = useRef<HTMLDivElement>(null)

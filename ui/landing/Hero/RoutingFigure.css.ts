@@ -37,7 +37,7 @@ export const node = style({
   },
   '@media': {
     [media.motion]: { transition: `fill ${vars.motion.moderate}` },
-    // The chosen node is a strong ring among full and hollow ones.
+    // The chosen node is a strong ring among filled and empty ones.
     [media.forced]: { selectors: { '&[data-state="chosen"]': { fill: 'Canvas', stroke: 'LinkText', strokeWidth: 5 } } },
   },
 })
@@ -46,7 +46,7 @@ const place = (x: number, y: number, end: number) => ({
   insetInlineStart: `${(x / size.width) * 100}%`,
   insetBlockStart: `${(y / size.height) * 100}%`,
 })
-/** Below what it names, in the order of the figure: what enters, then the four networks. */
+/** Labels below their boxes, in the order of the figure: the source, then the four networks. */
 export const label = style({
   position: 'absolute',
   color: vars.color.text.muted,

@@ -5,19 +5,19 @@ import { grid, nodesAt, routeAt } from './routing.ts'
 import * as css from './RoutingFigure.css.ts'
 
 export interface RoutingFigureProps {
-  /** What the figure shows, for those who cannot see it. */
+  /** Description of the figure for screen readers. */
   alt: string
-  /** What enters at the start, in a word of up to 12 characters: a drawing does not wrap. */
+  /** Source at the start, up to 12 characters: a drawing does not wrap. */
   source: string
-  /** The four networks that a workload may be routed to, top to bottom, of up to 12 characters each. */
+  /** Networks that a workload may be routed to, top to bottom, up to 12 characters each. */
   networks: readonly [string, string, string, string]
-  /** Names the control that stops the routing. */
+  /** Accessible name of the pause control. */
   pauseLabel: string
 }
 
 const middle = (network: number) => box.y + network * box.step + 36
 
-/** A workload that is routed to one node of four networks; every few seconds it chooses again. */
+/** Figure of a workload that is routed to a node of four networks; the choice changes every few seconds. */
 export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigureProps) {
   const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel)
   const route = routeAt(tick)
@@ -53,7 +53,7 @@ export function RoutingFigure({ alt, source, networks, pauseLabel }: RoutingFigu
           </g>
         ))}
       </svg>
-      {/* Not text of the drawing, which would shrink with it: the label of what enters, then those of the networks. */}
+      {/* Labels in HTML, which do not shrink with the drawing: the source, then the networks. */}
       {[source, ...networks].map((name) => (
         <span key={name} className={css.label} aria-hidden="true">
           {name}

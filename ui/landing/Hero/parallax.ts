@@ -1,9 +1,9 @@
 import { scroll } from 'motion'
 
-/** The figure travels at 0.9 of the page's speed: the owner's figure. */
+/** The figure scrolls at 0.9 of the page's speed: the owner's figure. */
 const drag = 0.1
 
-/** Lets an element drift behind the page while it can be seen; returns what ends it. */
+/** Moves an element more slowly than the page while it is visible; returns the cleanup function. */
 export function drift(element: HTMLElement): () => void {
   const stop = scroll(() => {
     if (scrollY < innerHeight * 1.5) element.style.transform = `translateY(${(scrollY * drag).toFixed(1)}px)`

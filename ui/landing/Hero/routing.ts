@@ -1,7 +1,7 @@
 /** Columns and rows of a network's grid of nodes. */
 export const grid = { columns: 8, rows: 4 } as const
 
-/** The busy nodes of each network, as the drawing shows them: one row of bits a line, and the free one that a route may choose. */
+/** Busy nodes of each network, one row of bits a line, and the free one that a route may choose. */
 const busy = [
   ['10100100', '10010010', '01010010', '01001001'],
   ['01001010', '01001001', '00100101', '10100100'],
@@ -9,7 +9,7 @@ const busy = [
   ['01010010', '01001001', '00101001', '00100100'],
 ] as const
 
-/** The routes that the figure takes, one after the other: which network, and which of its free nodes. */
+/** Routes of the figure in turn: index of the network, and of its free node. */
 const choices = [
   { network: 0, node: 12 },
   { network: 2, node: 12 },
@@ -19,13 +19,12 @@ const choices = [
   { network: 2, node: 24 },
 ] as const
 
-/** One node of a network: free, busy, or the one that was chosen and verified. */
+/** State of a node: free, busy, or chosen and verified. */
 export type NodeState = 'free' | 'busy' | 'chosen'
 
-/** The route at a tick. */
 export const routeAt = (tick: number) => choices[tick % choices.length]!
 
-/** The states of a network's nodes at a tick, row by row. */
+/** States of a network's nodes at a tick, row by row. */
 export function nodesAt(network: number, tick: number): NodeState[] {
   const route = routeAt(tick)
   return busy[network % busy.length]!.flatMap((row, y) =>

@@ -36,14 +36,14 @@ export const aside = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: { '&:only-child': { marginInlineStart: 'auto' } },
-  // The control is larger than its drawing, which alone shall meet the edge and make the caption higher.
+  // The control is larger than its drawing: negative margins keep it out of the caption's height.
   '@media': {
     [`${media.motion} and (scripting: enabled)`]: {
       selectors: { '&[data-control]': { marginInlineEnd: `calc(${vars.space[2]} * -1)`, marginBlock: `calc(${vars.space[2]} * -1)` } },
     },
   },
 })
-/** Instruments ask this box, not the window, how much room they have. */
+/** Container for queries of instruments: they depend on this box, not on the window. */
 export const body = style({
   containerType: 'inline-size',
   margin: vars.space[5],

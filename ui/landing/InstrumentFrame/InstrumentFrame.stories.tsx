@@ -11,7 +11,7 @@ const meta = {
   title: 'Landing/InstrumentFrame',
   component: InstrumentFrame,
   tags: ['status:stable', 'a11y:open'],
-  // Under reduced motion nothing moves, and there is no control to stop it.
+  // Under reduced motion nothing moves, and there is no pause control.
   parameters: { guide, chromatic: { prefersReducedMotion: 'no-preference' } },
   args: {
     label: 'ledger · lagos-1',
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 
 export const WithoutCaption: Story = { args: { label: undefined, note: undefined } }
 
-/** The control that stops a motion stands at the end of the caption. */
+/** The pause control is at the end of the caption. */
 export const Pausable: Story = {
   args: { pause: { label: 'Pause the ledger', paused: false, onChange: fn() } },
   play: async ({ canvas, args }) => {

@@ -4,24 +4,24 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './InstrumentFrame.css.ts'
 
 export interface InstrumentFrameProps extends ElementProps<'figure'> {
-  /** What the instrument shows, in a few words; it names the figure. */
+  /** Caption in a few words; it names the figure. */
   label?: string
-  /** What the drawing shows, for those who cannot see it; it describes the figure. */
+  /** Description of the drawing for screen readers. */
   alt: string
-  /** How its figures are meant, such as “illustrative”. */
+  /** Status of the figures, such as “illustrative”. */
   note?: string
-  /** The control that stops its motion. */
+  /** Props of the pause control. */
   pause?: PauseToggleProps
   /**
-   * Lets the drawing reach the edges.
+   * Lets the drawing fill the frame to its edges.
    * @default false
    */
   flush?: boolean
-  /** The drawing. */
+  /** Drawing of the instrument. */
   children: ReactNode
 }
 
-/** The ruled frame that every instrument stands in, with its caption. */
+/** Ruled frame of an instrument, with its caption. */
 export function InstrumentFrame({ label, alt, note, pause, flush, children, ...rest }: InstrumentFrameProps) {
   const id = useId()
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 
-/** The frame asks its own width, not the window's. */
+/** Widths of the frame, on which instruments depend. */
 const rooms = { roomy: '41rem', narrow: '18rem' }
 
 /**
- * The `States` story of an instrument, in both rooms; `cell` tells its pictures apart for who hears them. The control that pauses it is
- * in the `States` of `InstrumentFrame`: pictures are taken under reduced motion, where it is not shown.
+ * `States` story of an instrument in both widths; `cell` makes the names of its pictures unique. The pause control is in the `States` of
+ * `InstrumentFrame`: pictures are taken under reduced motion, where it is not shown.
  */
 export const instrumentStates = <Args,>(show: (args: Args, cell: string) => ReactNode) =>
   states<Args>(
@@ -19,7 +19,7 @@ export const instrumentStates = <Args,>(show: (args: Args, cell: string) => Reac
     { wide: true },
   )
 
-/** The `Paused` story of an instrument: its motion stops when the reader says so. */
+/** `Paused` story of an instrument: its motion stops on request. */
 export const paused = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' as const } },

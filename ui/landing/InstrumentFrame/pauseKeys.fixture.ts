@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
 
-/** The rows of an instrument whose only stop is the control with this name. */
+/** Keyboard rows of an instrument whose only tab stop is the pause control with this name. */
 export const pauseKeys = (name: string): readonly KeyboardRow[] => [
   {
     keys: 'Tab',

@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-/** Where the drawing in one line fits: a panel knows its column only, not the window. */
+/** Width from which the drawing with one-line hashes fits, in the frame's own measure. */
 export const roomy = '(min-width: 34rem)'
 
 export const root = style({

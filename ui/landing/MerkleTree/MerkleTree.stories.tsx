@@ -38,7 +38,7 @@ const hexOf = (color: string) =>
 
 export const Default: Story = {}
 
-/** One leaf, one node a level, one root are proven; three siblings are the evidence. */
+/** The proven path has one leaf, one node for each level and one root; three siblings are the evidence. */
 export const ProvenPath: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const Paused: Story = paused
 
 export const FirstLeaf: Story = { args: { provenLeaf: 0 } }
 
-/** In the system's own colors every hash can be read, and no line shines through the box of one. */
+/** Under forced colors every hash is readable, and no line shines through a box. */
 export const ForcedColors: Story = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
@@ -74,7 +74,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   <MerkleTree {...args} alt={text} caption={`${title} {leaf}`} legend={{ proven: word, sibling: title, rest: word }} pauseLabel={word} />
 ))
 
-/** Whatever the width, no hash is smaller than 11 px, and each grows with the reader's text. */
+/** At any width each hash is 11 px or larger, and grows with the reader's text size. */
 export const Readable: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -103,7 +103,7 @@ export const Readable: Story = {
   },
 }
 
-/** In 224 px, as in a window of 320 px, every hash is still 11 px high at least. */
+/** In 224 px, as in a window of 320 px, each hash is still 11 px or larger. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   decorators: [

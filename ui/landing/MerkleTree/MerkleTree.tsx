@@ -6,27 +6,27 @@ import * as css from './MerkleTree.css.ts'
 import { TreeDrawing } from './TreeDrawing.tsx'
 
 export interface MerkleTreeProps extends ElementProps<'figure'> {
-  /** What the drawing shows, for those who cannot see it. */
+  /** Description of the drawing for screen readers. */
   alt: string
-  /** A full tree of eight leaves, leaves first, in hex: `exampleOf(text).evidence.levels`, whole or cut short. */
+  /** Levels of a full tree of eight leaves, leaves first, in hex: `exampleOf(text).evidence.levels`, whole or shortened. */
   levels: Levels
   /**
-   * The leaf that is proven first, counted from 0.
+   * Leaf that is proven first, counted from 0.
    * @default 5
    */
   provenLeaf?: number
-  /** Says which leaf is proven: `{leaf}`. */
+  /** Caption with the proven leaf as `{leaf}`. */
   caption: string
-  /** What the three kinds of nodes are called. */
+  /** Labels of the three kinds of nodes. */
   legend: Readonly<Record<'proven' | 'sibling' | 'rest', string>>
-  /** Names the control that stops the motion. */
+  /** Accessible name of the pause control. */
   pauseLabel: string
 }
 
-/** From one leaf to the next: prime to eight, so that every leaf has its turn. */
+/** Step from one leaf to the next: prime to eight, so that every leaf has its turn. */
 const stride = 3
 
-/** A Merkle tree with the path that proves one leaf, in lime; every few seconds it proves another. */
+/** Merkle tree with the path that proves one leaf, in lime; the leaf changes every few seconds. */
 export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pauseLabel, ref, ...rest }: MerkleTreeProps) {
   const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel, ref)
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)

@@ -39,7 +39,7 @@ export const path = style({
 })
 export const node = style({
   '@media': {
-    // A node turns lime as the line comes to it.
+    // A node turns lime when the line reaches it.
     [media.motion]: {
       selectors: {
         '&[data-part="proven"][data-level="1"]': { transitionDelay: `calc(${vars.motion.reveal} * 0.12)` },
@@ -57,7 +57,7 @@ globalStyle(`${node} > text`, {
   letterSpacing: 0,
   textAnchor: 'middle',
 })
-// The narrow drawing is shown smaller.
+// The narrow drawing is scaled down.
 globalStyle(`${root}[data-narrow="true"] text`, { fontSize: '15px' })
 globalStyle(`${node}[data-part="sibling"] > rect`, { stroke: vars.color.text.default, strokeWidth: 1.5 })
 globalStyle(`${node}[data-part="sibling"] > text`, { fill: vars.color.text.default })

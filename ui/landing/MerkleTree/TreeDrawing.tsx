@@ -3,25 +3,23 @@ import type { Levels } from '../merkle/tree.ts'
 import * as css from './TreeDrawing.css.ts'
 
 export interface TreeDrawingProps {
-  /** What the drawing shows. */
   alt: string
   levels: Levels
-  /** The leaf that is proven, counted from 0. */
+  /** Proven leaf, counted from 0. */
   leaf: number
-  /** Whether the path draws itself. */
+  /** Animates the path. */
   moving: boolean
   /**
-   * Drawn for a narrow place: each hash on two lines.
+   * Narrow drawing: each hash on two lines.
    * @default false
    */
   narrow?: boolean
 }
 
-/** Two drawings of one tree, so that its text is never smaller than 11 px: eight leaves side by side need 460 px in one line. */
+/** Two drawings of one tree keep its text at 11 px or more: eight leaves side by side need 460 px in one line. */
 const wide = { frame: { x: 32, y: 18, leaf: 68, level: 72 }, box: { width: 56, height: 28 }, size: [540, 252] } as const
 const slim = { frame: { x: 14.5, y: 22, leaf: 31, level: 72 }, box: { width: 27, height: 42 }, size: [246, 260] } as const
 
-/** The tree for one width. */
 export function TreeDrawing({ alt, levels, leaf, moving, narrow = false }: TreeDrawingProps) {
   const { frame, box, size } = narrow ? slim : wide
   const height = levels.length - 1

@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { spark } from './spark.ts'
 import { tight } from '../section/tight.ts'
 
-/** Room for three tiles beside each other, in the frame's own measure. */
+/** Width with room for three tiles side by side, in the frame's own measure. */
 const room = '(min-width: 29rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const slide = keyframes({ from: { transform: `translateX(${spark.step}px)` }, to: { transform: 'none' } })
@@ -20,7 +20,7 @@ export const tiles = style({
 })
 export const tile = style({
   display: 'grid',
-  // The lines of neighbors stand beside each other, however long the labels are.
+  // Aligns the lines of neighbors, whatever the length of their labels.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[1],
@@ -58,7 +58,7 @@ export const value = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.title,
   fontVariantNumeric: 'tabular-nums',
-  // A number is not broken: a long one is set smaller.
+  // A number does not break: a long one is set smaller.
   selectors: { '&[data-figure]': { whiteSpace: 'nowrap' }, '&[data-figure][data-long]': { fontSize: vars.size.small } },
 })
 export const course = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', marginBlockStart: vars.space[2] })
@@ -69,7 +69,7 @@ export const drawing = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': { [media.forced]: { vars: systemColors } },
 })
-/** What slides in comes out from under its edge. */
+/** Clips the line that slides in. */
 export const window = style({ overflow: 'hidden' })
 export const line = style({
   fill: 'none',
@@ -82,7 +82,7 @@ export const line = style({
   },
 })
 export const end = style({
-  // The same time and curve as the line, so that the end stays on it.
+  // Duration and curve of the line, so that the end stays on it.
   '@media': { [media.motion]: { transition: `transform ${vars.motion.reveal} ${vars.motion.ease}` } },
 })
 const dot = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })

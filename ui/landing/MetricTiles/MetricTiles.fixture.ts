@@ -1,6 +1,5 @@
 import type { MetricTilesProps } from './MetricTiles.tsx'
 
-/** Six measures of a node. */
 export const board = {
   label: 'board · lagos-1',
   alt: 'Six measures of the node, each with a line.',

@@ -44,7 +44,7 @@ export const ReadAsTerms: Story = {
   },
 }
 
-/** A value is no text that turns around. */
+/** Values keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('45 ms'), canvas.getByText('$412')),
@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** New values come in, the words stay. */
+/** Values change, words stay. */
 export const Moves: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },

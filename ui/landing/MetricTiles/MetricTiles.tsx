@@ -5,28 +5,27 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './MetricTiles.css.ts'
 import { Sparkline } from './Sparkline.tsx'
 
-/** One measure on the board. */
 export interface MetricTile {
-  /** What is measured. */
+  /** Label of the measure. */
   label: string
-  /** Its value, with the unit. */
+  /** Value with the unit. */
   value: string
-  /** What stays true of the whole line, in a few words. */
+  /** Trend of the whole line, in a few words. */
   trend: string
-  /** The values of the line; the last one is the newest. It goes round. */
+  /** Values of the line, newest last; they repeat in a cycle. */
   points: readonly number[]
 }
 
 export interface MetricTilesProps extends ElementProps<'figure'> {
-  /** What the board shows, in a few words. */
+  /** Caption in a few words. */
   label: string
-  /** What the board shows, for those who cannot see it. */
+  /** Description of the board for screen readers. */
   alt: string
-  /** How the values are meant, such as “illustrative”. */
+  /** Status of the values, such as “illustrative”. */
   note: string
-  /** The measures: six of them, or another multiple of six. */
+  /** Measures: six, or a multiple of six. */
   tiles: readonly MetricTile[]
-  /** Names the control that stops the lines. */
+  /** Accessible name of the pause control. */
   pauseLabel: string
   /**
    * Seconds between two values.
@@ -35,7 +34,7 @@ export interface MetricTilesProps extends ElementProps<'figure'> {
   interval?: number
 }
 
-/** A board of measures: each with its value, a line of what came before, and the trend in words. */
+/** Board of measures, each with its value, its history as a line, and its trend in words. */
 export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.5, ref, ...rest }: MetricTilesProps) {
   const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
   return (

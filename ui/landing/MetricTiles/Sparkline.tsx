@@ -3,11 +3,11 @@ import { heights, spark, windowAt } from './spark.ts'
 
 interface SparklineProps {
   points: readonly number[]
-  /** How far the line has moved on. */
+  /** Number of steps that the line has moved. */
   tick: number
 }
 
-/** A line of values; at every tick it slides on by one, and its end rides on it. Decorative: the trend stands in words. */
+/** Line of values that slides by one step at every tick, with a point at its end; decorative, because the trend is in words. */
 export function Sparkline({ points, tick }: SparklineProps) {
   const height = heights(points)
   const shown = windowAt(points, tick).map(height)
@@ -18,7 +18,7 @@ export function Sparkline({ points, tick }: SparklineProps) {
       <svg className={css.window} width={width} height={spark.height}>
         <path key={tick} className={css.line} data-moving={tick > 0 ? '' : undefined} d={line} />
       </svg>
-      {/* A point with a round end keeps its size, however wide the drawing is. */}
+      {/* A point with a round cap keeps its size at every width of the drawing. */}
       <g className={css.end} transform={`translate(${width} ${shown.at(-1)})`}>
         <path className={css.ring} d="M0 0h0.01" />
         <path className={css.hole} d="M0 0h0.01" />

@@ -1,16 +1,15 @@
-/** The units of a sparkline: the step from one point to the next, its height, and the room above and below the line. */
+/** Units of a sparkline: step between points, height, and the room above and below the line. */
 export const spark = { step: 10, height: 36, inset: 5 } as const
 
 /**
- * The points of a sparkline that has moved on by some ticks: the series goes round, and one point from before stands at the start,
- * so that the line can slide.
+ * Points of a sparkline after some ticks: the series repeats in a cycle, with one earlier point at the start, so that the line can slide.
  */
 export function windowAt(points: readonly number[], tick: number): number[] {
   const count = points.length
   return Array.from({ length: count + 1 }, (_, at) => points[(((tick + at - 1) % count) + count) % count]!)
 }
 
-/** The heights of the points in the drawing, from zero at the bottom to the largest at the top: what is steady looks steady. */
+/** Returns the height of a value in the drawing, from zero at the bottom to the largest at the top: a steady series looks steady. */
 export function heights(points: readonly number[]): (value: number) => number {
   const high = Math.max(...points) || 1
   return (value) => Number((spark.inset + (1 - value / high) * (spark.height - 2 * spark.inset)).toFixed(1))

@@ -2,7 +2,6 @@ import { expect, waitFor, type within } from 'storybook/test'
 import { example } from './example.fixture.ts'
 import type { ProofProps } from './Proof.tsx'
 
-/** A job, proven. */
 export const job = {
   eyebrow: 'Proof',
   title: 'The result, measured and signed.',
@@ -66,14 +65,13 @@ export const job = {
   ],
 } satisfies ProofProps
 
-/** What a test asks. */
 export type Canvas = ReturnType<typeof within>
 
-/** Waits until the reader's own proof stands in the cells. */
+/** Waits for the reader's own proof. */
 export const proven = async (canvas: Canvas) => {
   canvas.getByRole('textbox', { name: 'Job' }).scrollIntoView({ block: 'center' })
   await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
 }
 
-/** Waits until a screen reader has heard the text. */
+/** Waits for an announcement. */
 export const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))

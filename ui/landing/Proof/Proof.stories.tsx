@@ -28,7 +28,7 @@ const checks = (canvas: Canvas) =>
 
 export const Default: Story = {}
 
-/** Four stops in their order; nothing is announced that the reader did not ask for. */
+/** Four steps in order; only the reader's actions are announced. */
 export const ProvesItself: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const ProvesItself: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A byte that is changed after signing fails at its leaf, and only there, until it is restored. */
+/** A byte that is changed after signing fails at its leaf only, until it is restored. */
 export const Tamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Tamper: Story = {
   },
 }
 
-/** Another input has another root, and the evidence of the latest input is what stands there in the end. */
+/** Another input has another root, and the evidence is that of the latest input. */
 export const Edit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Edit: Story = {
   },
 }
 
-/** Writing mends what was changed, and without a byte there is nothing to change. */
+/** Writing undoes a change, and an empty input has no byte to change. */
 export const EditAfterTamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const EditAfterTamper: Story = {
   },
 }
 
-/** An empty input is neither verified nor rejected, and one byte is one byte. */
+/** An empty input is neither verified nor rejected, and one byte is counted as one byte. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Empty: Story = {
   },
 }
 
-/** Where the browser offers no WebCrypto, the worked example stays and the controls make room for the reason. */
+/** Without WebCrypto the worked example stays, and the reason replaces the controls. */
 export const WithoutWebCrypto: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -138,10 +138,10 @@ export const WithoutWebCrypto: Story = {
   },
 }
 
-/** In the pictures no time is told: it differs from one run to the next. */
+/** Without durations, which differ from run to run. */
 const timeless = { ...job.demo, output: { ...job.demo.output, accepted: job.demo.output.example } }
 
-/** Rejected it is in `Tamper`, at rest in `WithoutWebCrypto`. */
+/** The rejected state is in `Tamper`, the resting one in `WithoutWebCrypto`. */
 export const States: Story = states(
   (args) =>
     inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Measured and signed, ${look}.`} demo={timeless} />, [

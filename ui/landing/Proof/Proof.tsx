@@ -6,40 +6,40 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import { SectionTitle } from '../section/SectionTitle.tsx'
 import * as css from './Proof.css.ts'
 
-/** One of the strategies behind a proof. */
+/** Strategy behind a proof. */
 export interface ProofStrategy {
   title: string
   text: string
 }
 
-/** One honest sentence about what the section shows. */
+/** Note about the limits of the demo. */
 export interface ProofNote {
-  /** What the sentence is about, in a few words. */
+  /** Label in a few words. */
   label: string
   text: string
 }
 
 export interface ProofProps extends ElementProps<'section'> {
   /**
-   * The anchor of the section.
+   * Anchor of the section.
    * @default 'oneproof'
    */
   id?: string
-  /** The short name above the heading. */
+  /** Short name above the heading. */
   eyebrow: string
-  /** The claim. */
+  /** Heading of the section, its claim. */
   title: string
-  /** What the reader can try here. */
+  /** Invitation to try the demo. */
   lead: string
-  /** The proof that works: its words and a worked example. */
+  /** Texts and worked example of the demo. */
   demo: ProofDemoProps
-  /** The strategies, four of them. */
+  /** Strategies, four of them. */
   strategies: readonly ProofStrategy[]
-  /** The small print: what this shows and what it does not. */
+  /** Notes in small print about the limits of the demo. */
   notes: readonly ProofNote[]
 }
 
-/** Input, proof, validation and output: a proof that works in the reader's own browser, and the strategies behind it. */
+/** Section with a proof that runs in the reader's browser, from input to output, and the strategies behind it. */
 export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, notes, ...rest }: ProofProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>

@@ -6,7 +6,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 const drawn = `${vars.stroke.line} solid ${vars.color.accent.default}`
 const half = `calc(${vars.marker.ring} / 2)`
 
-/** On a narrow screen the markers hang on the page's own line; on a wide one the line turns to the side and carries them. */
+/** On a narrow screen the markers are on the page's line; on a wide one a horizontal line carries them. */
 export const line = style({
   position: 'relative',
   display: 'grid',

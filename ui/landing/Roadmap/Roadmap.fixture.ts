@@ -1,6 +1,5 @@
 import type { RoadmapProps } from './Roadmap.tsx'
 
-/** A year in four stops. */
 export const plan = {
   id: 'year',
   eyebrow: 'Year',

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor reads each stop in order, with its status in words and four deliverables. */
+/** Quarters in order, each with its status in words and four deliverables. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -40,7 +40,6 @@ export const ReadInOrder: Story = {
   },
 }
 
-/** Each status has a marker of its own. */
 export const States: Story = states(
   (args) => [
     {

@@ -5,24 +5,23 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Roadmap.css.ts'
 
-/** How far a quarter's work is. */
+/** Statuses of a quarter. */
 export const roadmapStatuses = ['completed', 'current', 'upcoming'] as const
 
-/** One of the statuses. */
 export type RoadmapStatus = (typeof roadmapStatuses)[number]
 
-/** One stop of the roadmap. */
+/** Quarter of the roadmap. */
 export interface RoadmapItem {
   quarter: string
   title: string
   status: RoadmapStatus
   description: string
-  /** What is delivered. */
+  /** Deliverables. */
   features: readonly string[]
 }
 
 export interface RoadmapProps extends LandingSectionProps {
-  /** What each status is called. */
+  /** Labels of the statuses. */
   statusLabels: Record<RoadmapStatus, string>
   items: readonly RoadmapItem[]
 }
@@ -33,7 +32,7 @@ const markerStates: Record<RoadmapStatus, NonNullable<StepMarkerProps['state']>>
   upcoming: 'reached',
 }
 
-/** The line turns on its side: one marker a quarter, with what it delivers. */
+/** Roadmap on the line: a marker for each quarter, with its deliverables. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { tight } from '../section/tight.ts'
 
-/** Room for five columns, in the frame's own measure. */
+/** Width with room for five columns, in the frame's own measure. */
 const room = '(min-width: 27rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ink = createVar()
@@ -12,7 +12,7 @@ const quiet = createVar()
 
 export const table = style({
   display: 'block',
-  // The words of a row stand on the caption's edge, its fill a little outside.
+  // Aligns the text of a row with the caption; its fill extends beyond.
   inlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   marginInline: `calc(${vars.space[2]} * -1)`,
   borderCollapse: 'collapse',
@@ -24,7 +24,7 @@ export const table = style({
   '@container': { [room]: { display: 'table' } },
 })
 export const head = style({
-  // Without room for columns each cell names itself, and the head is only spoken.
+  // Without room for columns each cell has its label, and the head is visually hidden.
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -70,7 +70,7 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  // Isolated by FSI and PDI: “$/GPU-h” does not turn around, and the label still stands at the start of its cell.
+  // Isolated by FSI and PDI: “$/GPU-h” keeps its order, and the label is still at the start of its cell.
   '::before': { content: '"\\2068" attr(data-label) "\\2069"', display: 'block', color: quiet, fontSize: vars.size.label },
   selectors: {
     '&[data-part="network"]': { gridColumn: 'span 2', paddingBlockEnd: vars.space[1] },
@@ -92,17 +92,17 @@ export const cell = style({
     [tight]: { display: 'block', selectors: { '&[data-part]': { textAlign: 'start' } } },
   },
 })
-/** A figure and its unit do not part where three of them have room. */
+/** Keeps a figure and its unit together where three of them have room. */
 export const figure = style({ '@container': { '(min-width: 17rem)': { whiteSpace: 'nowrap' } } })
 export const network = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
-/** Kept free in every row, so that choosing one moves no word. */
+/** Reserved in every row, so that a choice moves no text. */
 export const marker = style({
   display: 'inline-flex',
   opacity: 0,
   selectors: { [`${row}[aria-current] &`]: { opacity: 1 } },
   '@media': { [media.motion]: { transition: `opacity ${vars.motion.moderate}` } },
 })
-/** Every reason keeps its room, so that the longest one moves nothing. */
+/** Reserves room for every reason, so that the longest one moves nothing. */
 export const reasons = style({
   ...oneColumn,
   overflowWrap: 'anywhere',

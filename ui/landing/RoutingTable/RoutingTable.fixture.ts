@@ -1,7 +1,6 @@
 import { nodes } from '../../fixtures/world.ts'
 import type { RoutingTableProps } from './RoutingTable.tsx'
 
-/** Five nodes, one of them chosen for each job. */
 export const routing = {
   label: 'route · job 4471',
   note: 'illustrative',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A table in rows and columns, whose chosen row says so. */
+/** Table in rows and columns, whose chosen row is announced. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const ReadAsTable: Story = {
   },
 }
 
-/** A latency, a price and their units are no texts that turn around. */
+/** Latency, price and units keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(...canvas.getAllByRole('columnheader'), ...canvas.getAllByRole('cell')),
@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** Another workload comes, and another row is chosen. */
+/** Another workload chooses another row. */
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },

@@ -6,37 +6,36 @@ import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './RoutingTable.css.ts'
 
-/** The columns of the table, in their order. */
 const parts = ['network', 'region', 'latency', 'price', 'free'] as const
 const figures: readonly RoutingColumn[] = ['latency', 'price', 'free']
 
-/** A column of the table. */
+/** Column of the table. */
 export type RoutingColumn = (typeof parts)[number]
 
-/** One choice of the router. */
+/** Choice of the router. */
 export interface RoutingChoice {
-  /** The row that it takes, counted from 0. */
+  /** Chosen row, counted from 0. */
   row: number
-  /** Which workload it was, and why this row. */
+  /** Workload, and the reason for this row. */
   reason: string
 }
 
 export interface RoutingTableProps extends ElementProps<'figure'> {
-  /** What is routed, in a few words. */
+  /** Caption in a few words. */
   label: string
-  /** How the figures are meant, such as “illustrative”. */
+  /** Status of the figures, such as “illustrative”. */
   note: string
-  /** What the table shows and what a filled row means, for those who cannot see it. */
+  /** Description of the table and of a filled row for screen readers. */
   alt: string
-  /** The head of each column. */
+  /** Heads of the columns. */
   columns: Readonly<Record<RoutingColumn, string>>
-  /** What may be chosen. */
+  /** Rows to choose from. */
   rows: readonly Readonly<Record<RoutingColumn, string>>[]
-  /** The choices that the table shows, one after the other; the first one is its resting state. */
+  /** Choices in turn; the first one is the resting state. */
   choices: readonly [RoutingChoice, ...RoutingChoice[]]
-  /** Said with the chosen row, such as “chosen”. */
+  /** Label of the chosen row for screen readers, such as “chosen”. */
   chosenLabel: string
-  /** Names the control that stops the choosing. */
+  /** Accessible name of the pause control. */
   pauseLabel: string
   /**
    * Seconds between two choices.
@@ -45,7 +44,7 @@ export interface RoutingTableProps extends ElementProps<'figure'> {
   interval?: number
 }
 
-/** What the router sees of each network; every few seconds another workload comes and it chooses again. */
+/** Table of networks from which the router chooses; the choice changes every few seconds. */
 export function RoutingTable({
   label,
   note,

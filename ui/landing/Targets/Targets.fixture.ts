@@ -1,6 +1,5 @@
 import type { TargetsProps } from './Targets.tsx'
 
-/** Four goals of the network. */
 export const goals = {
   id: 'targets',
   eyebrow: 'Targets',

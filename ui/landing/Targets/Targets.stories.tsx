@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A visitor reads each goal with its label, and that it is a plan. */
+/** Goals with their labels, marked as a plan. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const ReadInOrder: Story = {
   },
 }
 
-/** A figure is no text that turns around: “< 30 ms” never reads “ms 30 >”. */
+/** Figures keep their direction in right-to-left text: “< 30 ms” never reads “ms 30 >”. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('< 30 ms'), canvas.getByText('10M+')),

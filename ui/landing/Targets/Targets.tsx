@@ -4,7 +4,7 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
 import * as css from './Targets.css.ts'
 
-/** One goal: how much, of what, and how. */
+/** Goal with figure, label and means. */
 export interface Target {
   figure: string
   label: string
@@ -12,13 +12,13 @@ export interface Target {
 }
 
 export interface TargetsProps extends LandingSectionProps {
-  /** Says that these are goals and not measurements, and whose. */
+  /** Note that these are goals and not measurements, with their source. */
   note: string
-  /** The ledger, one row a goal. */
+  /** Goals, one row each. */
   items: readonly Target[]
 }
 
-/** A ledger of goals, marked as such. */
+/** List of goals, marked as such. */
 export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>

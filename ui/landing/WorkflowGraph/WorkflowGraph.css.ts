@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { downwards, lanes, sideways, steps, type GraphMeasure } from './graph.ts'
 import { tight } from '../section/tight.ts'
 
-/** Room for four steps beside each other, in the frame's own measure. */
+/** Width with room for four steps side by side, in the frame's own measure. */
 const room = '(min-width: 34rem)'
 const tracks = ({ node, gap, end }: GraphMeasure) => `repeat(3, minmax(0, ${node}fr) ${gap}fr) minmax(0, ${end}fr)`
 const places = <Place extends number>(list: readonly Place[], name: 'x' | 'y', rule: (place: Place) => StyleRule) =>
@@ -50,7 +50,7 @@ export const edge = style({
   selectors: { '&[data-active]': { stroke: vars.color.accent.default, strokeWidth: 2 } },
   '@media': { [media.forced]: { stroke: vars.color.line.default, selectors: { '&[data-active]': { strokeWidth: 4 } } } },
 })
-/** A short piece of the way that runs through it once. */
+/** Packet: a short piece of the path that runs along it once. */
 export const packet = style({
   fill: 'none',
   stroke: vars.color.text.default,
@@ -119,7 +119,7 @@ export const detail = style({
   letterSpacing: 0,
   lineHeight: 1.3,
 })
-/** The end of the line: its middle is where the edges meet. */
+/** Verified end; its middle is where the edges meet. */
 export const marker = style({
   flex: 'none',
   inlineSize: vars.marker.ring,

@@ -1,6 +1,5 @@
 import type { WorkflowGraphProps } from './WorkflowGraph.tsx'
 
-/** From the data to the proof. */
 export const workflow = {
   label: 'workflow · training',
   note: 'illustrative',

@@ -31,7 +31,7 @@ export const ReadAsList: Story = {
   },
 }
 
-/** A quantity is no text that turns around. */
+/** Quantities keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('12 GB'), canvas.getByText('7B · 14 GB')),
@@ -66,7 +66,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   />
 ))
 
-/** The same graph runs downwards where it has no room sideways. */
+/** Vertical, where there is no room sideways. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

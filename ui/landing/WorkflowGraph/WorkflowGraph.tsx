@@ -6,17 +6,17 @@ import { wholeFigures } from '../section/whole-figures.ts'
 import * as css from './WorkflowGraph.css.ts'
 
 export interface WorkflowGraphProps extends ElementProps<'figure'> {
-  /** What the graph shows, in a few words. */
+  /** Caption in a few words. */
   label: string
-  /** How its facts are meant, such as “illustrative”. */
+  /** Status of the facts, such as “illustrative”. */
   note?: string
-  /** The whole graph in a sentence, for those who cannot see it. */
+  /** Description of the whole graph for screen readers. */
   alt: string
-  /** The parts. */
+  /** Nodes of the graph. */
   nodes: readonly WorkflowNode[]
-  /** The ways between them. */
+  /** Edges between the nodes. */
   edges: readonly WorkflowEdge[]
-  /** Names the control that stops the motion. */
+  /** Accessible name of the pause control. */
   pauseLabel: string
   /**
    * Seconds from one step of the motion to the next.
@@ -25,11 +25,11 @@ export interface WorkflowGraphProps extends ElementProps<'figure'> {
   interval?: number
 }
 
-/** A workflow of parts on a grid: the way that a workload takes is drawn in the accent and ends verified. */
+/** Graph of a workflow on a grid: the path of the workload is drawn in the accent and ends verified. */
 export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, interval = 1.2, ref, ...rest }: WorkflowGraphProps) {
   const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
   const phase = phaseAt(tick, 3)
-  const ways = edges.map((edge) => ({
+  const placedEdges = edges.map((edge) => ({
     ...edge,
     start: nodes.find((node) => node.id === edge.from)!,
     end: nodes.find((node) => node.id === edge.to)!,
@@ -39,14 +39,14 @@ export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, inte
     const size = layout === 'sideways' ? `${length(measure)} ${measure.across}` : `${measure.across} ${length(measure)}`
     return (
       <svg className={css.drawing} data-layout={layout} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
-        {/* What is taken is drawn over what is not. */}
-        {[...ways]
+        {/* Active edges are drawn over the others. */}
+        {[...placedEdges]
           .sort((a, b) => Number(a.active ?? false) - Number(b.active ?? false))
           .map(({ from, to, active, start, end }) => (
             <path key={`${from} ${to}`} className={css.edge} data-active={active ? '' : undefined} d={edgePath(start, end, measure)} />
           ))}
-        {ways
-          .filter((way) => way.active)
+        {placedEdges
+          .filter((edge) => edge.active)
           .map(({ from, to, start, end }) => (
             <path
               key={`${from} ${to}`}

@@ -1,19 +1,17 @@
 /** Bytes as WebCrypto takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The UTF-8 bytes of a text. */
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 
-/** Bytes as lower-case hex digits. */
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The bytes of hex digits; anything else is a `RangeError`. */
+/** Parses hex digits; throws a `RangeError` for anything else. */
 export function fromHex(hex: string): Bytes {
   if (!/^(?:[0-9a-f]{2})*$/i.test(hex)) throw new RangeError('not hex')
   return Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
 }
 
-/** One after the other. */
+/** Concatenates bytes. */
 export function join(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

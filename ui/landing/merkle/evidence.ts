@@ -1,50 +1,49 @@
 import type { Signed } from './signature.ts'
 import type { Levels } from './tree.ts'
 
-/** How many leaves an input is cut into: a full tree, so that every path has three steps. */
+/** Number of leaves: a full tree, so that every path has three steps. */
 export const leafCount = 8
 
-/** What the prover hands over with the data: its tree, and the root signed. All hashes and keys are hex. */
+/** Evidence of a proof: tree and signed root; hashes and keys are hex. */
 export interface Evidence extends Signed {
-  /** The leaf hashes, the first of `levels`. */
+  /** Leaf hashes, the first of `levels`. */
   leaves: readonly string[]
   levels: Levels
   root: string
-  /** How long the proof took, in milliseconds. */
+  /** Duration of the proof in ms. */
   ms: number
 }
 
-/** One thing that was checked. */
+/** Result of a check. */
 export interface Check {
   ok: boolean
-  /** The leaves that failed it, counted from 0; none for a signature, which stands for the whole. */
+  /** Leaves that failed it, counted from 0; none for a signature, which covers the whole. */
   at: readonly number[]
 }
 
-/** The parts of a validation, in the order in which they are checked. */
+/** Checks of a validation, in their order. */
 export const checkNames = ['leaf', 'path', 'signature'] as const
 
-/** The name of a check. */
 export type CheckName = (typeof checkNames)[number]
 
-/** What the validator found. */
+/** Result of a validation. */
 export interface Verdict extends Record<CheckName, Check> {
-  /** The first check that failed. */
+  /** First check that failed. */
   reason: CheckName | null
-  /** How long the validation took, in milliseconds. */
+  /** Duration of the validation in ms. */
   ms: number
 }
 
-/** One byte that is not what was signed. */
+/** Byte that differs from the signed data. */
 export interface Change {
   offset: number
-  /** The leaf that holds it, counted from 0. */
+  /** Leaf that contains it, counted from 0. */
   leaf: number
   from: number
   to: number
 }
 
-/** A proof with its validation, to be shown where nothing can be computed. */
+/** Proof with its validation, shown where the browser cannot compute. */
 export interface Example {
   text: string
   evidence: Evidence

@@ -14,7 +14,7 @@ export async function prove(text: string): Promise<Evidence> {
   return { leaves, levels, root, ...(await sign(root)), ms: since(start) }
 }
 
-/** Checks data against its evidence: each leaf hash is that of the data, each path leads to the root, the signature fits the root. */
+/** Checks data against its evidence: leaf hashes match the data, paths lead to the root, the signature matches the root. */
 export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict> {
   const start = performance.now()
   const { levels, root } = evidence
@@ -32,10 +32,10 @@ export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict
   return { ...checks, reason: checkNames.find((name) => !checks[name].ok) ?? null, ms: since(start) }
 }
 
-/** Steps through the bytes so that neighboring turns lie far apart. */
+/** Golden ratio, by which consecutive turns take bytes far apart. */
 const golden = 0.618034
 
-/** Flips the lowest bit of one byte; another turn takes another byte. Empty data has none. */
+/** Flips the lowest bit of one byte, a different one each turn; null for empty data. */
 export function changeByte(data: Bytes, turn: number): { data: Bytes; change: Change } | null {
   if (data.length === 0) return null
   const offset = Math.floor(((turn + 1) * golden * data.length) % data.length)
@@ -46,7 +46,7 @@ export function changeByte(data: Bytes, turn: number): { data: Bytes; change: Ch
   return { data: changed, change: { offset, leaf: partOf(offset, data.length, leafCount), from, to } }
 }
 
-/** A worked example for content that is written once: real values, validated. */
+/** Creates a worked example with real, validated values, for content that is written once. */
 export async function exampleOf(text: string): Promise<Example> {
   const evidence = await prove(text)
   return { text, evidence, verdict: await validate(evidence, utf8(text)) }

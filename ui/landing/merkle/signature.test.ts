@@ -81,10 +81,10 @@ test.each(vectors)('%s fails with any bit of the signature or of the key changed
 })
 
 test.each(['Ed25519', 'ECDSA P-256'] as const)('%s signs with a fresh key each time', async (algorithm) => {
-  const [one, two] = await Promise.all([signWith(algorithm, 'c0ffee'), signWith(algorithm, 'c0ffee')])
-  expect(one.publicKey).not.toBe(two.publicKey)
-  expect(await verify(one, 'c0ffee')).toBe(true)
-  expect(await verify({ ...one, publicKey: two.publicKey }, 'c0ffee')).toBe(false)
+  const [first, second] = await Promise.all([signWith(algorithm, 'c0ffee'), signWith(algorithm, 'c0ffee')])
+  expect(first.publicKey).not.toBe(second.publicKey)
+  expect(await verify(first, 'c0ffee')).toBe(true)
+  expect(await verify({ ...first, publicKey: second.publicKey }, 'c0ffee')).toBe(false)
 })
 
 test('where Ed25519 is missing, ECDSA P-256 signs', async () => {

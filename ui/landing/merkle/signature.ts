@@ -1,22 +1,21 @@
 import { fromHex, toHex } from './bytes.ts'
 
-/** The signatures that a browser offers, best first, with what WebCrypto wants to know of each. */
+/** Signature algorithms of browsers, best first, with the parameters of WebCrypto. */
 const algorithms = {
   Ed25519: { key: { name: 'Ed25519' }, sign: { name: 'Ed25519' } },
   'ECDSA P-256': { key: { name: 'ECDSA', namedCurve: 'P-256' }, sign: { name: 'ECDSA', hash: 'SHA-256' } },
 } as const
 
-/** The name of a signature algorithm. */
 export type Algorithm = keyof typeof algorithms
 
-/** A signature in hex with the public key that checks it. */
+/** Signature in hex with its public key. */
 export interface Signed {
   algorithm: Algorithm
   publicKey: string
   signature: string
 }
 
-/** Signs with a key that is made for this one message, cannot be exported, and is forgotten. */
+/** Signs with a new key for this one message, which cannot be exported and is not kept. */
 export async function signWith(algorithm: Algorithm, message: string): Promise<Signed> {
   const { key, sign } = algorithms[algorithm]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebCrypto types its overloads for each algorithm
@@ -28,10 +27,10 @@ export async function signWith(algorithm: Algorithm, message: string): Promise<S
   return { algorithm, publicKey: toHex(new Uint8Array(publicKey)), signature: toHex(new Uint8Array(signature)) }
 }
 
-/** Signs with Ed25519 where the browser knows it, else with ECDSA over P-256. */
+/** Signs with Ed25519 where the browser supports it, else with ECDSA over P-256. */
 export const sign = (message: string): Promise<Signed> => signWith('Ed25519', message).catch(() => signWith('ECDSA P-256', message))
 
-/** Whether a signature fits a message; a key or signature that cannot be read does not. */
+/** Returns true when a signature matches a message; false for an unreadable key or signature. */
 export async function verify({ algorithm, publicKey, signature }: Signed, message: string): Promise<boolean> {
   try {
     const { key, sign } = algorithms[algorithm]

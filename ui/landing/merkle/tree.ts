@@ -1,12 +1,12 @@
 import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 
-/** RFC 6962, section 2.1: a leaf can never pass for a node, nor a node for a leaf. */
+/** Prefixes of RFC 6962, section 2.1: a leaf can never pass for a node, nor a node for a leaf. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
-/** The levels of a tree in hex, from its leaves (first) to the level that holds the root alone (last). */
+/** Levels of a tree in hex, from its leaves (first) to the root (last). */
 export type Levels = readonly (readonly string[])[]
 
-/** One step from a leaf towards the root: the hash beside it, and on which side that stands. */
+/** Step from a leaf towards the root: the sibling's hash and its side. */
 export interface Step {
   side: 'left' | 'right'
   hash: string
@@ -14,18 +14,16 @@ export interface Step {
 
 const startOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts)
 
-/** Cuts bytes into a fixed number of parts whose sizes differ by one at most; short inputs give empty parts. */
+/** Splits bytes into a fixed number of parts whose sizes differ by one at most; short inputs give empty parts. */
 export const split = (bytes: Bytes, parts: number): Bytes[] =>
   Array.from({ length: parts }, (_, part) => bytes.slice(startOf(part, bytes.length, parts), startOf(part + 1, bytes.length, parts)))
 
-/** The part that holds the byte at an offset. */
+/** Index of the part that contains the byte at an offset. */
 export const partOf = (offset: number, length: number, parts: number): number =>
   Array.from({ length: parts }, (_, part) => part).findIndex((part) => offset < startOf(part + 1, length, parts))
 
-/** The hash of a leaf's data. */
 export const leafHash = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
 
-/** The hash of two hashes. */
 const nodeHash = async (left: string, right: string): Promise<string> =>
   toHex(await sha256(join(prefix.node, fromHex(left), fromHex(right))))
 
@@ -37,14 +35,14 @@ const above = (level: readonly string[]): Promise<string[]> =>
     }),
   )
 
-/** The tree over leaf hashes, as RFC 6962 builds it: a node without a neighbor rises unchanged. */
+/** Builds a tree over leaf hashes as in RFC 6962: a node without a sibling rises unchanged. */
 export async function levelsOf(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
   return [[...leaves], ...(await levelsOf(await above(leaves)))]
 }
 
-/** The inclusion path of a leaf: what a reader needs beside it to reach the root. */
+/** Inclusion path of a leaf: the siblings from which a reader computes the root. */
 export const pathOf = (levels: Levels, leaf: number): Step[] =>
   levels.slice(0, -1).flatMap((level, height): Step[] => {
     const at = leaf >> height
@@ -52,7 +50,7 @@ export const pathOf = (levels: Levels, leaf: number): Step[] =>
     return hash === undefined ? [] : [{ side: at % 2 ? 'left' : 'right', hash }]
   })
 
-/** Where a path leads from a leaf hash: the root, if nothing was changed. */
+/** Computes the root from a leaf hash and a path. */
 export const climb = (leaf: string, path: readonly Step[]): Promise<string> =>
   path.reduce(
     async (below, { side, hash }) => (side === 'left' ? nodeHash(hash, await below) : nodeHash(await below, hash)),

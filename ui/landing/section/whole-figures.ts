@@ -1,2 +1,2 @@
-/** A number and its unit stay on one line, as long as they fit into it. */
+/** Joins a number and its unit by a no-break space. */
 export const wholeFigures = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')

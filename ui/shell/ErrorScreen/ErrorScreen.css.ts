@@ -19,7 +19,7 @@ export const rail = style({
   paddingInlineStart: vars.layout.gutter,
 })
 
-/** The line comes down from the header and breaks off in a short bar. */
+/** The line comes down from the header and ends in a short bar. */
 export const broken = style({
   position: 'relative',
   marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,

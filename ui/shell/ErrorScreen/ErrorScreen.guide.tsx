@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-/** It fills a page: here it is half as large. */
+/** Shown at half its size: it fills a page. */
 const half = { zoom: 0.5 } as const
 
 export const guide = {

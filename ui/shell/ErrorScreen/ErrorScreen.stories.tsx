@@ -66,7 +66,7 @@ export const WithStack: Story = {
   },
 }
 
-/** A stack begins at its left edge in every language, and scrolls to the end of its lines. */
+/** A stack starts at its left edge in every language, and scrolls to the end of its lines. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { stack },

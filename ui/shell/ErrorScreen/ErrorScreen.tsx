@@ -5,24 +5,24 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorScreen.css.ts'
 
 export interface ErrorScreenProps extends ElementProps<'section'> {
-  /** What the screen is called. */
+  /** Title of the screen. */
   title: string
-  /** The status of the failure, such as `500`. */
+  /** Status of the failure, such as `500`. */
   status?: string | number
-  /** What went wrong, in one line. */
+  /** Message of one line. */
   message: string
-  /** Where it went wrong; only for those who can mend it. */
+  /** Stack of the error; only for developers. */
   stack?: string
   /**
-   * What a screen reader calls the stack.
+   * Accessible name of the stack.
    * @default 'Stack'
    */
   stackLabel?: string
-  /** The way on. */
+  /** Link to continue with. */
   action: { href: string; label: string }
 }
 
-/** What stands in place of a page that failed: the line breaks off. It fills the main part of `Page`. */
+/** Screen in place of a page that failed; it fills the main part of `Page`. */
 export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, ...rest }: ErrorScreenProps) {
   const id = useId()
   return (

@@ -51,7 +51,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.25rem',
-  // The ring lies inside, beside the text: the links follow each other without a gap.
+  // Ring inside, beside the text: the links have no gap.
   maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],

@@ -36,7 +36,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const OneColumn: Story = { args: { columns: footer.columns.slice(0, 1), statement: undefined } }
 
-/** A footer in an article is none of the page, so that several may stand on one; its lists get names of their own. */
+/** Footer in an article, which is no landmark, so that a page may show several; its lists get unique names. */
 const apart = (name: string, args: FooterProps) => (
   <article aria-label={name}>
     <Footer {...args} columns={args.columns.map((column) => ({ ...column, title: `${column.title}, ${name}` }))} />

@@ -5,26 +5,26 @@ import { LogoLink, type LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
-/** A titled list of links. */
+/** Titled list of links. */
 export interface FooterColumn {
-  /** One word over the links; it names them for a screen reader. */
+  /** Heading of one word, which names the list for a screen reader. */
   title: string
-  /** The links, in their order. */
+  /** Links, in their order. */
   links: readonly { href: string; label: string }[]
 }
 
 export interface FooterProps extends ElementProps<'footer'> {
-  /** The logo over the statement. */
+  /** Logo above the statement. */
   logo: LogoLinkData
-  /** One sentence under the logo. */
+  /** Sentence below the logo. */
   statement?: string
-  /** The lists of links, at most four. */
+  /** Lists of links, at most four. */
   columns: readonly FooterColumn[]
-  /** The last line of the page. */
+  /** Last line of the page. */
   copyright: string
 }
 
-/** The end of every page, on the ink band. */
+/** Footer of every page, on the ink band. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   return (

@@ -1,7 +1,6 @@
 import { network } from '../../fixtures/world.ts'
 import type { FooterProps } from './Footer.tsx'
 
-/** A footer for stories. */
 export const footer = {
   logo: { name: network.name, href: '/', label: `${network.name}, home` },
   statement: 'One layer between a workload and the networks that run it.',

@@ -58,7 +58,7 @@ export const CurrentSection: Story = {
 
 export const WithArea: Story = { args: { logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } } }
 
-/** A page of its own has only the way back, in sight at every width. */
+/** Header of a page with only a link back, visible at every width. */
 export const Back: Story = {
   args: { links: undefined, console: undefined, action: undefined, back: { href: '/', label: 'Back to start' } },
   globals: narrow,
@@ -82,7 +82,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/** A followed link closes the menu, and so do its button, Escape and a click outside, which give the focus back to the button. */
+/** The menu closes on a followed link, on its button, Escape and a click outside, which return the focus. */
 export const MenuCloses: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -124,7 +124,7 @@ const long = {
   action: { href: '/contact', label: 'Speak with an engineer' },
 }
 
-/** In a wide window too the links wrap before the page does. */
+/** Links wrap before the page scrolls sideways, in a wide window too. */
 export const LongCopy: Story = {
   args: long,
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const LongCopyNarrow: Story = {
   },
 }
 
-/** A header in an article is no banner, so that several may stand on one page. */
+/** Header in an article, which is no banner, so that a page may show several. */
 const apart = (name: string, args: HeaderProps) => (
   <article aria-label={name}>
     <Header {...args} navLabel={`${args.navLabel}, ${name}`} />
@@ -201,7 +201,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A drawing of the app stands in place of the mark and the name; the link keeps its name. */
+/** A drawing of the app replaces mark and name; the link keeps its name. */
 export const OwnLogo: Story = {
   args: { logo: { name: 'Meridian', href: '/', label: 'Meridian, home', drawing: <strong>MERIDIAN</strong> } },
   play: async ({ canvas }) => {

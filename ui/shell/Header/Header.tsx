@@ -10,7 +10,7 @@ import type { HeaderProps } from './types.ts'
 
 export type { HeaderLink, HeaderProps } from './types.ts'
 
-/** The head of every page: sticky, with the links inline on wide screens and in a menu on narrow ones. */
+/** Sticky header of every page, with links inline on wide screens and in a menu on narrow ones. */
 export function Header(props: HeaderProps) {
   const {
     logo,

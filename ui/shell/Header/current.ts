@@ -1,6 +1,6 @@
 import type { HeaderLink } from './types.ts'
 
-/** What `aria-current` says of a link: the page, or the section of one. */
+/** Value of `aria-current` for a link: the page, or a section of it. */
 export function currentOf(link: HeaderLink, current: string | undefined): 'page' | 'location' | undefined {
   if (link.href !== current) return undefined
   return link.href.includes('#') ? 'location' : 'page'

@@ -1,7 +1,6 @@
 import { network } from '../../fixtures/world.ts'
 import type { HeaderProps } from './Header.tsx'
 
-/** A header for stories. */
 export const header = {
   logo: { name: network.name, href: '/', label: `${network.name}, home` },
   links: [

@@ -2,33 +2,32 @@ import type { ReactNode } from 'react'
 import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
-/** One link of the header. */
 export interface HeaderLink {
-  /** Where it leads: see `Link`. */
+  /** Address, as in `Link`. */
   href: string
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string
 }
 
 export interface HeaderProps extends ElementProps<'header'> {
-  /** The logo at the start. */
+  /** Logo at the start. */
   logo: LogoLinkData
-  /** The sections and pages that it leads to; in the menu on narrow screens. */
+  /** Links to sections and pages; in the menu on narrow screens. */
   links?: readonly HeaderLink[]
-  /** The `href` of the link for the place where the reader is. */
+  /** The `href` of the link to the current place. */
   current?: string
-  /** A second site, opened in a new tab. */
+  /** Link to a second site, which opens in a new tab. */
   console?: HeaderLink
-  /** The one thing to do from anywhere. */
+  /** Main action of the site. */
   action?: HeaderLink
-  /** Leads back from a page of its own; always in sight. */
+  /** Link back from a separate page; always visible. */
   back?: HeaderLink
-  /** Names the navigation for a screen reader. */
+  /** Accessible name of the navigation. */
   navLabel: string
-  /** The text of the button that opens the menu. */
+  /** Label of the button that opens the menu. */
   menuLabel: string
-  /** The text of the button that closes the menu. */
+  /** Label of the button that closes the menu. */
   closeLabel: string
-  /** Normally `ThemeToggle`. */
+  /** Theme switch, normally `ThemeToggle`. */
   themeToggle?: ReactNode
 }

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const ring = vars.space[8]
-/** The middle of the first line of the title, where the ring stands. */
+/** Middle of the title's first line, the position of the ring. */
 const middle = `calc(${vars.size.h2} * ${vars.leading.heading} / 2)`
 
 export const root = style({
@@ -25,7 +25,7 @@ export const rail = style({
   paddingInlineStart: `max(${vars.layout.gutter}, ${vars.space[8]})`,
 })
 
-/** The line runs from the header to the ring, and not further. */
+/** The line ends at the ring. */
 export const code = style({
   position: 'relative',
   display: 'flex',
@@ -34,7 +34,7 @@ export const code = style({
   fontSize: `min(${vars.size.display} * 3, 36vw)`,
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.03em',
-  // The first figure stands on the edge of the title, not the space before it.
+  // Aligns the first digit, not its side bearing, with the title.
   textIndent: '-0.04em',
   lineHeight: 0.78,
   fontVariantNumeric: 'tabular-nums',
@@ -80,5 +80,5 @@ export const introduction = style({ color: vars.color.text.muted })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[6]}` })
 
-/** As high as the search, which may come later: nothing below it moves then. */
+/** As high as the search, which may load later: nothing below it moves then. */
 export const search = style({ minBlockSize: '2.75rem', '@media': { [media.noScript]: { display: 'none' } } })

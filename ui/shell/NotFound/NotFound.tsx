@@ -7,23 +7,23 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './NotFound.css.ts'
 
 export interface NotFoundProps extends ElementProps<'section'> {
-  /** The status, set large. */
+  /** Status code, set large. */
   code: string
-  /** What happened. */
+  /** Title of the page. */
   title: string
-  /** One sentence more. */
+  /** Sentence below the title. */
   text?: string
-  /** The way on. */
+  /** Link to continue with. */
   action: { href: string; label: string }
-  /** A second way on, quieter, such as to the part of the site that the address names. */
+  /** Second, quieter link, such as to the part of the site that the address names. */
   secondAction?: { href: string; label: string }
-  /** Pages that the reader may have meant, under the words that introduce them. */
+  /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
-  /** Normally `Search`. Null keeps its place while it loads. */
+  /** Search, normally `Search`; null reserves its place while it loads. */
   search?: ReactNode
 }
 
-/** The page of an address that leads nowhere: the line comes down and ends in an empty ring. It fills the main part of `Page`. */
+/** Page for an unknown address; it fills the main part of `Page`. */
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (

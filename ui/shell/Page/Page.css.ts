@@ -6,7 +6,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({
   flex: '1 0 auto',
-  // It takes the focus from the skip link; an outline round the whole page would tell nothing.
+  // No outline: the skip link focuses it, and a ring around the whole page says nothing.
   outline: 'none',
   selectors: { '&:has(> [data-fill])': { ...oneColumn } },
 })

@@ -9,7 +9,7 @@ import { header } from '../Header/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { Page } from './Page.tsx'
 
-/** A whole page is as high as the window: here it is half as large. */
+/** Shown at half its size: a page is as high as the window. */
 const half = { zoom: 0.5 } as const
 
 export const guide = {
@@ -67,7 +67,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         const skip = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
         const main = canvas.getByRole('main')
-        // A test may not navigate; where it would lead, a browser gives the focus to what can take it.
+        // A test may not navigate: this checks the link and focuses its target, as a browser does.
         const followed = fn((event: Event) => event.preventDefault())
         skip.addEventListener('click', followed, { once: true })
         await userEvent.tab()

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The skip link waits above the window, and the footer stands at its end. */
+/** The skip link is above the window, the footer at the window's end. */
 export const SkipLinkAndFooter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const SkipLinkAndFooter: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The header stays in sight, and the line starts under the ring of its logo. */
+/** The header stays visible, and the line starts under the ring of its logo. */
 export const Long: Story = {
   args: {
     children: ['Routing', 'Proof', 'Delivery'].map((name, at) => (
@@ -75,7 +75,7 @@ export const Long: Story = {
 
 export const States: Story = states((args) => [{ label: 'a short page', show: <Page {...args} /> }], { wide: true })
 
-/** One page round all rows: a second main part would be one too many. */
+/** One page around all rows: a document has one main part. */
 export const Stress: Story = {
   ...stress(({ id, word, title, text }) => (
     <Section labelledBy={id} eyebrow={word} animateOnScroll={false}>

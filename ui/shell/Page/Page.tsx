@@ -5,19 +5,19 @@ import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
 export interface PageProps {
-  /** The link that leads a keyboard past the header, such as `Skip to content`. */
+  /** Label of the skip link, such as `Skip to content`. */
   skipLabel: string
-  /** Stands above everything, normally `Header`. */
+  /** Header, normally `Header`. */
   header?: ReactNode
-  /** The page itself; each part of it is hydrated on the first event of the visitor. */
+  /** Content of the page; each part hydrates on the visitor's first event. */
   children: ReactNode
-  /** The main part is hydrated at once: it holds state that shows by itself, such as the draft of a form. @default false */
+  /** Hydrates the main part at once, for state that shows by itself, such as the draft of a form. @default false */
   eager?: boolean
-  /** Stands at the end, and at the end of the window on a short page; normally `Footer`. */
+  /** Footer, normally `Footer`; at the end of the window on a short page. */
   footer?: ReactNode
 }
 
-/** The frame of every page: a skip link, the header, the main part and the footer. */
+/** Frame of every page: skip link, header, main part and footer. */
 export function Page({ skipLabel, header, children, eager = false, footer }: PageProps) {
   return (
     <div className={css.root}>

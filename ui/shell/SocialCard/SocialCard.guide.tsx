@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { SocialCard } from './SocialCard.tsx'
 
-/** The picture has a size of its own: here it is a third of it. */
+/** Shown at a third of its size, which is fixed. */
 const small = (card: ReactNode) => (
   <div data-theme="light" style={{ zoom: 0.33, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
     {card}

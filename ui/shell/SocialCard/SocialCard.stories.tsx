@@ -26,7 +26,7 @@ export const Default: Story = {
   ),
 }
 
-/** The picture has a size of its own: here it is a quarter of it. It is light on every page. */
+/** Shown at a quarter of its size, which is fixed. It is light on every page. */
 const small = (card: ReactNode) => (
   <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
     {card}

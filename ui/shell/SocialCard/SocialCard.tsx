@@ -1,23 +1,23 @@
 import { light } from '@workspace/tokens/color/themes.ts'
 import { pictureMark as mark } from '@workspace/tokens/mark.ts'
 
-/** The size of a shared picture, in pixels, as the Open Graph readers ask for it. */
+/** Size of a shared picture in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardProps {
-  /** The name beside the mark. */
+  /** Name beside the mark. */
   name: string
-  /** The headline: up to about 70 characters. */
+  /** Headline, up to about 70 characters. */
   title: string
-  /** A small fact at the foot, such as the address. */
+  /** Small fact at the bottom, such as the address. */
   label: string
 }
 
 const row = { display: 'flex', alignItems: 'center' } as const
 
 /**
- * The picture that stands beside a shared link. It is drawn into an image at build, where no stylesheet is known, so this one component
- * carries its values itself.
+ * Picture of a page for links on other sites. It is drawn into an image by the build, which knows no stylesheet, so this component has its
+ * values inline.
  */
 export function SocialCard({ name, title, label }: SocialCardProps) {
   const ring = {

@@ -16,7 +16,7 @@ export const root = style({
   cursor: 'pointer',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
-    // Without a script it would switch nothing.
+    // It does nothing without scripts.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -24,7 +24,7 @@ export const root = style({
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** The half-disc turns with the theme in force, which the stylesheet knows before any script does. */
+/** Turns with the current theme, which the stylesheet knows before any script. */
 export const disc = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],

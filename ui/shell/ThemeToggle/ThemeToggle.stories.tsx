@@ -9,7 +9,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 const other = () => (system() === 'dark' ? 'light' : 'dark')
 
-/** Each story starts from the system's theme and leaves no choice behind. */
+/** Resets the stored choice, before and after a story. */
 const fresh = () => {
   const { theme } = document.documentElement.dataset
   localStorage.removeItem('theme')
@@ -36,7 +36,7 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A choice against the system is remembered; one with it follows the system again. */
+/** A choice against the system is remembered; one equal to it follows the system again. */
 export const Chosen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Two toggles of one page agree, and both follow another tab. */
+/** Two toggles of a page agree, and both follow another tab. */
 export const Two: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -67,7 +67,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     const states = () => canvas.getAllByRole('button', { name: /Dark theme/ }).map((toggle) => toggle.getAttribute('aria-pressed'))
     for (const theme of ['dark', 'light']) {
-      // Again until they listen, which they do after they are drawn.
+      // Retried: the toggles start to listen after they are drawn.
       await waitFor(async () => {
         dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
         await expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')])
@@ -78,7 +78,7 @@ export const Two: Story = {
   },
 }
 
-/** The browser's own bars wear the chosen canvas. */
+/** The browser's bars take the chosen canvas color. */
 export const BrowserBars: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -101,12 +101,12 @@ export const BrowserBars: Story = {
   },
 }
 
-/** The disc turns with the theme of the page: see both by the toolbar. */
+/** The disc turns with the theme of the page; the toolbar shows both. */
 export const States: Story = states((args) =>
   inLooks('in the theme of the page', () => <ThemeToggle {...args} />, ['rest', 'hover', 'focus']),
 )
 
-/** Its label is read and not seen: what stands beside it does not squeeze it. */
+/** The label is visually hidden, so its neighbor does not squeeze it. */
 export const Stress: Story = stress(({ title, text }) => (
   <div style={{ display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' }}>
     {text}

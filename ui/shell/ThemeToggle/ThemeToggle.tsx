@@ -5,13 +5,13 @@ import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ThemeToggle.css.ts'
 
 export interface ThemeToggleProps extends ElementProps<'button'> {
-  /** What it switches on, such as `Dark theme`. */
+  /** Accessible name, such as `Dark theme`. */
   label: string
 }
 
 const onServer = () => false
 
-/** Switches between the light and the dark theme and remembers it; choosing the system's own theme follows the system again. */
+/** Switches between light and dark and remembers the choice; choosing the system's theme follows the system again. */
 export function ThemeToggle({ label, ...rest }: ThemeToggleProps) {
   const dark = useSyncExternalStore(watchTheme, isDark, onServer)
   return (

@@ -1,5 +1,5 @@
-/** The name under which the reader's choice is kept. */
+/** Storage key of the reader's choice. */
 export const themeKey = 'theme'
 
-/** Stands inline in `<head>`, before anything is painted: it puts the reader's remembered theme on the document. */
+/** Script for `<head>` that sets the remembered theme before the first paint. */
 export const themeScript = `try{let t=localStorage.getItem('${themeKey}');/^(dark|light)$/.test(t)&&(document.documentElement.dataset.theme=t)}catch{}`

@@ -5,7 +5,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** A choice paints the browser's own bars in the chosen canvas; without one each meta keeps the color of its media. */
+/** Sets the color of the browser's bars to the chosen canvas; without a choice each meta keeps the color of its media. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)
@@ -19,20 +19,20 @@ function put(choice: string | null | undefined) {
   else delete document.documentElement.dataset.theme
 }
 
-/** True when the dark theme is in force, by choice or by the system. */
+/** True when the current theme is dark, by choice or by the system. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset
   return isTheme(theme) ? theme === 'dark' : matchMedia(systemDark).matches
 }
 
-/** Sets and remembers the theme; the system's own theme is no choice, so the page follows the system again. */
+/** Sets and remembers the theme; choosing the system's theme removes the choice. */
 export function chooseDark(dark: boolean): void {
   const choice = dark === matchMedia(systemDark).matches ? undefined : dark ? 'dark' : 'light'
   put(choice)
   writeStored('local', themeKey, choice ?? null)
 }
 
-/** Hears every change of the theme: by a toggle, by the system, in another tab. Returns what ends it. */
+/** Calls a listener on every change of the theme: by a toggle, the system or another tab. Returns the unsubscribe function. */
 export function watchTheme(onChange: () => void): () => void {
   const heard = () => {
     paintBars()

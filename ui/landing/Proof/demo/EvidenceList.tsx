@@ -8,7 +8,7 @@ export interface EvidenceListProps {
   texts: ProofDemoTexts['evidence']
 }
 
-/** Every value of the evidence in full, for those who check it elsewhere. */
+/** Complete values of the evidence, for a check elsewhere. */
 export function EvidenceList({ evidence, texts }: EvidenceListProps) {
   const values = [
     { name: texts.root, value: evidence.root },

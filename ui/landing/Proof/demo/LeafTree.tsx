@@ -3,18 +3,18 @@ import type { Levels } from '../../merkle/tree.ts'
 import * as css from './LeafTree.css.ts'
 
 export interface LeafTreeProps {
-  /** The tree of the evidence. */
+  /** Levels of the tree, leaves first. */
   levels: Levels
-  /** The leaves that no longer fit their data, counted from 0. */
+  /** Leaves that no longer match their data, counted from 0. */
   failed: readonly number[]
-  /** Whether every check holds. */
+  /** True when every check passes. */
   verified: boolean
 }
 
 const frame = { x: 15, y: 8, leaf: 30, level: 20 }
 const size = 10
 
-/** The commitment in small: eight leaves, one root. A drawing; the facts beside it say the same. */
+/** Small tree of eight leaves and a root; decorative, because the facts beside it say the same. */
 export function LeafTree({ levels, failed, verified }: LeafTreeProps) {
   const height = levels.length - 1
   return (

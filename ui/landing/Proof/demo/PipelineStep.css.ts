@@ -5,13 +5,13 @@ import { oneColumn } from '../../../elements/Layout/one-column.ts'
 import { tight } from '../../section/tight.ts'
 
 const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2)`
-/** The room at the sides of a narrow cell. */
+/** Padding of a narrow cell. */
 const edge = createVar()
 const middleAcross = `calc(${edge} + ${vars.marker.ring} / 2)`
 const pad = vars.space[6]
 const ruled = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
-/** The line runs down the cells on narrow screens and along them on wide ones. */
+/** The line is vertical on narrow screens and horizontal on wide ones. */
 export const root = style({
   vars: { [edge]: vars.space[5] },
   position: 'relative',
@@ -96,7 +96,7 @@ export const end = style({
   borderRadius: '50%',
   background: vars.color.verified.on,
   color: vars.color.verified.default,
-  // The check keeps to its dot, which does not grow with the text.
+  // The check mark has the size of its dot, which does not grow with the text.
   fontSize: `calc(${vars.marker.ring} * 0.65)`,
   selectors: { [`${root}[data-state="rejected"] &`]: { background: vars.color.canvas, color: vars.color.status.danger } },
   '@media': { [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },

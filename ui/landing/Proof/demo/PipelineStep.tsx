@@ -5,24 +5,24 @@ import { StepMarker } from '../../../elements/StepMarker/StepMarker.tsx'
 import * as css from './PipelineStep.css.ts'
 
 export interface PipelineStepProps {
-  /** What it is in the pipeline. */
+  /** Label of the step. */
   label: string
-  /** What happens in it, or came out of it. */
+  /** Title: the action or the result of the step. */
   title: string
   /**
-   * How the proof stands here: it passed through, was accepted, or was rejected.
+   * State of the proof: passed through, accepted, or rejected.
    * @default 'passed'
    */
   state?: 'passed' | 'verified' | 'rejected'
   /**
-   * Whether the line goes on from here.
+   * Continues the line after this step.
    * @default true
    */
   flows?: boolean
   children: ReactNode
 }
 
-/** One stop of the proof on its line. */
+/** Step of the proof on its line. */
 export function PipelineStep({ label, title, state = 'passed', flows = true, children }: PipelineStepProps) {
   return (
     <li className={css.root} data-state={state} data-flows={flows}>

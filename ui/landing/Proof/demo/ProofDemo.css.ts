@@ -14,7 +14,7 @@ const mono = {
 
 const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.line} / 2)`
 
-/** The proof is a branch of the page's line. */
+/** The demo branches off the page's line. */
 export const root = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -60,7 +60,7 @@ export const field = style({
     [media.desktop]: { fontSize: vars.size.mono },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default } },
   },
-  // A line holds one or two words: three lines would hide the rest.
+  // A line has one or two words: three lines would hide the rest.
   '@container': { [tight]: { fieldSizing: 'content', minBlockSize: '6lh', paddingInline: vars.space[2] } },
 })
 export const leaves = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[1] })
@@ -77,7 +77,7 @@ export const leaf = style({
     },
   },
 })
-/** Two lines are kept, so that nothing moves when a change is told. */
+/** Reserves two lines, so that a message moves nothing. */
 export const note = style({
   ...mono,
   fontSize: vars.size.label,
@@ -120,7 +120,7 @@ export const mark = style({
   marginInlineStart: '-0.15em',
   '@media': { [media.desktop]: { display: 'block' } },
 })
-/** Three lines are kept for the longest reason. */
+/** Reserves three lines for the longest reason. */
 export const result = style({ ...mono, minBlockSize: '3lh', alignContent: 'end' })
 export const under = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[5] })
 export const controls = style({

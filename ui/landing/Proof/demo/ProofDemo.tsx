@@ -11,20 +11,20 @@ import { LeafTree } from './LeafTree.tsx'
 import { interpolate, shortened, type ProofDemoTexts } from './texts.ts'
 import { useProof, type Shown } from './useProof.ts'
 
-/** The longest input, in UTF-16 units. */
+/** Greatest length of the input, in UTF-16 units. */
 const longest = 200
 
 export interface ProofDemoProps extends ProofDemoTexts {
-  /** A worked example: what the cells show until the reader's own proof is made, and for good where none can be. */
+  /** Worked example, shown until the reader's own proof is made, and always where none can be made. */
   example: Example
 }
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** What came of the proof; an empty input has nothing to verify. */
+/** Outcome of the proof; an empty input has nothing to verify. */
 const outcomeOf = ({ text, verdict }: Shown) => (text === '' ? 'empty' : verdict.reason ? 'rejected' : 'verified')
 
-/** What the last cell says below its title. */
+/** Text below the title of the last step. */
 function resultOf({ mode, text, evidence, verdict }: Shown, { output }: ProofDemoTexts): string {
   if (text === '') return output.waiting
   if (verdict.reason) return interpolate(output.reasons[verdict.reason], { leaf: (verdict[verdict.reason].at[0] ?? 0) + 1 })
@@ -32,14 +32,14 @@ function resultOf({ mode, text, evidence, verdict }: Shown, { output }: ProofDem
   return interpolate(output.accepted, { ms: Math.round((evidence.ms + verdict.ms) * 10) / 10 })
 }
 
-/** What a screen reader hears: nothing on arrival, the bare verdict while the reader writes, all of it after a control. */
+/** Announcement: none on arrival, only the verdict while the reader writes, all of it after a control. */
 function announcement(shown: Shown, texts: ProofDemoTexts): string {
   const title = texts.output[outcomeOf(shown)]
   if (shown.cause === 'arrival') return ''
   return shown.cause === 'edit' ? title : `${title}. ${resultOf(shown, texts)}`
 }
 
-/** A proof that the reader makes, breaks and mends, cell by cell. */
+/** Demo of a proof that the reader makes, tampers with and restores, step by step. */
 export function ProofDemo({ example, ...texts }: ProofDemoProps) {
   const { input, engine, validate, output, controls, evidence: inFull } = texts
   const id = useId()

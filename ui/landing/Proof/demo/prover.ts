@@ -1,9 +1,9 @@
 import type { Change, Evidence, Verdict } from '../../merkle/evidence.ts'
 
-/** What the reader did to come to a result; only what they did is announced. */
+/** Cause of a result; only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
-/** A proof of a text, and what became of it. */
+/** Proof of a text with its verdict. */
 export interface Result {
   cause: Cause
   text: string
@@ -18,8 +18,8 @@ const maths = async () => {
 }
 
 /**
- * Proves, breaks and mends a text. The maths is loaded with the first proof. Nothing is put off: work starts at once, and only the
- * latest may show its result, or null where it could not be done.
+ * Creates the operations of the demo. The maths is loaded with the first proof. Only the latest operation shows its result, or null when it
+ * failed.
  */
 export function prover(show: (result: Result | null) => void) {
   let latest = 0
@@ -40,13 +40,13 @@ export function prover(show: (result: Result | null) => void) {
     return { cause, text, evidence, verdict: await validate(evidence, utf8(text)) }
   }
   return {
-    /** Proves the text that stands there first, once. */
+    /** Proves the initial text, once. */
     arrive: async (text: string) => {
       if (!signed) await run(async () => validated('arrival', await sign(text)))
     },
-    /** Proves another text. */
+    /** Proves a changed text. */
     edit: (text: string) => run(async () => validated('edit', await sign(text))),
-    /** Changes a byte of the data after it was signed, another one each time. */
+    /** Changes a byte of the data after signing, a different one each time. */
     tamper: (text: string) =>
       run(async () => {
         const { evidence, text: original } = await (signed ?? sign(text))

@@ -1,79 +1,79 @@
 import type { CheckName } from '../../merkle/evidence.ts'
 
 interface PipelineStepTexts {
-  /** What the cell is in the pipeline, in a word or two. */
+  /** Label of the step, one or two words. */
   label: string
-  /** What happens in it. */
+  /** Title of the step. */
   title: string
 }
 
-/** The words of the workbench. A name in braces is a place for a value. */
+/** Texts of the demo; a name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
   input: PipelineStepTexts & {
-    /** Names the text field. */
+    /** Label of the text field. */
     field: string
-    /** What was read, of one byte and of any other number: `{bytes}` and `{leaves}`. */
+    /** Size of the input, for one byte and for other numbers: `{bytes}` and `{leaves}`. */
     read: Readonly<Record<'one' | 'other', string>>
-    /** What was changed after signing: `{offset}` of the byte, `{from}` and `{to}` in hex, and its `{leaf}`. */
+    /** Change after signing: `{offset}` of the byte, `{from}` and `{to}` in hex, and its `{leaf}`. */
     changed: string
   }
   engine: PipelineStepTexts & {
-    /** Names the Merkle root. */
+    /** Label of the Merkle root. */
     root: string
-    /** Names the signature. */
+    /** Label of the signature. */
     signature: string
   }
   validate: PipelineStepTexts & {
-    /** Names each check. */
+    /** Labels of the checks. */
     checks: Readonly<Record<CheckName, string>>
     ok: string
     failed: string
-    /** Of an empty input, which has nothing to check. */
+    /** Message for an empty input, which has nothing to check. */
     none: string
   }
   output: Pick<PipelineStepTexts, 'label'> & {
-    /** The title of the cell when every check holds. */
+    /** Title when every check passes. */
     verified: string
-    /** The title of the cell when a check fails. */
+    /** Title when a check fails. */
     rejected: string
-    /** The title of the cell when the input is empty. */
+    /** Title when the input is empty. */
     empty: string
-    /** Below the title, when the input is empty. */
+    /** Text below the title when the input is empty. */
     waiting: string
-    /** Below the title, of a proof made here: `{ms}`. */
+    /** Text below the title for the reader's own proof: `{ms}`. */
     accepted: string
-    /** Below the title, of the worked example. */
+    /** Text below the title for the worked example. */
     example: string
-    /** Below the title, what failed first: `{leaf}` for a leaf and a path. */
+    /** Text below the title for the first failed check: `{leaf}` for a leaf and a path. */
     reasons: Readonly<Record<CheckName, string>>
   }
   controls: {
-    /** Changes a byte of the data after signing. */
+    /** Label of the control that changes a byte after signing. */
     tamper: string
-    /** Mends the data. */
+    /** Label of the control that restores the data. */
     restore: string
-    /** Why nothing can be restored. */
+    /** Reason when there is nothing to restore. */
     whole: string
-    /** Why nothing can be changed. */
+    /** Reason when there is no byte to change. */
     empty: string
-    /** Stands in place of the controls where the browser cannot compute. */
+    /** Message in place of the controls where the browser cannot compute. */
     still: string
   }
   evidence: {
-    /** Opens every value in full. */
+    /** Label of the summary that opens the complete values. */
     summary: string
     root: string
-    /** Names the signature and its `{algorithm}`. */
+    /** Label of the signature with its `{algorithm}`. */
     signature: string
     publicKey: string
-    /** Names a leaf's hash: `{leaf}`. */
+    /** Label of a leaf's hash: `{leaf}`. */
     leaf: string
   }
 }
 
-/** Puts values into the places of a text. */
+/** Replaces the placeholders of a text. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
-/** The start and the end of a long value. */
+/** Shortens a long value to its start and end. */
 export const shortened = (hex: string): string => (hex.length > 9 ? `${hex.slice(0, 4)}…${hex.slice(-4)}` : hex)

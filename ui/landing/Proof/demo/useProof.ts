@@ -3,14 +3,14 @@ import type { Example } from '../../merkle/evidence.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { prover, type Result } from './prover.ts'
 
-/** What the workbench shows: the worked example, a proof made here, or the example because nothing can be computed. */
+/** State of the demo: the worked example, the reader's proof, or the example because the browser cannot compute. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
 }
 
 const never = () => () => {}
 
-/** Whether the browser computes; the server does not know. WebCrypto is missing on plain HTTP: https://www.w3.org/TR/WebCryptoAPI/ */
+/** True when the browser can compute; undefined on the server. WebCrypto is missing on plain HTTP: https://www.w3.org/TR/WebCryptoAPI/ */
 const useWebCrypto = () =>
   useSyncExternalStore<'unknown' | 'present' | 'missing'>(
     never,
@@ -18,7 +18,7 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-/** Proves what stands in the field, from the moment the reader comes near it. */
+/** Proves the text of the field, starting when the reader comes near it. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>({ mode: 'example', cause: 'arrival', ...example })
   const [proof] = useState(() =>

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stayOnPage } from './stay.ts'
+
+let stay: ReturnType<typeof stayOnPage>
+beforeEach(() => {
+  stay = stayOnPage('landing-faq--prices')
+  return () => stay.end()
+})
+afterEach(() => document.querySelector('[data-test]')!.remove())
+
+function follow(html: string) {
+  document.body.insertAdjacentHTML('beforeend', `<div data-test>${html}</div>`)
+  document.querySelector<HTMLElement>('[data-test] :is(a, button)')!.click()
+}
+
+const leaving = ['<a href="/apply">Apply</a>', '<form action="/apply"><button>Send</button></form>']
+test.each(leaving)('a story that follows %s is named', async (html) => {
+  follow(html)
+  await expect(stay.check()).rejects.toThrow(/^landing-faq--prices opens http.*\/apply.* Use a link that the story intercepts/)
+})
+
+test('a story may follow a link within its page; the next one starts without its hash', async () => {
+  follow('<a href="#prices">Prices</a>')
+  expect(location.hash).toBe('#prices')
+  await stay.check()
+  stay.end()
+  expect(location.hash).toBe('')
+})
+
+test('a story may intercept its links', async () => {
+  follow('<a href="/apply" onclick="return false">Apply</a>')
+  await stay.check()
+})

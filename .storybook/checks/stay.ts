@@ -1,0 +1,31 @@
+/**
+ * Keeps the page of the tests during a story. Vitest sets `<base target="_parent">`, by which even a link to `#prices` would replace the
+ * runner and end the run without a message.
+ */
+export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
+  const { href } = location
+  let destination: string | undefined
+  const onNavigate = (event: NavigateEvent) => {
+    const { sameDocument, url } = event.destination
+    if (sameDocument || event.downloadRequest !== null || !event.cancelable || !url.startsWith('http')) return
+    event.preventDefault()
+    destination = url
+  }
+  document.querySelector('base')?.setAttribute('target', '_self')
+  navigation.addEventListener('navigate', onNavigate)
+  return {
+    /** Fails when the story has tried to open another page. */
+    check: async () => {
+      // The browser opens the answer of a form in a task of its own.
+      await new Promise((done) => setTimeout(done))
+      if (destination === undefined) return
+      throw new Error(
+        `${story} opens ${destination}, which would end the run. Use a link that the story intercepts: give LinkProvider a component whose onClick calls preventDefault, as in ui/elements/Link/Link.stories.tsx.`,
+      )
+    },
+    end: () => {
+      navigation.removeEventListener('navigate', onNavigate)
+      if (location.href !== href) history.replaceState(history.state, '', href)
+    },
+  }
+}
