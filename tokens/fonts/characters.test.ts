@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 import { fallbackFiles } from '../../ops/testing/browser.ts'
 import { ranges } from './ranges.ts'
 
-/** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
 const world = 'ui/fixtures/world.ts'
-const sources = globSync([
-  '{tokens,ui,site/{app,content,docs,pages,stories,contract,application,server},.storybook}/**/*.{ts,tsx,mdx,md}',
-  'site/*.tsx',
-]).filter((file) => file !== world && !/\.test\.tsx?$|^site\/application\/(rules\/characters|application\.fixture)/.test(file))
+/** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
+const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
+  (file) => file !== world && !/\.test\.tsx?$|^site\/e2e\/|^packages\/application\/(rules\/characters|application\.fixture)/.test(file),
+)
 
 /** Exceptions by file: characters drawn as an icon, typed by a story's applicant, or matched by code. */
 const exceptions: Readonly<Record<string, string>> = {
