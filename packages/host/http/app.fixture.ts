@@ -13,7 +13,7 @@ import { endpoint as path } from '@workspace/application/endpoint.ts'
 /** The endpoint's address in tests. */
 export const endpoint = `http://localhost${path}`
 
-/** Headers of the site's own script. */
+/** Headers that the form's script sends. */
 export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
 /** The complete application as the fields of a form. */

@@ -138,7 +138,7 @@ describe('a started site', () => {
     const metrics = await fetch(`${site.siteUrl}/metrics`, { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
     expect(await metrics.text()).toMatch(/^outbox_waiting 1$/m)
     await stop()
-    // It waits for 30 s: the operator has it tried now.
+    // The next attempt is in 30 s; the operator's command comes first.
     const { operate, close } = reachFolder(directory)
     expect(await operate({ command: 'retry' })).toMatchObject({ changed: [expect.any(String)] })
     close()
