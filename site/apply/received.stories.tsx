@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The answer to a form that was sent without JavaScript: the success text, the reference and how to reach us. */
+/** Success text, reference and contact. */
 export const NamesTheReference: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

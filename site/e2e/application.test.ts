@@ -132,7 +132,7 @@ test('fifty quick clicks give one mail', async () => {
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-/** What waits goes out as one mail when the operator asks for it, and no attempt is left that could meet the next test's faults. */
+/** Retries the waiting application, and expects one mail and no attempt left for the next test's faults. */
 async function expectToFollow() {
   await here.site.retryAll()
   await expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(1)
@@ -171,7 +171,7 @@ test.each(brokenMail)(
 test('refused without JavaScript: the answer says how to reach us', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page)
-  // A browser sends it; a program's field has no place in the form.
+  // The browser sends an added field, which the form does not know.
   await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe(
@@ -181,7 +181,7 @@ test('refused without JavaScript: the answer says how to reach us', async () => 
 
 test('mail service down and JavaScript off: the same success, and one mail follows', async () => {
   const page = await open({ javaScriptEnabled: false })
-  // Without a script the reference follows from the answers: the same ones would have been sent above.
+  // Other answers than above: without a script the reference follows from the answers.
   await fill(page, { 'Company name': 'Kano Compute' })
   await here.site.fail([{ reset: true }])
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -211,7 +211,7 @@ describe('without the outbox', () => {
       await hydrated(page)
       expect(await values(page)).toEqual(before)
       const success = page.getByText(texts.success)
-      // A service that still works on the first request refuses the same one with 409 until it is done.
+      // The mail service answers 409 while it works on the first request.
       while (!(await success.isVisible())) {
         await page.getByRole('button', { name: 'Submit Application' }).click()
         await success.or(page.getByText(texts.error)).waitFor()
@@ -252,7 +252,7 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  // After a click the browser itself would show no ring.
+  // Browsers show no focus ring after a click by themselves.
   expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await page.title()).toMatch(/^Error: /)
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
@@ -314,9 +314,9 @@ test('what was typed before hydration is kept', async () => {
 test.each([
   ['access', 'Rent compute', '/docs/vm/registration'],
   ['partner', 'Become a partner', 'mailto:info@onenode.example'],
-])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (way, name, href) => {
+])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (source, name, href) => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await here.open(`/cloud-host-form?way=${way}`, { javaScriptEnabled })
+    const { page } = await here.open(`/cloud-host-form?way=${source}`, { javaScriptEnabled })
     const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
     expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
     expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)

@@ -9,7 +9,7 @@ import { merkle, monitoring, panels, routing, sdk, workflow } from './words/feat
 
 const languages = sdk.languages.map((language) => ({ ...language, lines: linesOfPieces(language.lines) }))
 
-/** The five features, each with its instrument. */
+/** Features, each with its instrument. */
 export const featurePanels: readonly FeaturePanel[] = [
   { ...panels.routing, instrument: <RoutingTable {...routing} /> },
   { ...panels.workflow, instrument: <WorkflowGraph {...workflow} /> },

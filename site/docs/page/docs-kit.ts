@@ -31,7 +31,7 @@ export const { readPages, readPage } = docsKit
 
 /**
  * Reads every page and checks it.
- * @throws CommandError with one line for each thing that is wrong.
+ * @throws CommandError with one line for each problem.
  */
 export const readDocs = (elsewhere: readonly string[], read?: PageReader): Promise<PublishedPage[]> =>
   docsKit.readDocs(elsewhere, read).catch((error: Error) => {

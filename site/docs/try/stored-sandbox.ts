@@ -1,6 +1,6 @@
 import { tabStorage } from '../../frame/tab-storage.ts'
 
-/** State of the sandbox that outlives a reload of the tab. */
+/** State of the sandbox, kept over a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** The answers of the walk-throughs, by walk-through and step. */
@@ -20,7 +20,7 @@ const change = (next: StoredSandbox) => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads what another version of the site may have written. */
+/** Reads the storage, and drops parts of another shape: another version of the site may have written it. */
 const readShape = (): StoredSandbox => {
   const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = storage.read()
   const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>
@@ -29,7 +29,7 @@ const readShape = (): StoredSandbox => {
   return { ...(typeof snapshot === 'string' && { snapshot }), walks: Object.fromEntries(kept) }
 }
 
-/** Reads the stored state; the same object until it changes. */
+/** Reads the stored state. Returns the same object until a change, as useSyncExternalStore demands. */
 export const readStored = (): StoredSandbox => (current ??= readShape())
 
 /** State before hydration, as the server rendered it. */

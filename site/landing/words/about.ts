@@ -1,7 +1,6 @@
 import type { AboutProps } from '#ui/landing/About/About.tsx'
 import { claims } from './claims.ts'
 
-/** What OneNode unifies. */
 export const about = {
   id: 'about',
   eyebrow: 'About',

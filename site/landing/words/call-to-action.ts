@@ -1,7 +1,7 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
 import { claims } from './claims.ts'
 
-/** The three ways in; each tells the form which one was taken. */
+/** Buttons to the form, each with its referral source. */
 export const callToAction = {
   id: 'compute-network',
   eyebrow: 'Compute network',

@@ -11,7 +11,7 @@ import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
 
 const ledger: Claim[] = Object.values(claims)
-/** Of 1Proof and the instruments only the words: their values are computed, or illustrative and labelled so. */
+/** Words without the values of 1Proof and the instruments, which are computed, or illustrative and labelled so. */
 const { demo: _computed, ...proofWords } = proof
 const instruments = [routing, workflow, monitoring]
 const landing = { hero, about, proofWords, targets, features, panels, callToAction, roadmap, faq, community }
@@ -20,7 +20,7 @@ const numbers = Object.values(panels)
   .map(({ number }) => number)
   .join('|')
 
-/** Names and dates that contain digits and measure nothing. */
+/** Names and dates with digits, which are no figures. */
 const names = new RegExp(`1Proof|\\b(?:${numbers})\\b|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519`, 'g')
 
 const figures = (text: string) =>
@@ -116,6 +116,6 @@ test('the line and the words of each measure on the board agree, wherever the li
   expect(`$${spent}`).toBe(value)
   expect(spent).toBeLessThan(budget)
   for (const label of ['Uptime', 'SLA']) expect(new Set(tile(label).points).size, label).toBe(1)
-  // The line goes round, so that it can neither rise nor fall for good.
+  // The line repeats, so it has no trend.
   for (const { trend: words } of monitoring.tiles) expect(words).not.toMatch(/rising|falling|up|down/)
 })

@@ -9,10 +9,10 @@ import { networks } from './networks.ts'
 import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
 
-/** The head of the five features. */
+/** Heading of the features. */
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** The words of the five features; each has an instrument of the same name below. */
+/** Words of the features; each has an instrument of the same name below. */
 export const panels = {
   routing: {
     number: '01',
@@ -49,7 +49,7 @@ export const panels = {
 
 const illustrative = 'illustrative'
 
-/** A measure that does not change. */
+/** Constant series. */
 const level = (value: number) => Array.from({ length: 23 }, () => value)
 
 /** 01: networks among which a workload is routed. */
@@ -119,8 +119,8 @@ export const sdk = {
 } satisfies Omit<CodeSampleProps, 'languages'> & { languages: readonly { label: string; lines: string[][] }[] }
 
 /**
- * 05: the board. Each line goes round, so that its words say what stays true of the whole of it: an average, a sum, a level. Latency and
- * uptime repeat the ledger's claims; the rest shows how the board looks.
+ * 05: the board. Each line repeats, so its words fit the whole of it: an average, a sum, a level. Latency and uptime repeat the claims;
+ * the rest is illustrative.
  */
 export const monitoring = {
   label: 'insight hub · last hour',

@@ -4,7 +4,7 @@ import { caasFacts } from './facts-caas.ts'
 import { cliFacts } from './facts-cli.ts'
 import { vmFacts } from './facts-vm.ts'
 
-/** The text of each page as a reader has it: links and marks removed, white space folded. */
+/** Text of each page without links and marks, with white space folded. */
 const texts = new Map(
   pages.map(({ path, markdown }) => [
     path,

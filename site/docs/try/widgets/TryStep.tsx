@@ -6,7 +6,7 @@ import type { TryStepData } from '../blocks/TryStep.ts'
 const loadForm = async () => (await import('../TryStepForm.tsx')).TryStepForm
 const texts = { label: sandbox.step, failed: docs.tryIt.failed }
 
-/** Request of a step, to send to the sandbox. */
+/** Opens the form of a step. */
 export const TryStep = ({ data: { walk, step, call } }: { data: TryStepData }) => (
   <TryItToggle texts={texts} subject={call} load={loadForm} content={{ walk, step }} />
 )

@@ -4,7 +4,7 @@ import { sandbox } from '../../words/sandbox.ts'
 import type { WalkProgressData } from '../blocks/WalkProgress.ts'
 import { readEmpty, readStored, subscribe } from '../stored-sandbox.ts'
 
-/** Number of steps of a walk-through that the reader has done in this tab. */
+/** Progress of a walk-through in this tab. */
 export function WalkProgress({ data: { walk, label, steps } }: { data: WalkProgressData }) {
   const { walks } = useSyncExternalStore(subscribe, readStored, readEmpty)
   return <StepProgress label={label} done={Object.keys(walks[walk] ?? {}).length} total={steps} text={sandbox.progress} />
