@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { strayImports, type Workspace } from './workspaces.ts'
 
-interface Manifest {
-  name: string
-  imports?: Record<string, string>
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-}
+const texts = z.optional(z.record(z.string(), z.string()))
+const manifest = z.object({ name: z.string(), imports: texts, dependencies: texts, devDependencies: texts, peerDependencies: texts })
 
-const { workspaces: folders } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }
+const { workspaces: folders } = readJson(z.object({ workspaces: z.array(z.string()) }), readFileSync('package.json', 'utf8'))
 const workspaces = globSync(folders.map((folder) => `${folder}/package.json`)).map((file): Workspace => {
-  const { name, imports = {}, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const { name, imports = {}, dependencies, devDependencies, peerDependencies } = readJson(manifest, readFileSync(file, 'utf8'))
   return {
     folder: file.slice(0, -'/package.json'.length),
     name,
