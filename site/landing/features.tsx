@@ -16,4 +16,4 @@ export const featurePanels: readonly FeaturePanel[] = [
   { ...panels.proof, instrument: <MerkleTree {...merkle} /> },
   { ...panels.sdk, instrument: <CodeSample {...sdk} languages={languages} /> },
   { ...panels.monitoring, instrument: <MetricTiles {...monitoring} /> },
-]
+].map((panel, at) => ({ ...panel, number: String(at + 1).padStart(2, '0') }))
