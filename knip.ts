@@ -25,7 +25,7 @@ export default {
         'docs/page/components.tsx',
         'docs/{widgets,try/widgets}/*.tsx',
         'docs/try/blocks/*.ts',
-        'docs/samples/onenode.fixture.ts',
+        'docs/try/samples/onenode.fixture.ts',
       ],
     },
     'packages/docs-kit': { entry: ['blocks/*.ts'] },

@@ -1,6 +1,6 @@
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { sandbox as words } from '../words/sandbox.ts'
+import { sandbox as words } from './words.ts'
 import { valueAt } from '@workspace/api/field-path.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'

@@ -1,6 +1,6 @@
 import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import { docs } from '../../words/docs.ts'
-import { sandbox } from '../../words/sandbox.ts'
+import { sandbox } from '../words.ts'
 import type { TryStepData } from '../blocks/TryStep.ts'
 
 const loadForm = async () => (await import('../TryStepForm.tsx')).TryStepForm

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { StepProgress } from '#ui/docs/StepProgress/StepProgress.tsx'
-import { sandbox } from '../../words/sandbox.ts'
+import { sandbox } from '../words.ts'
 import type { WalkProgressData } from '../blocks/WalkProgress.ts'
 import { readEmpty, readStored, subscribe } from '../stored-sandbox.ts'
 

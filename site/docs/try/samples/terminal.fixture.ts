@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inTurn, type Run } from '@workspace/api/checks/run-sample.fixture.ts'
+import { inTurn, type Run } from '@workspace/sandbox/run-sample.fixture.ts'
 
 /** Terminal with a home and a working folder of its own. */
 export type Terminal = {
@@ -26,7 +26,7 @@ export const openTerminal = (folder: string): Terminal => {
   // The stand-in uses the compile cache of `npm test`; the terminal's environment has nothing else of the machine's.
   const { NODE_COMPILE_CACHE: compiled } = process.env
   const cached = compiled ? `NODE_COMPILE_CACHE='${compiled}' ` : ''
-  write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/samples/onenode.fixture.ts')}' "$@"`)
+  write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/try/samples/onenode.fixture.ts')}' "$@"`)
   for (const name of elsewhere) write(name, 'exit 0')
   return {
     save: (name, content) => writeFileSync(join(home, name), `${content}\n`),

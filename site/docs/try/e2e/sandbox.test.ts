@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sandbox as words } from '../docs/words/sandbox.ts'
+import { sandbox as words } from '../words.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
-import { hydrated, settled } from '../../ops/testing/visit.ts'
-import { findings } from './support/axe.ts'
-import { session } from './support/session.ts'
+import { hydrated, settled } from '../../../../ops/testing/visit.ts'
+import { findings } from '../../../e2e/support/axe.ts'
+import { session } from '../../../e2e/support/session.ts'
 
 const here = session()
 const order = '/docs/vm/api/order'

@@ -10,8 +10,8 @@ import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { shownCall } from '@workspace/sandbox/walks.ts'
-import { stepOf } from '../try/blocks/step-of.ts'
-import { pages } from '../checks/pages.fixture.ts'
+import { stepOf } from '../blocks/step-of.ts'
+import { pages } from '../../checks/pages.fixture.ts'
 
 /** Listing that a reader can copy from a page. */
 export type Copyable = {

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { success, type Call } from '../call.ts'
-import type { RequestSample } from '../samples/samples.ts'
+import { success, type Call } from '@workspace/api/call.ts'
+import type { RequestSample } from '@workspace/api/samples/samples.ts'
 
 /** A sample that runs. */
 export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
