@@ -23,9 +23,8 @@ export default {
       entry: [
         '{client,build,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
-        'docs/{widgets,try/widgets}/*.tsx',
-        'docs/try/blocks/*.ts',
-        'docs/try/samples/onenode.fixture.ts',
+        'docs/widgets/*.tsx',
+        'docs/try/{widgets/*.tsx,blocks/*.ts,samples/onenode.fixture.ts}',
       ],
     },
     'packages/docs-kit': { entry: ['blocks/*.ts'] },

@@ -63,7 +63,7 @@ const attachments = 'dist/stories/attachments'
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = [
-  'ops/new/recipes.test.ts',
+  'ops/new/*.test.ts',
   '.storybook/checks/chromatic.test.ts',
   'packages/api/checks/openapi.test.ts',
   'site/docs/try/samples/copied-samples.test.ts',

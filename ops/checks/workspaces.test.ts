@@ -33,7 +33,7 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
   ['site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'", /no dependency of site/],
   ['packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'", /no dependency of packages\/api/],
-  ['packages/api/vm/a.ts', "const later = () => import('@workspace/sandbox/sandbox.ts')", /no dependency of packages\/api/],
+  ['packages/api/vm/a.ts', "const later = () => import('@workspace/docs-kit/docs-kit.ts')", /no dependency of packages\/api/],
   [
     'packages/application/a.test.ts',
     "import {\n  createApp,\n} from '@workspace/host/http/app.ts'",
@@ -49,7 +49,7 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"],
   ['packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"],
   ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
-  ['packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
+  ['packages/docs-kit/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
 ])('allows %s, %s', (file, text) => {
   expect(strayImports(file, text, workspaces)).toEqual([])
 })

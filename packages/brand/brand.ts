@@ -8,7 +8,7 @@ export const brand = {
   email: 'info@onenode.example',
   mailDomain: 'onenode.example',
   apiHost: 'https://api.onenode.example',
-  /** Where `npm run sandbox` listens. */
+  /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
   imagesHost: 'https://images.onenode.example',
   containersDomain: 'containers.onenode.example',

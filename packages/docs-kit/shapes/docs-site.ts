@@ -30,7 +30,6 @@ interface TableTexts {
 /** Words that blocks print. */
 export interface DocsWords {
   verified: string
-  tryIt: { label: string; failed: string }
   assumed: { fields: string; mark: string; response: string }
   code: { label: string; copied: string; failed: string; wrap: string }
   request: string

@@ -29,7 +29,6 @@ export const docs = {
   next: 'Next steps',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
   verified: 'Tested',
-  tryIt: { label: 'Try it', failed: 'The sandbox could not be loaded. Close and open it to try again.' },
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
     mark: 'assumed',

@@ -3,6 +3,7 @@ import { pages } from '../pages.fixture.ts'
 import { caasFacts } from './facts-caas.ts'
 import { cliFacts } from './facts-cli.ts'
 import { vmFacts } from './facts-vm.ts'
+import { walkFacts } from '../../try/facts.ts'
 
 /** Text of each page without links and marks, with white space folded. */
 const texts = new Map(
@@ -15,7 +16,7 @@ const texts = new Map(
   ]),
 )
 
-const facts = Object.entries({ ...vmFacts, ...caasFacts, ...cliFacts }).flatMap(([page, rows]) =>
+const facts = Object.entries({ ...vmFacts, ...caasFacts, ...cliFacts, ...walkFacts }).flatMap(([page, rows]) =>
   rows.map(([says, fact]) => ({ page, says, fact })),
 )
 
