@@ -30,9 +30,9 @@ export interface Page extends PageSource {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Parses a page, and writes the hosts into its shell samples, where the source has `{host}` and `{images}`. */
+/** Parses a page. Writes the name for `{product}`, and in shell samples the hosts for `{host}` and `{images}`. */
 export function parsePage(source: string): PageSource {
-  const tree = reader.parse(source)
+  const tree = reader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
     code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
   })

@@ -1,10 +1,11 @@
 import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 /** First page of the documentation. */
 export const docsHome: DocsEntry = {
   path: '/docs',
   label: 'Start here',
-  title: 'OneNode documentation',
+  title: `${brand.name} documentation`,
   description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
 }
 
@@ -17,7 +18,7 @@ export const contents: readonly DocsGroup[] = [
         path: '/docs/vm/overview',
         label: 'Overview',
         title: 'Virtual machines',
-        description: 'How OneNode finds capacity for a VM, what a VM can have, and what is planned.',
+        description: `How ${brand.name} finds capacity for a VM, what a VM can have, and what is planned.`,
       },
       {
         path: '/docs/vm/first-vm',

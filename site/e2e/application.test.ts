@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
@@ -175,7 +176,7 @@ test('refused without JavaScript: the answer says how to reach us', async () => 
   await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe(
-    'mailto:info@onenode.example',
+    `mailto:${brand.email}`,
   )
 })
 
@@ -205,7 +206,7 @@ describe('without the outbox', () => {
       await page.getByRole('button', { name: 'Submit Application' }).click()
       const alert = page.getByRole('alert').filter({ hasText: texts.error })
       await alert.waitFor()
-      expect(await alert.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+      expect(await alert.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
       expect(await values(page)).toEqual(before)
       await page.reload()
       await hydrated(page)
@@ -313,7 +314,7 @@ test('what was typed before hydration is kept', async () => {
 
 test.each([
   ['access', 'Rent compute', '/docs/vm/registration'],
-  ['partner', 'Become a partner', 'mailto:info@onenode.example'],
+  ['partner', 'Become a partner', `mailto:${brand.email}`],
 ])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (source, name, href) => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await here.open(`/cloud-host-form?way=${source}`, { javaScriptEnabled })
@@ -336,7 +337,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
     await region.getByText('Show the details').click()
     for (const fact of [/First name, Last name, Company email/, /deletes them 30 days after that/])
       expect(await region.getByText(fact).isVisible()).toBe(true)
-    expect(await region.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+    expect(await region.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
   }
 })
 

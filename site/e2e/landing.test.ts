@@ -5,6 +5,7 @@ import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 declare global {
   var shifts: number[]
@@ -232,7 +233,7 @@ test('each page has a picture of its own for shared links, with an alternative t
   )
   expect(found.length).toBeGreaterThan(20)
   expect(new Set(found.map(({ picture }) => picture)).size).toBe(found.length)
-  for (const { alt } of found) expect(alt).toMatch(/^OneNode: .{4,}/)
+  for (const { alt } of found) expect(alt).toMatch(new RegExp(`^${brand.name}: .{4,}`))
 })
 
 test('what search engines and shared links find', async () => {

@@ -5,6 +5,7 @@ import { hero } from '../landing/words/hero.ts'
 import { findings } from './support/axe.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']
 const widths = [390, 1440]
@@ -57,7 +58,7 @@ describe.each(routes)('%s', (route) => {
   test('has a title, a description and the security headers', async () => {
     const response = await fetch(here.site.url + route)
     const html = await response.text()
-    expect(html).toMatch(/<title>[^<]+OneNode|<title>OneNode/)
+    expect(html).toMatch(new RegExp(`<title>[^<]*${brand.name}`))
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(html).toMatch(route === '/no-such-page' ? /noindex/ : /<link rel="canonical" href="http/)
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/)
@@ -207,7 +208,10 @@ test('a navigation inside the site moves the focus and says the new title', asyn
   await page.getByRole('link', { name: 'Become a cloud host' }).click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.getByRole('status').filter({ hasText: 'Cloud Host Application Form · OneNode' }).waitFor({ state: 'attached' })
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Cloud Host Application Form · ${brand.name}` })
+    .waitFor({ state: 'attached' })
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

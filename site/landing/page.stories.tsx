@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { page } from '../frame/page.fixture.tsx'
 import { Component } from './page.tsx'
+import { brand } from '@workspace/brand/brand.ts'
 
 const meta = {
   id: 'pages-landing',
@@ -25,6 +26,6 @@ export const SectionsInOrder: Story = {
     const ids = regions.map((region) => region.id).filter(Boolean)
     await expect(ids).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community'])
     await userEvent.click(canvas.getByText('How fast is it?'))
-    await waitFor(() => expect(canvas.getByText(/OneNode states an average latency/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(new RegExp(`${brand.name} states an average latency`))).toBeVisible())
   },
 }

@@ -24,10 +24,11 @@ import { targets } from './words/targets.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
 import { featurePanels } from './features.tsx'
+import { brand } from '@workspace/brand/brand.ts'
 
 export const handle = {
   path: '/',
-  title: 'OneNode: modular AI layer for decentralized infrastructure',
+  title: `${brand.name}: modular AI layer for decentralized infrastructure`,
   description: hero.lead,
   headline: hero.title,
   structured,

@@ -1,20 +1,21 @@
 import { dark, light } from '@workspace/tokens/color/themes.ts'
 import { brand } from '@workspace/brand/brand.ts'
+import { iconMark } from '@workspace/brand/mark.ts'
 
-/** The icons that browsers and phones ask for, with their side in pixels. */
+/** Icons for browsers and phones, with their side in pixels. */
 export const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const
 
-/** The ground of an icon where a transparent one would be black. */
+/** Background of the icons that phones would show on black. */
 export const iconBackground = light.canvas
 
 const hex = (color: string) => color.toLowerCase()
 
-/** The mark as an icon that follows the theme of the browser. */
-export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style><path d="M16 0v7m0 18v7" stroke-width="4"/><circle cx="16" cy="16" r="8.5" stroke-width="6"/></svg>\n`
+/** Icon in the accent color of the browser's theme. */
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style>${iconMark}</svg>\n`
 
 /** Web app manifest, for the site on a home screen. */
 export const webManifest = `${JSON.stringify(

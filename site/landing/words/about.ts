@@ -1,12 +1,13 @@
 import type { AboutProps } from '#ui/landing/About/About.tsx'
 import { claims } from './claims.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 export const about = {
   id: 'about',
   eyebrow: 'About',
   title: 'Every decentralized network, under one programmable layer.',
   lead: {
-    before: 'Four markets of idle infrastructure speak four dialects. OneNode gives them one API, one bill and one proof, ahead of the',
+    before: `Four markets of idle infrastructure speak four dialects. ${brand.name} gives them one API, one bill and one proof, ahead of the`,
     figure: claims.valueFlow2030.figure,
     after: 'expected to flow through them by 2030.',
   },

@@ -1,5 +1,6 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
 import { claims } from './claims.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 /** Buttons to the form, each with its referral source. */
 export const callToAction = {
@@ -12,5 +13,5 @@ export const callToAction = {
     { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?way=partner' },
   ],
   claims: [claims.uptime, claims.costReduction, claims.reach],
-  claimsNote: 'Claims of OneNode, not measured by others.',
+  claimsNote: `Claims of ${brand.name}, not measured by others.`,
 } satisfies CallToActionProps

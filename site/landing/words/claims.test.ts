@@ -10,6 +10,7 @@ import { hero } from './hero.ts'
 import { proof } from './proof.ts'
 import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 const ledger: Claim[] = Object.values(claims)
 /** Words without the values of 1Proof and the instruments, which are computed, or illustrative and labelled so. */
@@ -85,8 +86,8 @@ test('targets are labeled as planned, claims and the outside figure as what they
   expect(targets.note).toMatch(/planned/i)
   expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
   expect(about.source).toMatch(/outside figure/i)
-  expect(callToAction.claimsNote).toMatch(/claims of OneNode/i)
-  expect(hero.statsNote).toMatch(/OneNode’s own figures: goals/)
+  expect(callToAction.claimsNote).toMatch(new RegExp(`claims of ${brand.name}`, 'i'))
+  expect(hero.statsNote).toContain(`${brand.name}’s own figures: goals`)
 })
 
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {

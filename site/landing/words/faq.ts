@@ -12,19 +12,19 @@ export const faq = {
   items: [
     {
       id: 'faq-what',
-      question: 'What is OneNode?',
+      question: `What is ${brand.name}?`,
       answer:
         'A modular AI layer that unifies decentralized infrastructure networks (GPU, storage, compute and network) behind one programmable interface. It routes a workload to a fitting provider, verifies what ran there and improves the next choice.',
     },
     {
       id: 'faq-cost',
       question: 'How much can I save?',
-      answer: `OneNode states ${c.savings.figure} ${c.savings.label}. What you pay depends on hardware, location and duration; the estimate call tells the price before you order.`,
+      answer: `${brand.name} states ${c.savings.figure} ${c.savings.label}. What you pay depends on hardware, location and duration; the estimate call tells the price before you order.`,
     },
     {
       id: 'faq-networks',
       question: 'Which networks are integrated?',
-      answer: `OneNode counts ${c.networks.figure} ${c.networks.label} across compute and storage, among them ${list.format(networks)}. You see one API and one bill. An order names no provider: OneNode chooses the one that fits.`,
+      answer: `${brand.name} counts ${c.networks.figure} ${c.networks.label} across compute and storage, among them ${list.format(networks)}. You see one API and one bill. An order names no provider: ${brand.name} chooses the one that fits.`,
     },
     {
       id: 'faq-proof',
@@ -35,12 +35,12 @@ export const faq = {
     {
       id: 'faq-latency',
       question: 'How fast is it?',
-      answer: `OneNode states an ${c.averageLatency.label} of ${c.averageLatency.figure}, and ${c.lowerLatency.figure} ${c.lowerLatency.label}. The planned target is ${c.targetLatency.figure}.`,
+      answer: `${brand.name} states an ${c.averageLatency.label} of ${c.averageLatency.figure}, and ${c.lowerLatency.figure} ${c.lowerLatency.label}. The planned target is ${c.targetLatency.figure}.`,
     },
     {
       id: 'faq-size',
       question: 'How large is the network today?',
-      answer: `OneNode states ${c.activeNodes.figure} ${c.activeNodes.label}, ${c.gpuHours.figure} ${c.gpuHours.label} and ${c.securedValue.figure} ${c.securedValue.label}. The section on targets says how far it is planned to grow.`,
+      answer: `${brand.name} states ${c.activeNodes.figure} ${c.activeNodes.label}, ${c.gpuHours.figure} ${c.gpuHours.label} and ${c.securedValue.figure} ${c.securedValue.label}. The section on targets says how far it is planned to grow.`,
     },
     {
       id: 'faq-provide',

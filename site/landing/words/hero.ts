@@ -19,5 +19,5 @@ export const hero = {
     pauseLabel: 'Pause the routing figure',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency],
-  statsNote: 'OneNode’s own figures: goals of its design, not measurements.',
+  statsNote: `${brand.name}’s own figures: goals of its design, not measurements.`,
 } satisfies HeroProps

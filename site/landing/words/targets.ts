@@ -1,5 +1,6 @@
 import type { TargetsProps } from '#ui/landing/Targets/Targets.tsx'
 import { claims } from './claims.ts'
+import { brand } from '@workspace/brand/brand.ts'
 
 const row = ({ figure, label }: { figure: string; label: string }, detail: string) => ({ figure, label, detail })
 
@@ -8,7 +9,7 @@ export const targets = {
   id: 'targets',
   eyebrow: 'Targets',
   title: 'What we are building toward.',
-  note: 'OneNode’s planned targets, not measurements',
+  note: `${brand.name}’s planned targets, not measurements`,
   items: [
     row(claims.targetGpuHours, 'Served across every connected network'),
     row(claims.targetUptime, 'Through failover between providers'),
