@@ -27,8 +27,10 @@ export default {
         'docs/try/{widgets/*.tsx,blocks/*.ts,samples/onenode.fixture.ts}',
       ],
     },
+    // An entry of a private package is used in this repository or not at all.
+    'packages/*': { includeEntryExports: true },
     'packages/docs-kit': { entry: ['blocks/*.ts'] },
-    'packages/host': { entry: ['node/process.fixture.ts'] },
+    'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
   ignoreDependencies: [

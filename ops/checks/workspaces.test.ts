@@ -5,7 +5,14 @@ import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { strayImports, type Workspace } from './workspaces.ts'
 
 const texts = z.optional(z.record(z.string(), z.string()))
-const manifest = z.object({ name: z.string(), imports: texts, dependencies: texts, devDependencies: texts, peerDependencies: texts })
+const manifest = z.object({
+  name: z.string(),
+  imports: texts,
+  exports: texts,
+  dependencies: texts,
+  devDependencies: texts,
+  peerDependencies: texts,
+})
 
 const { workspaces: folders } = readJson(z.object({ workspaces: z.array(z.string()) }), readFileSync('package.json', 'utf8'))
 const workspaces = globSync(folders.map((folder) => `${folder}/package.json`)).map((file): Workspace => {
@@ -22,6 +29,18 @@ test('each workspace imports what its package.json names, and nothing past it', 
   const files = workspaces.flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx,mdx}`, { exclude: ['**/node_modules/**'] }))
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap((file) => strayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
+})
+
+test('no package exports a file that no other imports', () => {
+  const imported = workspaces
+    .flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = globSync('packages/*/package.json').flatMap((file) => {
+    const { name, exports = {} } = readJson(manifest, readFileSync(file, 'utf8'))
+    return Object.keys(exports).filter((path) => !path.includes('*') && !imported.includes(`'${path.replace('.', name)}'`))
+  })
+  expect(unused).toEqual([])
 })
 
 test.each([

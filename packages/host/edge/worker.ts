@@ -24,7 +24,10 @@ const settings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** Durable object that holds every application. */
+/**
+ * Durable object that holds every application.
+ * @public Cloudflare finds it by its name in wrangler.jsonc.
+ */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
