@@ -23,13 +23,14 @@ export default {
       entry: [
         '{client,build,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
-        'docs/{widgets,try/widgets}/*.tsx',
-        'docs/try/blocks/*.ts',
-        'docs/samples/onenode.fixture.ts',
+        'docs/widgets/*.tsx',
+        'docs/try/{widgets/*.tsx,blocks/*.ts,samples/onenode.fixture.ts}',
       ],
     },
+    // An entry of a private package is used in this repository or not at all.
+    'packages/*': { includeEntryExports: true },
     'packages/docs-kit': { entry: ['blocks/*.ts'] },
-    'packages/host': { entry: ['node/process.fixture.ts'] },
+    'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
   ignoreDependencies: [

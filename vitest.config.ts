@@ -63,10 +63,10 @@ const attachments = 'dist/stories/attachments'
 
 /** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
 const long = [
-  'ops/new/recipes.test.ts',
+  'ops/new/*.test.ts',
   '.storybook/checks/chromatic.test.ts',
   'packages/api/checks/openapi.test.ts',
-  'site/docs/samples/copied-samples.test.ts',
+  'site/docs/try/samples/copied-samples.test.ts',
   'packages/sandbox/explore/published-contract.test.ts',
   'ops/fuzz/**/*.test.ts',
   'ops/faults/**/*.test.ts',
@@ -115,7 +115,7 @@ export default defineConfig({
           include: ['{tokens,ui,site,packages,ops,handbook,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
-            'site/e2e/**',
+            'site/**/e2e/**',
             '.storybook/checks/layout/**',
             'ui/package/**',
             'ops/{deploy,apps,audits}/**',
@@ -188,7 +188,7 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
-          include: ['site/e2e/**/*.test.ts', '.storybook/checks/layout/**/*.test.ts'],
+          include: ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/*.test.ts'],
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

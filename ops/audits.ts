@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-/** An audit that `npm test` leaves out, because it takes minutes, a network or a program of the machine. */
+/** Audit outside of `npm test`, because it takes minutes, a network or a program of the machine. */
 interface Audit {
   finds: string
-  /** Commands, of which the last one takes the arguments. */
+  /** Commands; the last one takes the arguments. */
   run: readonly (readonly [command: string, ...args: string[]])[]
   env?: Readonly<Record<string, string>>
 }
 
-/** A package of its own under `ops/audits/`: what it needs is installed when it is asked for. */
+/** Audit with a package of its own under `ops/audits/`, installed on demand. */
 const tool = (name: string, finds: string): Audit => ({
   finds,
   run: [

@@ -6,7 +6,7 @@ import { docsFiles, readDocs, readPage } from './docs/page/docs-kit.ts'
 import { buildWorker } from '@workspace/host/edge/build.ts'
 
 const site = async () => {
-  // Each page is compiled once for the bundles of browser and server and for the published files.
+  // Compiles each page once for both bundles and the published files.
   const read = once(readPage)
   await buildSite({
     server: { site: 'site/server.ts', start: 'site/start.ts' },

@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** Where the site is published, without a path; from the configuration, at build. */
+  /** Public origin of the site; from the configuration of the build. */
   readonly SITE_ORIGIN: string
-  /** How many mailboxes read an application; from the configuration, at build. */
+  /** Number of mailboxes that read an application; from the configuration of the build. */
   readonly APPLICATION_READERS: number
-  /** How many days a sent application is kept, 0 where nothing is stored; from the configuration, at build. */
+  /** Days that a sent application is kept, 0 without storage; from the configuration of the build. */
   readonly APPLICATION_RETENTION_DAYS: number
 }

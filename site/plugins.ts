@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { readPages } from './docs/page/docs-kit.ts'
 
 /**
- * Vite's plugins for all that is no JavaScript: pages, styles, components.
+ * Makes Vite's plugins for pages, styles and components.
  * @param read reads a page of the documentation.
  */
 export const plugins = (read?: PageReader) => [readPages(read), vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })]

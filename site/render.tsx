@@ -26,7 +26,7 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
-/** The social card of a page, as an element to draw. */
+/** Element of a page's social card. */
 const cardOf = (path: string, { headline, title }: PageHead) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />

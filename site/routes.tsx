@@ -4,13 +4,13 @@ import type { DocsHandle } from './docs/navigation/docs-handle.ts'
 import { PageLoadError } from './frame/page-load-error.ts'
 import { RouteError } from './frame/RouteError.tsx'
 
-/** What the file of a documentation page exports. */
+/** Exports of a documentation page. */
 interface DocsModule {
   default: () => React.ReactNode
   handle: DocsHandle
 }
 
-/** Tells a file that did not load from a page that failed, for the error screen. */
+/** Loads a page. The error screen tells a missing file from a failed page by its error. */
 const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
@@ -18,7 +18,7 @@ const load =
       throw new PageLoadError({ cause })
     })
 
-/** One route for each file of the documentation; `site/docs/contents.ts` gives their titles and order, and the build compares both. */
+/** Route of each file of the documentation. `site/docs/contents.ts` has titles and order; the build compares both. */
 const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map(([file, page]): RouteObject => ({
   id: file.replace('./', 'site/'),
   path: file.slice(1).replace(/(?:\/index)?\.mdx$/, ''),
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/frame/not-found.tsx',
             lazy: load(() => import('./frame/not-found.tsx')),
-            // The server answers and logs every unknown address, also one that a link inside the site leads to.
+            // Loads the document, so that the server answers and logs unknown addresses of the site's own links too.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],
@@ -53,6 +53,6 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The static addresses of a table of routes. The server renders the others. */
+/** Static addresses of a route table. The server renders the others. */
 export const addressesOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...addressesOf(children)])

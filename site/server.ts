@@ -4,7 +4,7 @@ import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { cardSize, inlineScript, paths, render } from './render.tsx'
 import type { Site } from '@workspace/host/http/pages.ts'
 
-/** Gives the pages and words of the site to its host. */
+/** Pages and words of the site for its host. */
 export const site: Site = {
   paths,
   render,

@@ -19,7 +19,7 @@ const run = (cwd, file, ...args) =>
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   })
 
-/** The policy of the recipe in the package's README: no inline script but themeScript, no inline style at all. */
+/** Content policy of the package's README: no inline script but themeScript, no inline style. */
 async function strictPolicy() {
   const { themeScript } = await import(pathToFileURL(join(target, 'ui/index.js')).href)
   const hash = createHash('sha256').update(themeScript).digest('base64')
@@ -87,7 +87,7 @@ const apps = [
   },
 ]
 
-/** Opens an app, takes its picture, and returns what is wrong with it. */
+/** Opens an app, takes its picture, and lists its problems. */
 async function look(page, app, url) {
   const problems = []
   page.on('console', (message) => message.type() === 'error' && problems.push(`the console says: ${message.text()}`))

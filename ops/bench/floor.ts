@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { compressFiles } from '../../packages/host/build/compress.ts'
 
-/** Writes the floor of the built site: the same pages without scripts, on the same server. The site cannot be faster than that. */
+/** Writes the floor of the built site: the same pages without scripts, the fastest that this server allows. */
 export async function writeFloor(built: string, floor: string): Promise<void> {
   rmSync(floor, { recursive: true, force: true })
   const pages = join(floor, 'client')

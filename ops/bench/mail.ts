@@ -5,19 +5,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { CommandError } from '../../packages/host/configuration/command.ts'
 import { busiest, load, slowSockets, type LoadFigures } from './load/mail-load.ts'
-import type { MailServerFigures, MailServerOptions } from './load/mail-server.ts'
+import { mailServerFigures, mailServerStarted, type MailServerOptions } from './load/mail-server.ts'
 
 const started = async (options: MailServerOptions) => {
   const child: ChildProcess = fork(join(import.meta.dirname, 'load/mail-server.ts'), [JSON.stringify(options)])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const [start] = await once(child, 'message')
+  const { port } = mailServerStarted.parse(start)
   return {
     port,
     figures: async () => {
       const answer = once(child, 'message')
       child.send('figures')
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
-      return (await answer)[0] as MailServerFigures
+      return mailServerFigures.parse((await answer)[0])
     },
     stop: async () => {
       const ended = once(child, 'exit')
@@ -38,7 +37,7 @@ const row = (name: string, { perSecond, p50, p99, statuses }: LoadFigures) =>
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Measures both deliveries in turns, so that other load on the machine affects both. */
+/** Measures both deliveries in turns, so that other load of the machine affects both. */
 const compare = async (rounds: number, seconds: number) => {
   console.log(`The outbox beside the same app without storage: ${rounds} rounds of ${seconds} s each, 20 connections`)
   console.log('               req/s  p50 ms  p99 ms')

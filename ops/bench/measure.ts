@@ -17,11 +17,16 @@ export interface Load {
   other: number
 }
 
-/** How long a click took to the next page's heading, in milliseconds. */
+/** Times from a click to the next page's heading, in milliseconds. */
 export interface Click {
   cold: number
   hovered: number
   tapped: number
+}
+
+declare global {
+  /** Set in the page by `observe`. */
+  var benchFigures: Pick<Load, 'fcp' | 'lcp' | 'cls' | 'longTasks'>
 }
 
 /** Records the page's own metrics. It runs before the page's first script. */
@@ -30,9 +35,9 @@ const observe = () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
   addEventListener('hydrated', () => console.debug('hydrated'))
   const seen = { fcp: 0, lcp: 0, cls: 0, longTasks: 0 }
-  Object.assign(globalThis, { seen })
-  const watch = (type: string, hear: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
+  globalThis.benchFigures = seen
+  const watch = (type: string, record: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true })
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
@@ -64,11 +69,11 @@ async function open(page: Page, url: string, hasScripts: boolean) {
   await page.goto(url)
   await hydrated
   await page.waitForLoadState('networkidle')
-  // On a throttled processor the browser sometimes never reports that it is idle.
+  // On a throttled processor the browser may never report that it is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
-/** Loads a page as a new visitor and reads what it cost. */
+/** Measures a page as a new visitor loads it. */
 export async function measureLoad(newContext: () => Promise<BrowserContext>, url: string, hasScripts: boolean): Promise<Load> {
   const context = await newContext()
   try {
@@ -86,8 +91,7 @@ export async function measureLoad(newContext: () => Promise<BrowserContext>, url
     await open(page, url, hasScripts)
     const { metrics } = await cdp.send('Performance.getMetrics')
     const mainThread = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The script that runs before the page put it there.
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Pick<Load, 'fcp' | 'lcp' | 'cls' | 'longTasks'> }).seen)
+    const seen = await page.evaluate(() => globalThis.benchFigures)
     return { ...seen, mainThread, ...load }
   } finally {
     await context.close()
@@ -113,7 +117,7 @@ const timed = () =>
 export async function measureClick(
   newContext: () => Promise<BrowserContext>,
   url: string,
-  way: keyof Click,
+  kind: keyof Click,
   link: string,
 ): Promise<number> {
   const context = await newContext()
@@ -123,15 +127,15 @@ export async function measureClick(
     await slow(page)
     await open(page, url, true)
     const target = page.locator(link).first()
-    if (way === 'tapped') {
+    if (kind === 'tapped') {
       // A visitor who taps the link at the end of a page has scrolled and read, so the next page is loaded by then.
       await page.mouse.wheel(0, 400)
       await page.waitForTimeout(3000)
     }
     await target.scrollIntoViewIfNeeded()
     const time = page.evaluate(timed)
-    if (way === 'tapped') await target.tap()
-    else if (way === 'hovered') {
+    if (kind === 'tapped') await target.tap()
+    else if (kind === 'hovered') {
       await target.hover()
       // The time from hover to press, from usability studies of hover intent.
       await page.waitForTimeout(300)

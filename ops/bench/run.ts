@@ -1,6 +1,6 @@
 import { runCommand, CommandError } from '../../packages/host/configuration/command.ts'
 
-/** Benches by name, loaded on demand: the two need different packages. */
+/** Benches by name, loaded on demand, because they need different packages. */
 const benches: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
   speed: async () => (await import('./speed.ts')).benchSpeed,
   mail: async () => (await import('./mail.ts')).benchMail,

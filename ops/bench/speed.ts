@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
 import { launch } from '../testing/visit.ts'
 import { start } from '../testing/built-site.ts'
 import { docsPages } from '../../site/docs/contents.ts'
 import { CommandError } from '../../packages/host/configuration/command.ts'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { writeFloor } from './floor.ts'
 import { measureClick, measureLoad, type Click, type Load } from './measure.ts'
 
@@ -15,10 +17,10 @@ const report = 'ops/bench/speed.json'
 const few = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order']
 const all = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 
-/** The links that are followed: `far` is not preloaded, `next` is. */
+/** Measured links: `next` is preloaded, `far` is not. */
 const links = { from: '/docs/vm/deploy', far: 'article a[href="/docs/cli/overview"]', next: 'main a[href="/docs/vm/manage"]' }
 
-/** What the owner asks for, as ratios to the floor or in milliseconds. Source: spec W3, W4. */
+/** Goals of the owner, as ratios to the floor or in milliseconds. Source: spec W3, W4. */
 const goals = { lcp: 1.05, cold: 800, hovered: 500, tapped: 420 }
 const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1.35)
 
@@ -71,8 +73,8 @@ export async function benchSpeed(args: string[]): Promise<void> {
     const clicks: Record<keyof Click, number[]> = { cold: [], hovered: [], tapped: [] }
     for (let round = 0; round < rounds; round++) {
       process.stdout.write(`\rclicks  ${round + 1}/${rounds}                    `)
-      for (const way of ['cold', 'hovered', 'tapped'] as const)
-        clicks[way].push(await measureClick(phone, site.url + links.from, way, way === 'tapped' ? links.next : links.far))
+      for (const kind of ['cold', 'hovered', 'tapped'] as const)
+        clicks[kind].push(await measureClick(phone, site.url + links.from, kind, kind === 'tapped' ? links.next : links.far))
     }
     print(rows, { cold: median(clicks.cold), hovered: median(clicks.hovered), tapped: median(clicks.tapped) }, rounds)
   } finally {
@@ -113,12 +115,11 @@ function print(rows: readonly Row[], clicks: Click, rounds: number) {
       .filter(({ path, ratios }) => ratios.mainThread > mainThreadGoal(path))
       .map(({ path }) => `${path}: main thread over ${mainThreadGoal(path)} × floor`),
     ...(['cold', 'hovered', 'tapped'] as const)
-      .filter((way) => clicks[way] > goals[way])
-      .map((way) => `click, ${way}: over ${goals[way]} ms`),
+      .filter((kind) => clicks[kind] > goals[kind])
+      .map((kind) => `click, ${kind}: over ${goals[kind]} ms`),
   ]
   mkdirSync(folder, { recursive: true })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This command wrote the file.
-  const before = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { date?: string }).date : undefined
+  const before = existsSync(report) ? readJson(z.object({ date: z.string() }), readFileSync(report, 'utf8')).date : undefined
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`
   writeFileSync(
     report,

@@ -5,7 +5,7 @@ const changesets = readdirSync('.changeset')
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .map((file) => ({ file, text: readFileSync(`.changeset/${file}`, 'utf8') }))
 
-/** A change that an app must follow says how to migrate, or names what was moved, renamed or removed. */
+/** Whether a changeset has a migration, or something moved, renamed or removed, and is not major. */
 const isMinorBreak = (text: string) => /^To migrate:|\bMove the\b|\b(renamed|removed)\b/im.test(text) && !/'onenode-site': major/.test(text)
 
 test('a change that an app must follow is major', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../testing/source-files.ts'
 
-/** Everything that is written by hand, but for tests, fixtures, stories, and code that others are meant to copy. */
+/** Sources without tests, fixtures, stories and samples to copy. */
 const sources = sourceFiles().filter(
   (file) =>
     /\.(?:tsx?|html|css|svg|webmanifest|json|mdx)$/.test(file) &&

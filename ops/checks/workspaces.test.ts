@@ -1,18 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { strayImports, type Workspace } from './workspaces.ts'
 
-interface Manifest {
-  name: string
-  imports?: Record<string, string>
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-}
+const texts = z.optional(z.record(z.string(), z.string()))
+const manifest = z.object({
+  name: z.string(),
+  imports: texts,
+  exports: texts,
+  dependencies: texts,
+  devDependencies: texts,
+  peerDependencies: texts,
+})
 
-const { workspaces: folders } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }
+const { workspaces: folders } = readJson(z.object({ workspaces: z.array(z.string()) }), readFileSync('package.json', 'utf8'))
 const workspaces = globSync(folders.map((folder) => `${folder}/package.json`)).map((file): Workspace => {
-  const { name, imports = {}, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const { name, imports = {}, dependencies, devDependencies, peerDependencies } = readJson(manifest, readFileSync(file, 'utf8'))
   return {
     folder: file.slice(0, -'/package.json'.length),
     name,
@@ -27,6 +31,18 @@ test('each workspace imports what its package.json names, and nothing past it', 
   expect(files.flatMap((file) => strayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
 })
 
+test('no package exports a file that no other imports', () => {
+  const imported = workspaces
+    .flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = globSync('packages/*/package.json').flatMap((file) => {
+    const { name, exports = {} } = readJson(manifest, readFileSync(file, 'utf8'))
+    return Object.keys(exports).filter((path) => !path.includes('*') && !imported.includes(`'${path.replace('.', name)}'`))
+  })
+  expect(unused).toEqual([])
+})
+
 test.each([
   ['tokens/a.ts', "import { Hero } from '../ui/index.ts'", /leaves tokens/],
   ['tokens/a.ts', "import { useState } from 'react'", /no dependency of tokens/],
@@ -36,7 +52,7 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
   ['site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'", /no dependency of site/],
   ['packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'", /no dependency of packages\/api/],
-  ['packages/api/vm/a.ts', "const later = () => import('@workspace/sandbox/sandbox.ts')", /no dependency of packages\/api/],
+  ['packages/api/vm/a.ts', "const later = () => import('@workspace/docs-kit/docs-kit.ts')", /no dependency of packages\/api/],
   [
     'packages/application/a.test.ts',
     "import {\n  createApp,\n} from '@workspace/host/http/app.ts'",
@@ -52,7 +68,7 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"],
   ['packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"],
   ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
-  ['packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
+  ['packages/docs-kit/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
 ])('allows %s, %s', (file, text) => {
   expect(strayImports(file, text, workspaces)).toEqual([])
 })

@@ -12,12 +12,12 @@ export interface Workspace {
 
 const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
 
-/** Files that are not part of the package: they may also use the tools of the repository. */
+/** Files beside the package, which may use the tools of the repository. */
 const beside = /\.(test|stories|fixture|guide)\.|(^|\/)(fixtures|e2e)\/|^ui\/package\//
 
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
-/** Finds each import of a file that leaves its workspace past the manifest. npm hoists, so Node alone would allow it. */
+/** Finds imports of a file that its manifest does not name. npm hoists packages, so Node would allow them. */
 export function strayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
   const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!own) return []

@@ -39,7 +39,7 @@ interface Start {
   uid?: number
 }
 
-/** Starts the built server and waits until it says where it is. */
+/** Starts the built server and waits for its address. */
 const startSite = async ({ env, cwd = process.cwd(), command = [process.execPath, 'dist/server/start.js'], ...user }: Start) => {
   const child = spawn(command[0], command.slice(1), {
     cwd,
@@ -99,9 +99,9 @@ const startProxy = async (port: number, program: string, ...args: string[]) => {
     .toBe(200)
 }
 
-/** The snippet as it is in the repository, but for ports and certificates, which belong to the machine. */
+/** Reads a snippet of the repository, with ports and certificates of this machine. */
 const snippet = (file: string, changes: Record<string, string>) => {
-  const text = readFileSync(join('deploy', file), 'utf8')
+  const text = readFileSync(join('ops/deploy', file), 'utf8')
   return Object.entries(changes).reduce((changed, [from, to]) => {
     expect(changed).toContain(from)
     return changed.replaceAll(from, to)
@@ -152,7 +152,7 @@ const siteBehindProxy = async () => {
   return port
 }
 
-/** A mail service that takes everything. */
+/** Starts a mail service that accepts every mail. */
 const mailService = async () => {
   const { createServer: createHttpServer } = await import('node:http')
   const server = createHttpServer((incoming, answer) => {
@@ -164,7 +164,7 @@ const mailService = async () => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** One application for each visitor in ten minutes, whatever a visitor writes into the header that the proxy sets. */
+/** Expects the limit of one application for each visitor, also with a forged header. */
 const expectVisitorsCounted = async (port: number) => {
   expect(await apply(port, '127.0.0.2')).toEqual({ status: 200, policy: expect.stringContaining("frame-ancestors 'none'") })
   expect((await apply(port, '127.0.0.2')).status).toBe(429)
@@ -206,7 +206,7 @@ describe('behind a proxy', () => {
       }
       expect(await answer(`https://127.0.0.1:${secure}/healthz/live`, host)).toBe(200)
       expect(await answer(`http://127.0.0.1:${plain}/x`, host)).toBe(`https://${host}/x`)
-      // Another name, with its own in the handshake or with ours, gets nothing.
+      // Another host, with its own name in the handshake or with ours, gets no answer.
       await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example')).rejects.toThrow('unrecognized name')
       await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example', host)).rejects.toThrow('socket hang up')
       await expect(answer(`http://127.0.0.1:${plain}/`, 'evil.example')).rejects.toThrow('socket hang up')
@@ -236,7 +236,7 @@ describe('behind a proxy', () => {
 
 it.skipIf(!installed('systemd-analyze'))(`the units are valid and leave little exposed${without('systemd-analyze', 'systemd')}`, () => {
   execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
-  // From 0 to 100: above 20 the command fails. A service without any hardening has 96.
+  // Exposure from 0 to 100: a service without hardening has 96.
   execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

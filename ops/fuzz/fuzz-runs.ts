@@ -1,6 +1,5 @@
 /**
- * How many requests a fuzz test sends, and from which seed. `FUZZ_RUNS=1000000` sends more, from another seed each time; `FUZZ_SEED`
- * repeats a run.
+ * Number of requests and seed of a fuzz test. `FUZZ_RUNS=1000000` sends more, from another seed each time; `FUZZ_SEED` repeats a run.
  */
 export function fuzzRuns(usual: { runs: number; seed: number }): { runs: number; seed: number; progress: (done: number) => void } {
   const { FUZZ_RUNS, FUZZ_SEED } = process.env

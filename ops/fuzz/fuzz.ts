@@ -20,8 +20,8 @@ export interface FuzzFigures {
   mails: number
 }
 
-/** Requests until a new app replaces the old one, so that its memory stays small. */
-const generation = 20_000
+/** Requests to one app, so that its memory stays small. */
+const requestsPerApp = 20_000
 
 const allowed = [200, 202, 303, 400, 409, 413, 415, 422, 429]
 const types = /^(?:application\/json|application\/x-www-form-urlencoded|Application\/JSON; charset="UTF-8")$/
@@ -32,7 +32,7 @@ const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>
 const expectedRefusal = (request: FuzzRequest) => (isForeign(request) ? 403 : types.test(request.contentType) ? undefined : 415)
 
 /**
- * Sends generated requests through the app, without a socket, and looks at every answer and every mail.
+ * Sends generated requests to the app, without a socket, and checks every answer and every mail.
  * @throws with the smallest request that breaks a rule.
  */
 export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzFigures> {
@@ -42,7 +42,7 @@ export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzF
   let site = testApp({ limit: 5 })
 
   const answer = async (request: FuzzRequest) => {
-    if (done++ % generation === 0) site = testApp({ limit: 5 })
+    if (done++ % requestsPerApp === 0) site = testApp({ limit: 5 })
     if (done % 1000 === 0) progress?.(done)
     site.from(request.address === 'crowd' ? '203.0.113.7' : `2001:db8:${(done >>> 16).toString(16)}:${(done & 0xffff).toString(16)}::1`)
     const headers = new Headers({ 'Content-Type': request.contentType })
@@ -78,8 +78,8 @@ export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzF
   return { runs, seed, statuses, mails }
 }
 
-/** The figures on two lines, for a person. */
-export const tell = ({ runs, seed, statuses, mails }: FuzzFigures): string => {
+/** Writes the figures on two lines. */
+export const summaryOf = ({ runs, seed, statuses, mails }: FuzzFigures): string => {
   const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count.toLocaleString('en-US')}`)
   return `Fuzz: ${runs.toLocaleString('en-US')} requests (seed ${seed}), ${counted.join(', ')}\n      ${mails.toLocaleString('en-US')} mails, every one parsed: subjects of one line, text read back, elements unchanged`
 }

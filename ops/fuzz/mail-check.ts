@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { application as words } from '../../packages/application/words/application.ts'
 import type { Mail } from '../../packages/application/mail/mail.server.ts'
 
-/** The part of a parsed document that the check looks at. */
+/** Part of parse5's node that the check reads. */
 interface Node {
   nodeName: string
   value?: string
@@ -19,7 +19,7 @@ const walk = (node: Node, visit: (element: Node) => void) => {
   for (const child of node.childNodes ?? []) walk(child, visit)
 }
 
-/** Content of the HTML part as a browser reads it: each element with its attributes, in order, and the text of each cell. */
+/** Elements of the HTML part with their attributes, and the text of each cell, as a browser parses them. */
 const outline = (html: string) => {
   const elements: string[] = []
   const cells: string[] = []
@@ -32,7 +32,7 @@ const outline = (html: string) => {
 
 const titles = [...Object.values(words.groups), 'Submission']
 
-/** Reads the text part back: sections with a title, and lines of a label and a value. */
+/** Parses the text part into sections with a title, and lines with label and value. */
 const readText = (text: string) => {
   const [, ...sections] = text.trimEnd().split('\n\n')
   const rows = sections
@@ -43,7 +43,7 @@ const readText = (text: string) => {
 
 const rowElements = ['tr', 'th scope=row align=left', 'td']
 
-/** Says what is wrong with a mail, against the elements of an honest one; undefined when nothing is. */
+/** Finds the problem of a mail, beside the elements of a correct one. */
 export const problemOf = ({ subject, replyTo, to, text, html }: Mail): string | undefined => {
   if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject))
     return 'the subject is not one plain line'

@@ -24,7 +24,7 @@ export interface FuzzRequest {
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** Of the socket; `crowd` is one that many share. */
+  /** Address of the socket; many requests share `crowd`. */
   address: 'own' | 'crowd'
 }
 
@@ -35,7 +35,7 @@ const number = oneof(
 )
 const anything = jsonValue({ maxDepth: 3 })
 
-/** A field and a value that suits it more or less. */
+/** Field with a valid or invalid value. */
 const change: Arbitrary<readonly [string, unknown]> = weighted(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],
@@ -125,9 +125,9 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted
   ],
 )
 
-/** Requests as browsers, programs and attackers make them; about a quarter is accepted. */
+/** Requests of browsers, programs and attackers; the endpoint accepts about a quarter. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,
   address: weighted([30, constant('own' as const)], [1, constant('crowd' as const)]),
-}).map(({ content: what, sender: who, address }) => ({ ...what, ...who, address }))
+}).map(({ content, sender, address }) => ({ ...content, ...sender, address }))

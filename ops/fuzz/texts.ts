@@ -80,7 +80,7 @@ const harmless = pieces.filter(
 const joined = (from: readonly string[], maxLength: number) =>
   array(constantFrom(...from), { minLength: 1, maxLength }).map((parts) => parts.join(''))
 
-/** Texts of a text field, from common to hostile. */
+/** Values of a text field, from common to hostile. */
 export const text = weighted(
   [8, joined(harmless, 20).map((value) => `A${value}`)],
   [3, joined(pieces, 12)],
@@ -88,7 +88,7 @@ export const text = weighted(
   [1, string({ unit: 'binary', maxLength: 40 })],
   [1, string({ minLength: 1, maxLength: 300 })],
 )
-/** Texts of the mail address field. */
+/** Values of the mail address field. */
 export const email = oneof(
   tuple(
     string({ unit: constantFrom(...Array.from("abz09.+_-!#$%&'*/=?^`{|}~")), minLength: 1, maxLength: 12 }),

@@ -1,6 +1,6 @@
-/** A wrong edit, and the tests that must notice it. */
+/** Wrong edit, with the tests that must fail. */
 export interface Mutant {
-  /** The promise of SECURITY.md that the edit breaks; an edit of a component breaks what its stories show. */
+  /** Broken promise of SECURITY.md; absent for an edit of a component, which its stories must notice. */
   promise?: string
   file: string
   /** Text that is in the file exactly once. */

@@ -5,5 +5,5 @@ import type { Mutant } from './mutant.ts'
 import { outboxMutants } from './outbox.ts'
 import { overloadMutants } from './overload.ts'
 
-/** Every edit of the mutation run: against the promises of SECURITY.md, and against the logic of components. */
+/** Edits against the promises of SECURITY.md, and against the logic of components. */
 export const mutants: readonly Mutant[] = [...inputMutants, ...httpMutants, ...overloadMutants, ...outboxMutants, ...componentMutants]

@@ -5,7 +5,7 @@ const restart = 'packages/host/node/restart.test.ts'
 const lengths = 'packages/application/rules/length.test.ts'
 const listen = 'packages/host/node/listen.ts'
 
-/** Limits of one client, and of a stop. */
+/** Edits of the limits of a client, and of shutdown. */
 export const overloadMutants: readonly Mutant[] = [
   {
     promise: 'A length is checked before every rule',

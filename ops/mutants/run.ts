@@ -7,8 +7,8 @@ import { mutate, type Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
 /**
- * `npm run audits -- mutants [part of a promise or file]`: makes wrong edits, one at a time, and looks whether their tests notice. An edit is
- * in the file of the working tree while its tests run, since servers that tests start read it too; the end of the run puts the text back.
+ * `npm run audits -- mutants [part of a promise or file]`: makes wrong edits, one at a time, and checks that tests fail. An edit is in the
+ * working tree while its tests run, since servers that tests start read it too; the end of the run restores the file.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 const filter = (positionals[0] ?? '').toLowerCase()
@@ -18,13 +18,13 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-/** A promise without a test is a fault; of the edits of components a few are equal to the eye. */
+/** Share of noticed edits of components, some of which nobody can see. Every edit against a promise must be noticed. */
 const leastOfComponents = 0.85
 
 let restore = () => {}
 process.on('exit', () => restore())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
-// Behavior is measured here, not pixels: a browser that is not the pinned one takes no pictures.
+// A named browser takes no pictures: only behavior counts here.
 process.env.CHROMIUM_PATH ??= (await browserOptions()).executablePath
 Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
 const vitest = await createVitest('test', {
@@ -35,14 +35,14 @@ const vitest = await createVitest('test', {
 })
 await vitest.standalone()
 
-/** Runs tests by their files or folders, and returns what they say against the code: nothing when they pass. */
+/** Runs tests by their files or folders, and returns their failures. */
 async function complaints(tests: readonly string[]): Promise<string[]> {
   const isAsked = ({ moduleId }: { moduleId: string }) =>
     tests.some((path) => moduleId.endsWith(`/${path}`) || moduleId.includes(`/${path}/`))
   const found = (await vitest.globTestSpecifications([...tests])).filter(isAsked)
   vitest.state.clearErrors()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
-  // The result has the modules of earlier runs too.
+  // Vitest's result has the modules of earlier runs too.
   const modules = testModules.filter(isAsked)
   const failed = modules.flatMap((module) =>
     [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`),

@@ -1,79 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, matchesGlob, resolve } from 'node:path'
+import { globSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test as vitestTest } from 'vitest'
-import { sourceFiles } from '../testing/source-files.ts'
+import { copyRepository, hasGit, type RepositoryCopy } from './repository-copy.fixture.ts'
 
-/** Recipes need Git, which lists the files that they changed. */
-const hasGit = spawnSync('git', ['--version']).status === 0
 const test = vitestTest.skipIf(!hasGit)
 
 let house: string
-
-/** Runs a command in the copy; throws its output when it fails. */
-function run(command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: house, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
-  return stdout
-}
-const commit = () => {
-  run('git', 'add', '-A')
-  run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'step')
-}
-
-/** Links each package, and copies the links to the workspaces: one link to all of node_modules would lead back to this repository. */
-function linkModules() {
-  mkdirSync(join(house, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((entry) => !['.cache', '.vite'].includes(entry))) {
-    const copy = join(house, 'node_modules', name)
-    if (name === '@workspace' || name === '@onenode') cpSync(join('node_modules', name), copy, { recursive: true, verbatimSymlinks: true })
-    else symlinkSync(resolve('node_modules', name), copy)
-  }
-}
+let run: RepositoryCopy['run']
+let edit: RepositoryCopy['edit']
+let expectFiles: RepositoryCopy['expectFiles']
+let copy: RepositoryCopy | undefined
 
 beforeAll(() => {
   if (!hasGit) return
-  house = mkdtempSync(join(tmpdir(), 'recipes-'))
-  // In a worktree .git is a file: with it the steps would be committed to the branch that is tested.
-  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => name !== '.git' && statSync(name).isFile())])
-    if (!file.startsWith('.storybook/pictures/')) cpSync(file, join(house, file), { recursive: true })
-  linkModules()
-  run('git', 'init', '-q')
-  commit()
+  copy = copyRepository()
+  ;({ folder: house, run, edit, expectFiles } = copy)
 })
-afterAll(() => {
-  if (hasGit) rmSync(house, { recursive: true, force: true })
-})
-
-/** Replaces a text that is in exactly one file of the copy, wherever that is. */
-function edit(files: string, search: string, replacement: string) {
-  const found = globSync(files, { cwd: house }).filter((file) => readFileSync(join(house, file), 'utf8').includes(search))
-  expect(found, `one file of ${files} with ${search}`).toHaveLength(1)
-  const file = join(house, found[0]!)
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(search, () => replacement),
-  )
-}
-
-/** Compares the files that a recipe changed with those that CONTRIBUTING names at its end, and keeps the change. */
-function expectFiles(recipe: string) {
-  const section = readFileSync('CONTRIBUTING.md', 'utf8')
-    .split(/^## /m)
-    .find((text) => text.startsWith(`${recipe}\n`))
-  const said = [.../^Files: (.*?)\n\n/ms.exec(`${section}\n\n`)![1]!.matchAll(/`([^`]+)`/g)].map(([, name]) =>
-    name!.replaceAll(/Name|name/g, '*'),
-  )
-  const changed = run('git', 'status', '--porcelain', '-uall')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
-  expect(changed.filter((file) => !said.some((name) => matchesGlob(file, name)))).toEqual([])
-  expect(said.filter((name) => !changed.some((file) => matchesGlob(file, name)))).toEqual([])
-  commit()
-  return changed
-}
+afterAll(() => copy?.delete())
 
 test('Add a color', () => {
   edit(

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 
 /** Command line of the browser of every test: no network of its own, no GPU, and nothing that differs between machines. */
 const browserArgs = [
@@ -19,24 +21,24 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** Whether tests run in the build that package.json pins: only its pictures can be compared. */
+/** Whether tests run in the pinned build, the only one whose pictures are equal. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
-const versionOf = (name: string) => (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
+const versionOf = (name: string) =>
+  readJson(z.object({ version: z.string() }), readFileSync(`node_modules/${name}/package.json`, 'utf8')).version
 const cache = resolve('node_modules/.cache/test-browser')
 const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
 
 /**
- * The only family that the browser finds besides the pages' own: Arimo, which has the metrics of Arial, so the fallback faces of
- * tokens/fonts/font-metrics.ts fit it too. Each file covers every script: with several families, the names of their folders would decide
- * which one the browser uses.
+ * Arimo, the only system font of the browser. It has the metrics of Arial, so the fallback faces of tokens/fonts/font-metrics.ts fit it.
+ * Each file covers every script: with several families, the names of their folders would decide which one the browser uses.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
 )
 
-/** Fills a folder once: it appears complete or not at all, also when two commands start at the same time. */
+/** Fills a folder once, and moves it into place when it is complete, because two commands may start at the same time. */
 async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return
   mkdirSync(dirname(folder), { recursive: true })
@@ -71,7 +73,7 @@ async function copyFonts(folder: string): Promise<void> {
   for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
-/** Where nothing is pinned, Playwright's own build is downloaded on first use. */
+/** Downloads Playwright's own build on first use, where none is pinned. */
 async function installPlaywrightBuild(): Promise<void> {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
@@ -80,8 +82,8 @@ async function installPlaywrightBuild(): Promise<void> {
 }
 
 /**
- * How every test starts its browser: `CHROMIUM_PATH`, else the build pinned in package.json on Linux x64, else Playwright's own; on
- * Linux with fonts, home, language and time zone of the project's own, so that no machine changes a result.
+ * Launch options of every test's browser: `CHROMIUM_PATH`, else the build pinned in package.json on Linux x64, else Playwright's own. On
+ * Linux with the project's fonts, home, language and time zone, so that no machine changes a result.
  */
 export async function browserOptions(): Promise<{ executablePath: string | undefined; args: string[]; env?: Record<string, string> }> {
   const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** What the mailbox keeps of a mail. */
+/** Mail as the mailbox shows it. */
 export interface Mail {
   id: string
   from: string
@@ -19,7 +21,7 @@ export interface Mail {
 export interface Site {
   url: string
   mailbox: string
-  /** What the server has printed. */
+  /** Output of the server. */
   lines: string[]
   mails: () => Promise<Mail[]>
   /** Empties the mailbox. */
@@ -41,7 +43,7 @@ export interface StartOptions {
   dist?: string
 }
 
-/** What a process of the site takes from the machine: its programs, and the code that `npm test` keeps compiled. */
+/** Environment of the site's processes: the machine's programs, and the compile cache of `npm test`. */
 const inherited = () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
@@ -71,7 +73,7 @@ function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: Start
 
 /**
  * Starts the built site.
- * @throws with what the server printed when it ends instead of starting.
+ * @throws with the server's output when it ends instead of starting.
  */
 export async function start(options?: StartOptions): Promise<Site> {
   const { child, lines, folder, clean } = run(options)
@@ -115,7 +117,7 @@ export async function start(options?: StartOptions): Promise<Site> {
     retryAll: async () => {
       await outbox('retry')
     },
-    waiting: async () => (JSON.parse(await outbox('list', '--json')) as { rows: unknown[] }).rows.length,
+    waiting: async () => readJson(z.object({ rows: z.array(z.unknown()) }), await outbox('list', '--json')).rows.length,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')

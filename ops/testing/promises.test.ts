@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { promises } from './promises.ts'
 
-/** The names of a file's tests, as they are written. */
+/** Names of a file's tests in the source. */
 const testsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\b(?:it|test)\(|\)\()\s*(['`"])(?<name>.+?)\1,\s*(?:async )?[({_]/g)].map(({ groups }) =>
     groups!['name']!.replaceAll('\\', ''),
   )
 
-/** In these files every test is there for a promise. */
+/** Files in which every test belongs to a promise. */
 const attacks = [
   'packages/application/rules/length.test.ts',
   'ops/faults/kill.test.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A promise of SECURITY.md and the test that fails when it is broken. */
+/** Promise of SECURITY.md with the test that proves it. */
 export interface Promised {
   promise: string
   file: string

@@ -2,15 +2,14 @@ import { chromium, type Browser, type BrowserContextOptions, type Page, type Req
 import { expect } from 'vitest'
 import { browserOptions } from './browser.ts'
 
-/** Starts the browser of the tests. */
 export async function launch(): Promise<Browser> {
   return chromium.launch(await browserOptions())
 }
 
-/** A page in its own context, with its console. */
+/** Page in a context of its own, with its console. */
 export interface Visit {
   page: Page
-  /** Warnings, errors and uncaught exceptions, as they came. */
+  /** Warnings, errors and uncaught exceptions in order. */
   console: string[]
 }
 
@@ -25,13 +24,13 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(error.message))
+  page.on('pageerror', (error) => messages.push(error.message))
   await page.goto(url)
-  return { page, console: said }
+  return { page, console: messages }
 }
 
 /** Waits until the page is loaded and idle and no request is open, however slow the machine is. */

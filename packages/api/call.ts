@@ -40,19 +40,19 @@ export type Call = {
   example: CallExample
   /** Examples of other uses of the call, by name. */
   otherExamples?: Readonly<Record<string, OtherExample>>
-  /** The first is the response to the example; then come 400 if the call can be sent wrong, 403 and 500. */
+  /** The response to the example first; then 400 where the call takes input, 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
-  /** The command line that makes this call, where the tool has one. */
+  /** Command line of the same call; absent where the tool has none. */
   cli?: string
 }
 
-/** One API: its calls and how it is described in its OpenAPI file. */
+/** One API: its calls, and its description in the OpenAPI file. */
 export type Api = {
   title: string
   description: string
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
-  /** The schemas that get a name of their own in the OpenAPI file, where it begins with a capital. */
+  /** Schemas that the OpenAPI file names, each by its key with a capital. */
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
@@ -60,7 +60,7 @@ export type Api = {
 export const success = (call: Call): CallResponse => call.responses[0]
 
 /**
- * The call with one of its other examples in the place of its own.
+ * Replaces the example of a call by one of `otherExamples`.
  * @throws when the call has no example of that name.
  */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {

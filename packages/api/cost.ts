@@ -20,7 +20,7 @@ export type CostProblem = { field: keyof CostInput; message: string }
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** The longest rental that is explained charge by charge. */
+/** Longest rental that is listed charge by charge. */
 const longestDays = 366
 
 const day = 86_400_000
@@ -53,7 +53,7 @@ const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem
 }
 
 /**
- * Lists the charges of a rental: one day at launch, then one at every 17:55 UTC that the VM lives to see, a full day each.
+ * Lists the charges of a rental: one day at launch, then a full day at every 17:55 UTC until the VM ends.
  * Source: specification (5:55 PM UTC, one day prepaid, full days only); that a VM deleted at 17:55 sharp has begun the new
  * epoch is inferred.
  */

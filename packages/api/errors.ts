@@ -37,10 +37,10 @@ export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should 
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
-/** A call without the parts that all calls of its API share. */
+/** Call without the parts that all calls of its API share. */
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** The response to the example; a list where there are others. Status 200 unless it says another. */
+  /** The response to the example, or a list with it first. @default status 200 */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }

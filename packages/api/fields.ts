@@ -22,7 +22,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 
-/** Says in words what a pattern of the contract asks for. */
+/** Describes a pattern of the contract in words. */
 export const meaningOfPattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {
@@ -32,15 +32,15 @@ const formats: Readonly<Record<string, string>> = {
   ipv4: 'an IPv4 address',
 }
 
-/** The part of a schema that is not null. */
-const bare = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
+/** Splits `null` off a schema. */
+const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
   return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
 }
 
 const typeOf = (whole: SchemaNode): string => {
-  const { node, isNullable } = bare(whole)
+  const { node, isNullable } = withoutNull(whole)
   if (isNullable) return `${typeOf(node)} or null`
   if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
   if (node.type === 'array') {
@@ -58,7 +58,7 @@ const range = (low: number | undefined, high: number | undefined, unit = ''): st
 }
 
 const constraintsOf = (whole: SchemaNode): string => {
-  const { node } = bare(whole)
+  const { node } = withoutNull(whole)
   const item = node.type === 'array' && node.items ? constraintsOf(node.items) : ''
   return [
     ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
@@ -72,7 +72,7 @@ const constraintsOf = (whole: SchemaNode): string => {
 }
 
 const rowsOf = (whole: SchemaNode, path: string): FieldRow[] => {
-  const { node } = bare(whole)
+  const { node } = withoutNull(whole)
   if (node.type === 'array' && node.items) return rowsOf(node.items, `${path}[]`)
   if (node.anyOf) return node.anyOf.flatMap((branch) => rowsOf(branch, path))
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => {

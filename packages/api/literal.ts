@@ -33,7 +33,7 @@ const inline = (value: unknown, notation: Notation): string => {
   return all.length === 0 ? open + close : `${open}${padding}${all.join(', ')}${padding}${close}`
 }
 
-/** An object inside an object gets its own lines. */
+/** An object with another one inside is broken over lines. */
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
 /** Writes plain data in a notation, on one line where it is short and flat. `indent` is the depth of the line it begins on. */

@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 
-// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so it is said before them all.
+// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so it is set before any of them.
 config({ jitless: true })
 
 /**
@@ -9,17 +9,17 @@ config({ jitless: true })
  */
 export type Provenance = 'spec' | 'public' | 'inferred' | 'proposed'
 
-/** The metadata of a schema: what the field tables and the OpenAPI files say about it. Specified parts carry no mark. */
-export type Said = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
+/** Metadata of a schema for field tables and OpenAPI files. A specified part has no mark. */
+export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
 
 /** Describes a part that the specification names. */
-export const spec = (description: string): Said => ({ description })
+export const spec = (description: string): PartMeta => ({ description })
 
 /** Describes a part known from the public documentation of comparable APIs. */
-export const known = (description: string): Said => ({ description, 'x-provenance': 'public' })
+export const known = (description: string): PartMeta => ({ description, 'x-provenance': 'public' })
 
 /** Describes a part inferred from the specification. */
-export const inferred = (description: string): Said => ({ description, 'x-provenance': 'inferred' })
+export const inferred = (description: string): PartMeta => ({ description, 'x-provenance': 'inferred' })
 
 /** Describes a part proposed for what the specification leaves open; the owner confirms it. */
-export const proposed = (description: string): Said => ({ description, 'x-provenance': 'proposed' })
+export const proposed = (description: string): PartMeta => ({ description, 'x-provenance': 'proposed' })

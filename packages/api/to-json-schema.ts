@@ -38,6 +38,6 @@ export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy
 /** Writes one schema of the contract as JSON Schema, without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
-/** The same as the nodes that the contract's schemas have. */
+/** Writes one schema of the contract as typed nodes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
 export const schemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

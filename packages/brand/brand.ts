@@ -1,23 +1,26 @@
+const name = 'OneNode'
+const domain = 'onenode.example'
+
 /**
  * The brand, and every address outside this site. Hosts end in `.example` until the owner names the real ones; an address that is
  * not known yet (Discord) is absent, and its button says that it is not open.
  */
 export const brand = {
-  name: 'OneNode',
-  copyright: '© 2025 OneNode',
-  email: 'info@onenode.example',
-  mailDomain: 'onenode.example',
-  apiHost: 'https://api.onenode.example',
-  /** Where `npm run sandbox` listens. */
+  name,
+  copyright: `© 2025 ${name}`,
+  email: `info@${domain}`,
+  mailDomain: domain,
+  apiHost: `https://api.${domain}`,
+  /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
-  imagesHost: 'https://images.onenode.example',
-  containersDomain: 'containers.onenode.example',
+  imagesHost: `https://images.${domain}`,
+  containersDomain: `containers.${domain}`,
   links: {
-    console: 'https://console.onenode.example',
+    console: `https://console.${domain}`,
     /** Spec R12 lists the links that lead here; every other link to docs leads to `/docs`. */
-    docs: 'https://docs.onenode.example',
-    community: 'https://community.onenode.example',
-    social: 'https://social.onenode.example/onenode',
-    status: 'https://status.onenode.example',
+    docs: `https://docs.${domain}`,
+    community: `https://community.${domain}`,
+    social: `https://social.${domain}/${name.toLowerCase()}`,
+    status: `https://status.${domain}`,
   },
 } as const

@@ -7,7 +7,7 @@ import { sourceOf } from './source-of.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
-/** Ids and links of a page, and everything that is wrong with the page by itself. */
+/** Ids, links and own problems of a page. */
 export interface Outline {
   ids: string[]
   links: string[]
@@ -17,7 +17,7 @@ export interface Outline {
 /** Components of pages that are no blocks. */
 const plainComponents = ['Callout', 'Outside', 'Support']
 
-/** Reads the ids and links of a page, and checks what other pages do not decide. */
+/** Reads ids and links of a page, and finds the problems that depend on no other page. */
 export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsSite): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
   let above = 1
@@ -69,7 +69,7 @@ export function fileProblems(site: Pick<DocsSite, 'folder' | 'home'>, pages: rea
 }
 
 /**
- * Lists everything that is wrong with the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
+ * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
  * code, broken links and anchors, links outside brand.ts.
  * @param elsewhere addresses that are not documentation but may be linked to.
  */
@@ -84,8 +84,8 @@ export function problemsOf(pages: readonly CheckedPage[], elsewhere: readonly st
     return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page`] : []
   }
   return pages.flatMap(({ path, description, title, outline }) => {
-    const said = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
-    if (description.length < 30 || !title) said.push('its description in contents.ts says too little')
-    return said.map((problem) => `${path}: ${problem}`)
+    const problems = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
+    if (description.length < 30 || !title) problems.push('its description in contents.ts says too little')
+    return problems.map((problem) => `${path}: ${problem}`)
   })
 }

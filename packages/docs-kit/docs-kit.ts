@@ -14,7 +14,7 @@ import { toRoute } from './page-route.ts'
 import { recordsOf } from './search-records.ts'
 import { sourceOf } from './source-of.ts'
 
-/** Everything that is checked and published of a page beside its module. */
+/** Checked and published parts of a page, beside its module. */
 export interface PageText {
   outline: Outline
   markdown: string
@@ -62,17 +62,17 @@ export function createDocsKit(site: DocsSite) {
 
   const parse = (source: string): Page => readBlocks(parsePage(source), { site, contract, sectionOfCall })
 
-  /** Reads everything that is checked and published of a page. */
+  /** Makes Markdown and search records of a page without problems. */
   const readText = (about: DocsEntry, page: Page): PageText => {
     const outline = outlineOf(page, site)
-    // The check tells what is wrong with a page; nothing can be made of an unknown component.
+    // The check reports the problems later; an unknown component has no Markdown.
     if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
     return { outline, markdown: toMarkdown(page, about), records: recordsOf(about, page) }
   }
 
   /**
    * Reads a page.
-   * @throws with the page's file, the place and what is wrong.
+   * @throws with file, line and problem.
    */
   const readPage: PageReader = async ({ file, source }) => {
     try {
@@ -107,7 +107,7 @@ export function createDocsKit(site: DocsSite) {
     /**
      * Reads every page and checks it.
      * @param elsewhere addresses that are not documentation but may be linked to.
-     * @throws with one line for each thing that is wrong.
+     * @throws with one line for each problem.
      */
     readDocs: async (elsewhere: readonly string[], read: PageReader = readPage): Promise<PublishedPage[]> => {
       refuse(fileProblems(site, docsPages, globSync(`${site.folder}/**/*.mdx`)))
@@ -130,7 +130,7 @@ function refuse(problems: readonly string[]) {
     throw new Error(`The documentation has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`)
 }
 
-/** Makes a reader that reads each page once. */
+/** Remembers each page that a reader has read. */
 export function once(read: PageReader): PageReader {
   const pages = new Map<string, Promise<ReadPage>>()
   return (page) => {

@@ -34,7 +34,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // Without its limit of half a second for a line, after which the rest stays plain: on a busy machine that changed what was built.
+  // No time limit: the default of half a second a line left code plain on a busy machine.
   return codeToTokensBase(code, { theme, lang: language, tokenizeTimeLimit: 0 }).map((line) => {
     const pieces: string[] = []
     for (const { content, color = '' } of line) {

@@ -51,7 +51,7 @@ const inLine = Object.assign(
   { peek: () => '[' },
 )
 
-/** Writes a page as Markdown, with everything that it says. */
+/** Writes a page with its blocks as Markdown. */
 export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { title: string; description: string }): string => {
   const writer = unified()
     .use(remarkStringify, {

@@ -40,7 +40,7 @@ const element = (name: string, json: string): MdxJsxFlowElement => ({
   children: [],
 })
 
-/** Import of what draws a block: its own `draw`, or its widget. Only pages with the block load it. */
+/** Import of a block's `draw` or widget. Only pages with the block load it. */
 function importOf(name: string, { blockSets }: DocsSite): string {
   const set = blockSets.find(({ blocks }) => name in blocks) ?? blockSets[0]!
   const hasWidget = name in set.blocks && !set.blocks[name]!.draw
@@ -48,8 +48,8 @@ function importOf(name: string, { blockSets }: DocsSite): string {
 }
 
 /**
- * Makes a page a route: gives every heading its id, replaces blocks and fences by what draws them, and exports the route's handle. A page
- * that the contents do not list is reported by the check.
+ * Makes a page a route: gives every heading its id, replaces blocks and fences by the elements that draw them, and exports the route's
+ * handle. The check reports a page that the contents do not list.
  */
 export async function toRoute(site: DocsSite, { tree, sections, blocks }: Page, about: DocsEntry | undefined): Promise<Root> {
   const headings = sections.flatMap(({ heading }): Heading[] => {

@@ -11,7 +11,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import type { Attributes, Block, Reading } from './shapes/block.ts'
 import * as Fence from './blocks/Fence.ts'
 
-/** Heading of a page with everything up to the next one; what comes before the first heading has none. */
+/** Heading with the nodes up to the next one; absent for the nodes before the first. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
@@ -30,9 +30,9 @@ export interface Page extends PageSource {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Parses a page, and writes the hosts into its shell samples, where the source has `{host}` and `{images}`. */
+/** Parses a page. Writes the name for `{product}`, and in shell samples the hosts for `{host}` and `{images}`. */
 export function parsePage(source: string): PageSource {
-  const tree = reader.parse(source)
+  const tree = reader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
     code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
   })
@@ -43,7 +43,7 @@ export function parsePage(source: string): PageSource {
       continue
     }
     const label = toString(node)
-    // Two headings of one page with the same words are refused, so that an id says what it leads to.
+    // The slug has no counter: the check refuses two headings with the same words, so that an id names its section.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
   return { tree, sections }
@@ -61,8 +61,8 @@ const fenceOf = ({ lang, meta, value }: Code): Block => {
 }
 
 /**
- * Reads the blocks of a page; an element that is no block is left to the check.
- * @throws when a block asks for what the contract does not have.
+ * Reads the blocks of a page. The check reports other elements.
+ * @throws when the contract has no call, command or file of that name.
  */
 export function readBlocks({ tree, sections }: PageSource, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()

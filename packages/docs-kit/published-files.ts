@@ -10,7 +10,7 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
-/** Writes all files beside the pages: contracts, schemas, Markdown twins, and the lists for machines. */
+/** Writes the files beside the pages: contracts, schemas, Markdown twins, search records, `llms.txt`. */
 export function docsFiles(
   { home, contents }: Pick<DocsSite, 'home' | 'contents'>,
   origin: string,

@@ -10,7 +10,7 @@ const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 /** Text of a piece of Markdown, without the marks of bold and code and without the addresses of links. */
 const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** Lines that a reader of a block sees, a row or an item each; code is left to its page. */
+/** Text of a block, a line for each row or item, without code. */
 const linesOfPart = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':
@@ -26,7 +26,7 @@ const linesOfPart = (part: Part): string[] => {
   }
 }
 
-/** Lines that a reader of a node sees. */
+/** Text of a node, line by line. */
 function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
@@ -49,7 +49,7 @@ function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
   }
 }
 
-/** Names that begin the rows of a table; one that is a link is defined elsewhere. */
+/** Names at the start of table rows; a linked name is defined in another section. */
 function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []))
   if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
@@ -59,7 +59,7 @@ function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** Writes the sections of a page as the search finds them. */
+/** Writes the search records of a page, one for each section. */
 export const recordsOf = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
     const call = nodes.flatMap((node) => blocks.get(node)?.parts ?? []).find((part) => part.kind === 'call')

@@ -26,7 +26,7 @@ const post = async (body: string, headers: Record<string, string | number>) => {
   for (const [name, value] of Object.entries({ Authorization: 'Bearer sandbox', 'Content-Type': 'application/json', ...headers }))
     outgoing.setHeader(name, value)
   const answered = once(outgoing, 'response')
-  // A server that refuses by the length may close before everything is sent.
+  // A server that refuses a body by its length may close the connection before the end.
   outgoing.on('error', () => {}).end(body)
   const [answer] = (await answered) as [NodeJS.ReadableStream & { statusCode: number }]
   return [answer.statusCode, JSON.parse(await text(answer)) as unknown]

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Sandbox } from './sandbox.ts'
 
-/** In bytes; the longest request of the contract has a few kB. */
+/** Longest body in bytes; a request of the contract has a few kB. */
 const mostBytes = 64 * 1024
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The sandbox for programs of this machine: any page of the web may send a browser to a name that leads here. */
+/** Serves programs of this machine alone: a page of the web may point a name of its own here (DNS rebinding). */
 export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {

@@ -6,7 +6,7 @@ import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
-/** Where the requests of the tests go; nothing listens there. */
+/** Host of the tests' requests; nothing listens there. */
 export const host = 'http://sandbox.test'
 
 /** Every call that the sandbox answers. */
@@ -28,7 +28,7 @@ export const requestOf = (
     ...(example.body ? { body: JSON.stringify(example.body) } : {}),
   })
 
-/** Throws unless a response is one that the call documents: its status, its media type and its shape. */
+/** Reads a response; throws unless its status, media type and shape are documented. */
 export const expectDocumented = async (call: Call, response: Response): Promise<unknown> => {
   const replies = call.responses.filter(({ status }) => status === response.status)
   if (replies.length === 0)
@@ -45,7 +45,7 @@ export const expectDocumented = async (call: Call, response: Response): Promise<
   return body
 }
 
-/** An account of a sandbox and a hand on its clock. */
+/** Opens an account of a sandbox whose clock the test moves. */
 export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') => {
   const clock = { time: 0 }
   const sandbox: Sandbox = createSandbox({ now: () => clock.time, speed: 1, ...options })
@@ -56,7 +56,7 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
   return {
     sandbox,
     send,
-    /** The body of an answer that must be a success. */
+    /** Returns the body of a success; throws on every other answer. */
     get: async <Body = never>(call: Call, example?: CallExample): Promise<Body> => {
       const { status, body } = await send(call, example)
       if (status >= 300) throw new Error(`${call.id}: ${status} ${JSON.stringify(body)}`)

@@ -206,7 +206,7 @@ describe('a deployment', () => {
     const account = await deployed()
     const rooms = async () =>
       (await account.get<{ data: { available_replicas: number }[] }>(caasCall.listAvailableReplicas)).data.map(
-        (one) => one.available_replicas,
+        (location) => location.available_replicas,
       )
     expect(await rooms()).toEqual([5, 2])
     expect(await account.get(caasCall.listHardware)).toMatchObject({ data: { hardware: [{ available: 13 }] } })
@@ -240,10 +240,10 @@ describe('a deployment', () => {
   it('is listed in pages, the newest first, and by its status', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
-    const one = { body: { ...caasCall.createDeployment.example.body, duration_hours: 1 } }
+    const oneHour = { body: { ...caasCall.createDeployment.example.body, duration_hours: 1 } }
     const ids: string[] = []
     for (let at = 0; at < 3; at += 1)
-      ids.unshift((await account.get<{ deployment_id: string }>(caasCall.createDeployment, one)).deployment_id)
+      ids.unshift((await account.get<{ deployment_id: string }>(caasCall.createDeployment, oneHour)).deployment_id)
     const page = async (query: Record<string, unknown>) =>
       (await account.get<{ data: { id: string }[] }>(caasCall.listDeployments, { query })).data.map(({ id }) => id)
     expect(await page({ page_size: 2 })).toEqual(ids.slice(0, 2))

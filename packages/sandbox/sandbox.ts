@@ -13,13 +13,13 @@ import { isKey, stateFrom } from './state/state.ts'
 import { timeText } from './state/texts.ts'
 
 export type SandboxOptions = {
-  /** Identifiers and provisioning times repeat with it. @default the one whose first identifiers are those of the documentation */
+  /** Repeats identifiers and provisioning times. @default the seed of the documentation's identifiers */
   seed?: number
-  /** Seconds in the sandbox for each second outside. @default 60 */
+  /** Seconds in the sandbox for each real second. @default 60 */
   speed?: number
   /** The share of the calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** The clock outside, in milliseconds. @default Date.now */
+  /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
   /** Snapshot of an earlier sandbox; anything else is ignored. */
   snapshot?: string | null
@@ -66,7 +66,7 @@ const keyOf = (call: Call, { headers }: Request): string => {
 }
 
 const replyOf = (call: Call, status: CallResponse['status']): CallResponse => {
-  const reply = call.responses.find((one) => one.status === status)
+  const reply = call.responses.find((response) => response.status === status)
   if (!reply) throw new Error(`${call.id} documents no ${status}.`)
   return reply
 }
@@ -110,8 +110,8 @@ export function createSandbox({
     const headers = new Headers({ [timeHeader]: timeText(state.time), 'Cache-Control': 'no-store' })
     if (body === undefined) return new Response(null, { status, headers })
     headers.set('Content-Type', contentType)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An answer that is no JSON is text.
-    return new Response(contentType === 'application/json' ? JSON.stringify(body) : (body as string), { status, headers })
+    const isText = contentType !== 'application/json' && typeof body === 'string'
+    return new Response(isText ? body : JSON.stringify(body), { status, headers })
   }
 
   const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {

@@ -6,7 +6,7 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts'
 /** A sandbox on a free port of loopback. */
 export type SandboxServer = { host: string; stop: () => void }
 
-/** Starts a sandbox of its own for one reader. */
+/** Starts a sandbox for one test. */
 export const startSandbox = async (options?: SandboxOptions): Promise<SandboxServer> => {
   const server = serve({ fetch: createSandbox(options).fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')
@@ -18,7 +18,7 @@ export const startSandbox = async (options?: SandboxOptions): Promise<SandboxSer
   }
 }
 
-/** A clock that goes on by six minutes whenever it is read: long enough for everything that is ordered to run at the next call. */
+/** Clock that advances six minutes at each reading, so that an order runs at the next call. */
 export const steppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
   let time = 0
   return { speed: 1, now: () => (time += 6 * 60_000) }

@@ -1,5 +1,6 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { success, type Call, type CallExample } from '@workspace/api/call.ts'
+import { valueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 
@@ -11,33 +12,31 @@ export type WalkStep = {
   call: Call
   /** The request, filled from the answers that are there. */
   example: (answers: Answers) => CallExample
-  /** The answer that the page shows: that of the call's own example where it fits. */
+  /** Answer on the page. @default the example of the call */
   shown?: unknown
-  /** True for an answer that ends the step. @default every success */
+  /** Whether an answer ends the step. @default every success */
   isDone?: (answer: unknown) => boolean
 }
 
 /** A walk-through: its key opens an account of its own. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
-type Vms = { vms?: readonly { vmId?: string; status?: string }[] }
-type Images = readonly { downloadUrl?: string }[]
-type Deployment = { data?: { status?: string } }
-
 const own =
   ({ example }: Call) =>
   () =>
     example
 
-/** The identifier of the ordered VM. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-const vmId = ({ orderVms }: Answers) => (orderVms as Vms | undefined)?.vms?.[0]?.vmId ?? vmCall.orderVms.responses[0].example.vms[0].vmId
+/** Text in an answer, or `example` while the step has no answer. */
+const textIn = (answers: Answers, field: readonly PropertyKey[], example: string) => {
+  const value = valueAt(answers, field)
+  return typeof value === 'string' ? value : example
+}
+
+const vmId = (answers: Answers) => textIn(answers, ['orderVms', 'vms', 0, 'vmId'], vmCall.orderVms.responses[0].example.vms[0].vmId)
 
 const listed = vmCall.listVms.responses[0].example.vms[0]
-const image = (answers: Answers) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-  (answers['listDefaultImages'] as Images | undefined)?.[0]?.downloadUrl ?? vmCall.orderVms.example.body.vmConfiguration.osImage
 const order = vmCall.orderVms.example.body
+const image = (answers: Answers) => textIn(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
 
 const firstVm = {
   topUp: { call: controlCall.topUp, example: own(controlCall.topUp) },
@@ -51,8 +50,7 @@ const firstVm = {
     call: vmCall.listVms,
     example: own(vmCall.listVms),
     shown: { vms: [listed] },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-    isDone: (answer) => (answer as Vms).vms?.[0]?.status === 'running',
+    isDone: (answer) => valueAt(answer, ['vms', 0, 'status']) === 'running',
   },
   updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: vmId(answers) } }) },
   moveClock: { call: controlCall.moveClock, example: own(controlCall.moveClock) },
@@ -60,20 +58,15 @@ const firstVm = {
   deleteVms: { call: vmCall.deleteVms, example: (answers) => ({ body: { vmIds: [vmId(answers)] } }) },
 } as const satisfies Walk['steps']
 
-const path = ({ createDeployment }: Answers) => ({
-  deployment_id:
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-    (createDeployment as { deployment_id?: string } | undefined)?.deployment_id ??
-    caasCall.createDeployment.responses[0].example.deployment_id,
+const path = (answers: Answers) => ({
+  deployment_id: textIn(answers, ['createDeployment', 'deployment_id'], caasCall.createDeployment.responses[0].example.deployment_id),
 })
-const containerId = ({ listContainers }: Answers) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-  (listContainers as { data?: { workers?: readonly { container_id?: string }[] } } | undefined)?.data?.workers?.[0]?.container_id ??
-  caasCall.streamLog.example.path.container_id
-const hardwareId = ({ listHardware }: Answers) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-  (listHardware as { data?: { hardware?: readonly { hardware_id?: number }[] } } | undefined)?.data?.hardware?.[0]?.hardware_id ??
-  caasCall.getPrice.example.query.hardware_id
+const containerId = (answers: Answers) =>
+  textIn(answers, ['listContainers', 'data', 'workers', 0, 'container_id'], caasCall.streamLog.example.path.container_id)
+const hardwareId = ({ listHardware }: Answers) => {
+  const value = valueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
+  return typeof value === 'number' ? value : caasCall.getPrice.example.query.hardware_id
+}
 const funds = { amountUsdc: '60.00' }
 
 const firstContainer = {
@@ -98,8 +91,7 @@ const firstContainer = {
   getDeployment: {
     call: caasCall.getDeployment,
     example: (answers) => ({ path: path(answers) }),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The sandbox answered by the contract, and what is missing falls back to the example.
-    isDone: (answer) => (answer as Deployment).data?.status === 'running',
+    isDone: (answer) => valueAt(answer, ['data', 'status']) === 'running',
   },
   listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: path(answers) }) },
   streamLog: {
@@ -119,7 +111,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
 }
 
-/** The call of a step with the request on the page, which follows from the documented answers. */
+/** Call of a step with the request on the page, filled from the documented answers. */
 export const shownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Four groups, and a button that says why it cannot be pressed yet. */
+/** The groups in their order, and a button that says why it is disabled. */
 export const GroupsInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Errors: Story = {
   },
 }
 
-/** While it is being sent, the form says so, and not that it is ready. */
+/** A form that is being sent says so. */
 export const Sending: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { brand } from '@workspace/brand/brand.ts'
 import { RouterProvider } from 'react-router-dom'
 import { plainSource } from '#ui/fixtures/states.tsx'
 import { siteAt } from '../frame/page.fixture.tsx'
@@ -23,12 +24,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The answer to a form that was sent without JavaScript: the success text, the reference and how to reach us. */
+/** Success text, reference and contact. */
 export const NamesTheReference: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Application received' })).toBeVisible()
     await expect(canvas.getByText(`Reference: ${reference}`)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'info@onenode.example' })[0]).toHaveAttribute('href', 'mailto:info@onenode.example')
+    await expect(canvas.getAllByRole('link', { name: brand.email })[0]).toHaveAttribute('href', `mailto:${brand.email}`)
   },
 }

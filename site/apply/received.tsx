@@ -17,10 +17,10 @@ export const handle = {
   description: text.received.lead,
 } satisfies PageHead
 
-/** Where a form that was sent without JavaScript leads. */
+/** Receipt of a form that was sent without JavaScript. */
 export function Component() {
   const { reference } = useParams()
-  // The form's own script could not be loaded, but this one was: the draft is no longer needed.
+  // The form's script did not load, but this one did, so it wipes the draft.
   useEffect(wipeDraft, [])
   return (
     <Frame header={backHeader} eager>

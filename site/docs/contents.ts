@@ -9,7 +9,7 @@ export const docsHome: DocsEntry = {
   description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
 }
 
-/** Pages of the documentation in their order: navigation, breadcrumbs, previous and next follow it. */
+/** Pages of the documentation in their order, for navigation, breadcrumbs, previous and next. */
 export const contents: readonly DocsGroup[] = [
   {
     title: 'Virtual machines',

@@ -10,7 +10,7 @@ function Docs(_address: { path: string }) {
 
 type Loaded = Awaited<ReturnType<typeof siteAt>>
 
-/** The documentation: one page of each part, in the frame that all of them share. */
+/** One page of each part of the documentation. */
 const meta = {
   id: 'pages-docs',
   title: 'Pages/Docs',
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The title of the page, its headings in their order, and text below each of them. */
+/** Expects the title, the headings in their order, and text below each. */
 const reads =
   (...headings: string[]): Story['play'] =>
   async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ export const ApiList: Story = {
   play: reads('List deployments', 'Show a deployment', 'List containers', 'Wait until it runs'),
 }
 
-/** Where settings come from, and the tool that checks a file. */
+/** Sources of settings, and the check of a file. */
 export const Configuration: Story = {
   args: { path: '/docs/cli/configuration' },
   play: reads(

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { answers, fill, inMail, submitTwice, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
@@ -132,7 +133,7 @@ test('fifty quick clicks give one mail', async () => {
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-/** What waits goes out as one mail when the operator asks for it, and no attempt is left that could meet the next test's faults. */
+/** Retries the waiting application, and expects one mail and no attempt left for the next test's faults. */
 async function expectToFollow() {
   await here.site.retryAll()
   await expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(1)
@@ -171,17 +172,17 @@ test.each(brokenMail)(
 test('refused without JavaScript: the answer says how to reach us', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page)
-  // A browser sends it; a program's field has no place in the form.
+  // The browser sends an added field, which the form does not know.
   await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe(
-    'mailto:info@onenode.example',
+    `mailto:${brand.email}`,
   )
 })
 
 test('mail service down and JavaScript off: the same success, and one mail follows', async () => {
   const page = await open({ javaScriptEnabled: false })
-  // Without a script the reference follows from the answers: the same ones would have been sent above.
+  // Other answers than above: without a script the reference follows from the answers.
   await fill(page, { 'Company name': 'Kano Compute' })
   await here.site.fail([{ reset: true }])
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -205,13 +206,13 @@ describe('without the outbox', () => {
       await page.getByRole('button', { name: 'Submit Application' }).click()
       const alert = page.getByRole('alert').filter({ hasText: texts.error })
       await alert.waitFor()
-      expect(await alert.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+      expect(await alert.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
       expect(await values(page)).toEqual(before)
       await page.reload()
       await hydrated(page)
       expect(await values(page)).toEqual(before)
       const success = page.getByText(texts.success)
-      // A service that still works on the first request refuses the same one with 409 until it is done.
+      // The mail service answers 409 while it works on the first request.
       while (!(await success.isVisible())) {
         await page.getByRole('button', { name: 'Submit Application' }).click()
         await success.or(page.getByText(texts.error)).waitFor()
@@ -252,7 +253,7 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  // After a click the browser itself would show no ring.
+  // Browsers show no focus ring after a click by themselves.
   expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await page.title()).toMatch(/^Error: /)
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
@@ -313,10 +314,10 @@ test('what was typed before hydration is kept', async () => {
 
 test.each([
   ['access', 'Rent compute', '/docs/vm/registration'],
-  ['partner', 'Become a partner', 'mailto:info@onenode.example'],
-])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (way, name, href) => {
+  ['partner', 'Become a partner', `mailto:${brand.email}`],
+])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (source, name, href) => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await here.open(`/cloud-host-form?way=${way}`, { javaScriptEnabled })
+    const { page } = await here.open(`/cloud-host-form?way=${source}`, { javaScriptEnabled })
     const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
     expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
     expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)
@@ -336,7 +337,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
     await region.getByText('Show the details').click()
     for (const fact of [/First name, Last name, Company email/, /deletes them 30 days after that/])
       expect(await region.getByText(fact).isVisible()).toBe(true)
-    expect(await region.getByRole('link').getAttribute('href')).toBe('mailto:info@onenode.example')
+    expect(await region.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
   }
 })
 

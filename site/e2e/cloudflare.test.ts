@@ -21,12 +21,12 @@ const open = async (javaScriptEnabled = true) => (await here.open('/cloud-host-f
 const arrived = (count: number) => expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(count)
 
 /**
- * Leaves no idle connection between wrangler's proxy and the runtime. The runtime ends them after seconds, and on a busy machine the proxy
- * notices too late: it repeats a GET then, but answers a POST with 500 («Network connection lost»), which Cloudflare itself does not.
+ * Uses up the idle connections between wrangler's proxy and the runtime. The runtime ends them after seconds, and on a busy machine the
+ * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”), which Cloudflare itself does not.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))
 
-/** Waits until all that came before was sent; one that was sent twice would be there by then. */
+/** Waits until every earlier application was sent, also by a wrong second mail, and counts the mails. */
 async function drained(): Promise<number> {
   const answer = await post({ ...complete, companyName: `Last ${crypto.randomUUID()}` })
   const { reference } = (await answer.json()) as { reference: string }

@@ -8,20 +8,22 @@ import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
-/** A page that tells every violation of the content policy, from its first byte on; workers and frames tell theirs in the console. */
+declare global {
+  var reportViolation: (text: string) => void
+}
+
+/** Opens a page and collects its violations of the content policy; those of workers and frames come by the console. */
 async function watched(
   options?: BrowserContextOptions,
 ): Promise<{ page: Page; violations: string[]; go: (path: string) => Promise<void> }> {
   const { page, console } = await here.blank(options)
   const violations: string[] = []
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
     addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-        ;(globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
-          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`,
-        )
+        globalThis.reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`)
       },
       { capture: true },
     )
@@ -37,7 +39,7 @@ async function watched(
   return { page, violations, go }
 }
 
-/** Down the whole page, so that everything that waits for its turn has it. */
+/** Scrolls down the page, so that deferred parts load. */
 const readAll = (page: Page) =>
   page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
@@ -73,7 +75,7 @@ test('no page violates the policy, narrow and wide, with motion and in both them
     await page.emulateMedia({ colorScheme: at % 2 ? 'light' : 'dark' })
     await page.setViewportSize({ width: 320, height: 256 })
     await go(path)
-    // Some are a hundred windows high.
+    // Some pages are a hundred windows high.
     await scrollThrough(page, 4)
     await expect.poll(() => transparent(page), { message: path }).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -18,21 +18,21 @@ const visiblePanel = (page: Page) =>
     .first()
 
 test('every page hydrates without console messages, and passes axe in light and wide and in dark and narrow', async () => {
-  // One visitor goes from page to page: a browser context for each would cost more than the page.
+  // One context for all pages: making one takes longer than a page.
   const { page, console } = await here.blank()
   for (const { path } of docsPages) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(here.site.url + path)
     await hydrated(page)
-    // The stories of every component are judged in both themes.
+    // The stories check every component in both themes.
     for (const [width, colorScheme] of [
       [1440, 'light'],
       [390, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      // What a resize changes by script stands after the next frame.
+      // Scripts answer a resize by the next frame.
       await page.evaluate(
         () =>
           new Promise((done) => {
@@ -191,7 +191,7 @@ test('hovering View as Markdown requests no page data', async () => {
   await link.hover()
   await link.focus()
   await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Registration' }).hover()
-  // This link leads to a page: its request comes after all that the first link could ask for.
+  // A link to a page: its request comes after every request of the first link.
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { translate } from './support/translator.ts'
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
 const errorScreen = (page: Page) => page.getByText('Unexpected Application Error').count()
-/** What the console said, without the report that React wrote a translated part again. */
+/** Console messages, without React's report of a translated part. */
 const faults = ({ console }: Visit) => console.filter((text) => !text.startsWith('Hydration:'))
 
 describe.each(['before React', 'after React'] as const)('a page that the browser translates %s', (when) => {
@@ -389,7 +389,7 @@ describe('on paper', () => {
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
     await page.emulateMedia({ media: 'print' })
     const pale = await page.evaluate(() => {
-      /** What is printed under an element: nothing but a ground that is to be printed. */
+      /** Printed background under an element, from the nearest ancestor with `print-color-adjust: exact`. */
       const ground = (element: Element | null): string => {
         if (!element) return 'rgb(255, 255, 255)'
         const { backgroundColor, printColorAdjust } = getComputedStyle(element)
@@ -430,7 +430,7 @@ test('an applicant on a phone in landscape: a slow connection, a lost connection
     .first()
     .tap()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
-  // On a slow line the script comes with the first sign of the visitor.
+  // On a slow connection the script loads with the visitor's first event.
   await fill(page, { 'Company name': 'Sideways Compute' })
   await hydrated(page)
   const before = await values(page)

@@ -6,11 +6,16 @@ import { faq } from '../landing/words/faq.ts'
 import { hydrated, settled } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
+declare global {
+  var paint: () => void
+  var transitions: number
+}
+
 const here = session()
 
 const script = /\/assets\/client-.*\.js$/
 
-/** Opens a page whose script is on its way until it is released. */
+/** Opens a page whose script arrives when the test releases it. */
 async function openHeld(path: string, options?: BrowserContextOptions) {
   const { page, console } = await here.blank(options)
   let release = () => {}
@@ -139,7 +144,7 @@ describe('before hydration', () => {
   })
 })
 
-/** Opens a page whose clock has gone on by longer than the browser may wait for an idle moment. */
+/** Opens a page, and advances its clock past the timeout of requestIdleCallback. */
 async function openLater(page: Page, path: string) {
   await page.clock.install()
   await page.goto(here.site.url + path)
@@ -149,7 +154,7 @@ async function openLater(page: Page, path: string) {
 
 test('no script is requested before the page is painted', async () => {
   const { page } = await here.blank()
-  // A browser that has not painted yet, however idle it is.
+  // An idle browser without a first paint.
   await page.addInitScript(() => {
     const Observer = PerformanceObserver
     const paints: (() => void)[] = []
@@ -157,7 +162,7 @@ test('no script is requested before the page is painted', async () => {
     Object.assign(globalThis, {
       paint: () => {
         painted = true
-        paints.forEach((tell) => tell())
+        paints.forEach((report) => report())
       },
       PerformanceObserver: class {
         private readonly observer: PerformanceObserver
@@ -176,11 +181,11 @@ test('no script is requested before the page is painted', async () => {
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await openLater(page, '/docs')
   expect(scripts).toEqual([])
-  await page.evaluate(() => (globalThis as unknown as { paint: () => void }).paint())
+  await page.evaluate(() => globalThis.paint())
   await hydrated(page)
 })
 
-/** A click that nothing goes before, as a screen reader sends it. */
+/** Clicks without earlier pointer events, as a screen reader does. */
 const clicked = (element: Element) => (element as HTMLElement).click()
 
 describe('what waits for the visitor', () => {
@@ -224,7 +229,7 @@ describe('what waits for the visitor', () => {
     await hydrated(page)
     const written = () => page.locator('html').getAttribute('data-written')
     expect(await written()).toBeNull()
-    // The draft of a tab does come back, so the test sees what is written.
+    // The draft of a tab is restored, so the test reads the stored values.
     await page.getByLabel('First name').fill('Ola')
     await page.reload()
     await hydrated(page)
@@ -276,7 +281,7 @@ describe('on a slow or metered connection', () => {
   })
 })
 
-/** What a page costs over the line, in bytes of bodies: until its load event, in all until nothing more comes, and of that its scripts. */
+/** Transferred bytes of bodies: before the load event, in all, and of scripts. */
 async function bytes(page: Page, url: string) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -290,7 +295,7 @@ async function bytes(page: Page, url: string) {
     if (!request.url.startsWith(here.site.url)) foreign.push(request.url)
     if (type === 'Script') scripts.add(requestId)
   })
-  // HTTP/2 packs the headers that every answer repeats; here they come in full, so they are taken off in the end: they may be told after the body.
+  // Headers do not count, because HTTP/2 compresses them. They are subtracted in the end: Chrome may report them after the body.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => headers.set(requestId, headersText.length))
   cdp.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) => {
     parts.push({ at: timestamp, requestId, size: encodedDataLength, isScript: scripts.has(requestId) })
@@ -356,7 +361,7 @@ describe('bytes over the line', () => {
 describe('a page that the reader will want', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-  /** Opens a page beside one with tools, whose reader has begun to read, and waits until its neighbors are there. */
+  /** Opens a page next to one with tools, begins to read, and waits until its neighbors are loaded. */
   const openRead = async (path: string) => {
     const { page } = await here.open(path)
     await settled(page)
@@ -365,7 +370,7 @@ describe('a page that the reader will want', () => {
     )
     await page.keyboard.press('Shift')
     await Promise.all(neighbors)
-    // Their own parts come after them.
+    // The neighbors' own parts load after them.
     await settled(page)
     return page
   }
@@ -413,11 +418,10 @@ describe('a page that the reader will want', () => {
   ])('it comes with a transition where motion is welcome: $reducedMotion', async ({ reducedMotion, transitions }) => {
     const { page } = await here.blank({ reducedMotion })
     await page.addInitScript(() => {
-      const counter = { count: 0 }
-      Object.assign(globalThis, { counter })
+      globalThis.transitions = 0
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (...args) => {
-        counter.count++
+        globalThis.transitions++
         return start(...args)
       }
     })
@@ -428,7 +432,7 @@ describe('a page that the reader will want', () => {
       .getByRole('link', { name: /Manage virtual machines/ })
       .click()
     await heading(page, 'Manage virtual machines')
-    expect(await page.evaluate(() => (globalThis as unknown as { counter: { count: number } }).counter.count)).toBe(transitions)
+    expect(await page.evaluate(() => globalThis.transitions)).toBe(transitions)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await expect.poll(() => page.getByRole('status').allTextContents()).toContain(await page.title())
   })

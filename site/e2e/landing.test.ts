@@ -1,16 +1,25 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/brand/brand.ts'
+import * as z from 'zod/mini'
+import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
+
+declare global {
+  var shifts: number[]
+  var frameCount: number
+}
+
+const structuredData = z.object({ '@type': z.string(), mainEntity: z.optional(z.array(z.unknown())) })
 
 const here = session()
 const open = async (path: string, options?: BrowserContextOptions) => (await here.open(path, options)).page
 
 const anchors = ['about', 'oneproof', 'features', 'roadmap', 'faq']
 
-/** How far the top of an element stands below the sticky header's end, in pixels. */
+/** Distance from the sticky header's end to the top of an element, in pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const header = document.querySelector('header')!.getBoundingClientRect().bottom
@@ -163,18 +172,16 @@ describe('motion', () => {
   test('nothing shifts while the page loads and while it is scrolled, and every text ends up visible', async () => {
     const visited = await here.blank({ reducedMotion: 'no-preference' })
     await visited.page.addInitScript(() => {
-      const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [])
+      globalThis.shifts = []
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value as never)
+        for (const entry of list.getEntries()) if ('value' in entry) globalThis.shifts.push(Number(entry.value))
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await visited.page.goto(here.site.url)
     await hydrated(visited.page)
     await scrollThrough(visited.page)
-    // The stand-in face is as wide as the real one but for fractions of a pixel; a late font moves a word by them.
-    expect(
-      await visited.page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)),
-    ).toBeLessThan(0.001)
+    // The fallback face differs from the web font by fractions of a pixel.
+    expect(await visited.page.evaluate(() => globalThis.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.001)
     const hidden = () =>
       visited.page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) =>
@@ -190,20 +197,19 @@ describe('motion', () => {
   test('under reduced motion nothing moves: no animation runs, and no script asks for one frame after the other', async () => {
     const visited = await here.blank({ reducedMotion: 'reduce' })
     await visited.page.addInitScript(() => {
-      const counted = globalThis as unknown as { frames: number }
-      counted.frames = 0
-      const ask = globalThis.requestAnimationFrame
+      globalThis.frameCount = 0
+      const request = globalThis.requestAnimationFrame
       globalThis.requestAnimationFrame = (callback) => {
-        counted.frames++
-        return ask(callback)
+        globalThis.frameCount++
+        return request(callback)
       }
     })
     await visited.page.goto(here.site.url)
     await hydrated(visited.page)
     const height = await visited.page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
-    // Radix asks for one frame for each panel that it takes over.
-    const frames = () => visited.page.evaluate(() => (globalThis as unknown as { frames: number }).frames)
+    // Radix requests one frame for each panel at hydration.
+    const frames = () => visited.page.evaluate(() => globalThis.frameCount)
     const panels = await visited.page
       .locator('[data-state="open"], [data-state="closed"], [data-state="active"], [data-state="inactive"]')
       .count()
@@ -233,11 +239,11 @@ test('each page has a picture of its own for shared links, with an alternative t
 test('what search engines and shared links find', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
-  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as { '@type': string; mainEntity?: unknown[] },
+  const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    readJson(structuredData, json!),
   )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
-  expect(structured[1]!.mainEntity).toHaveLength(8)
+  expect(structured[1]!.mainEntity).toHaveLength(faq.items.length)
   for (const [file, type] of [
     ['/social/home.png', 'image/png'],
     ['/sitemap.xml', 'xml'],

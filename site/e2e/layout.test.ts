@@ -16,7 +16,7 @@ test.each(['/', '/cloud-host-form', '/no-such-page', ...docsPages.map(({ path })
     const faults = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // What a resize changes by script stands after the next frame.
+      // Scripts answer a resize by the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       const found = await layoutIn(page, 'checkLayout', width === 1440 ? 'all' : 'width')
       faults.push(...found.map((fault) => ({ ...fault, mode: `${width}` })))

@@ -14,7 +14,7 @@ const themes = ['light', 'dark'] as const
 const here = session()
 const { open } = here
 
-/** Every visible text, piece by piece. What only a script can do (a button, the time that a proof took here) is no text of the page. */
+/** Every visible text, without parts that only a script can fill: buttons, and the measured time of a proof. */
 const texts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -125,7 +125,7 @@ test('a navigation inside the site to an unknown address is answered and logged 
 describe('a page whose files are gone', () => {
   const form = 'Cloud Host Application Form'
   const failed = (page: Page) => page.getByRole('alert').filter({ hasText: '503 The files of this page could not be loaded.' }).waitFor()
-  /** The documents that the page asks for from now on. */
+  /** Records requests for documents. */
   const loadsOf = (page: Page) => {
     const loads: string[] = []
     page.on('request', (request) => {
@@ -175,9 +175,9 @@ describe('a page whose files are gone', () => {
   test('keeps the server HTML on a first visit without its script', async () => {
     const { page } = await here.blank()
     await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
-    const said = page.waitForEvent('console', (message) => message.text().startsWith('This page stays without its script'))
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('This page stays without its script'))
     await page.goto(`${here.site.url}/cloud-host-form`)
-    await said
+    await warning
     expect(await page.getByRole('heading', { level: 1, name: form }).isVisible()).toBe(true)
   })
 })
@@ -185,7 +185,7 @@ describe('a page whose files are gone', () => {
 test('back and forward inside the site keep the reader’s place, also after a reload', async () => {
   const { page } = await open('/')
   await page.evaluate(() => scrollTo(0, 1500))
-  // By keyboard: a click of the test's would scroll first.
+  // By keyboard: Playwright's click would scroll first.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Contact Us' })

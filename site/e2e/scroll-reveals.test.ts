@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
+import { features } from '../landing/words/features.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
@@ -9,7 +10,7 @@ test('a jump into the middle of a long section shows it', async () => {
   const { page } = await here.open('/', { ...moving, viewport: { width: 844, height: 390 } })
   await page.mouse.wheel(0, 1)
   await page.getByRole('heading', { name: 'Unified SDK and API Layer' }).evaluate((element) => element.scrollIntoView())
-  const panels = page.getByRole('list', { name: 'Five parts. One layer.' })
+  const panels = page.getByRole('list', { name: features.title })
   await expect.poll(() => panels.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 

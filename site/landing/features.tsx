@@ -9,11 +9,11 @@ import { merkle, monitoring, panels, routing, sdk, workflow } from './words/feat
 
 const languages = sdk.languages.map((language) => ({ ...language, lines: linesOfPieces(language.lines) }))
 
-/** The five features, each with its instrument. */
+/** Features, each with its instrument. */
 export const featurePanels: readonly FeaturePanel[] = [
   { ...panels.routing, instrument: <RoutingTable {...routing} /> },
   { ...panels.workflow, instrument: <WorkflowGraph {...workflow} /> },
   { ...panels.proof, instrument: <MerkleTree {...merkle} /> },
   { ...panels.sdk, instrument: <CodeSample {...sdk} languages={languages} /> },
   { ...panels.monitoring, instrument: <MetricTiles {...monitoring} /> },
-]
+].map((panel, at) => ({ ...panel, number: String(at + 1).padStart(2, '0') }))

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The whole page: every section in the specification's order, one heading each. */
+/** The sections in the specification's order, one heading each. */
 export const SectionsInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const firefox = {
     const said = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
-    // With the browser's XPath: Puppeteer's selectors are promises, which never settle on a page without scripts.
+    // The browser's XPath: Puppeteer's selectors are promises, which never settle on a page without scripts.
     const find = async (xpath) => {
       const handle = await page.evaluateHandle((path) => document.evaluate(path, document, null, 9).singleNodeValue, xpath)
       const element = handle.asElement()
@@ -30,7 +30,7 @@ export const firefox = {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
-      // Puppeteer also sets the orientation, which Firefox 140 does not know. The window still takes its size, a little later.
+      // Puppeteer also sets the orientation, which Firefox 140 refuses after it has set the size.
       resize: async (width, height) => {
         await page.setViewport({ width, height }).catch((error) => {
           if (!error.message.includes('setScreenOrientationOverride')) throw error
@@ -59,7 +59,7 @@ export const firefox = {
       },
       press: (key) => page.keyboard.press(key),
       scrollBy: (height) => page.mouse.wheel({ deltaY: height }),
-      // With the page's history: Puppeteer waits for the load event of a new document, which a router does not load.
+      // The page's history: Puppeteer waits for the load event of a document, and a router loads none.
       back: () => page.evaluate(() => history.back()),
       forward: () => page.evaluate(() => history.forward()),
       reload: () => page.reload(),

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const patience = 20_000
 
-/** Waits until a function in the page returns true; the error has the last result. */
+/** Waits until a function in the page returns true. @throws with the last result */
 export async function until(page, what, work, ...args) {
   const end = Date.now() + patience
   let last
@@ -176,7 +176,7 @@ export const paths = {
   async 'back and forward keep the page and the scroll position'(page, { url }) {
     await page.resize(1280, 900)
     await open(page, url)
-    // One turn of the wheel scrolls Firefox by at most a window, and a busy WebKit skips turns.
+    // A turn of the wheel scrolls Firefox by at most a window, and a busy WebKit skips turns.
     for (let turn = 0; turn < 20 && (await page.evaluate(() => scrollY)) < 1000; turn++) await page.scrollBy(500)
     await until(page, 'the page does not scroll', async () => {
       const before = scrollY

@@ -34,7 +34,7 @@ async function walk(engine, page, site, walks) {
   }
 }
 
-/** Windows as high as the page, so that one picture holds all of it. */
+/** Takes a picture of the whole page, in a window of its height. */
 async function photograph(engine, page, site) {
   for (const route of routes) {
     for (const width of [390, 1440]) {
@@ -57,7 +57,7 @@ for (const engine of [firefox, webkit]) {
     continue
   }
   console.log(engine.name)
-  // Each engine has its own site: the same answers twice, without scripts, are one application with one mail.
+  // A site for each engine: the same answers twice without scripts are one application with one mail.
   const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
   try {
     for (const [options, walks] of [

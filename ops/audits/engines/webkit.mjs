@@ -58,7 +58,7 @@ export const webkit = {
           .actions()
           .sendKeys(keys[key] ?? key)
           .perform(),
-      // Its driver takes the sum of all turns, and scrolls by what was added.
+      // The driver takes the sum of all turns, and scrolls by the difference.
       scrollBy: (height) =>
         page
           .actions()

@@ -12,7 +12,7 @@ if (!existsSync('dist/server/start.js')) {
   process.exit(1)
 }
 
-// The address is the one that the pages name as their own: a canonical link to another origin would be a fault of this run alone.
+// The site's own origin: a canonical link to another one would be reported.
 const site = spawn(process.execPath, ['dist/server/start.js'], { stdio: ['ignore', 'pipe', 'inherit'] })
 const url = await new Promise((resolve, reject) => {
   site.stdout.on('data', (data) => {

@@ -8,7 +8,7 @@ import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'
-/** CSS that browsers know and the validator does not: container queries, view transitions, and two SVG properties. */
+/** CSS that the validator does not know: container queries, view transitions, two SVG properties. */
 const unknown = '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|vector-effect)”: Property .*).*'
 
 if (!existsSync('dist/server/start.js')) {
@@ -32,7 +32,7 @@ try {
     const name = path.slice(1).replaceAll('/', '-') || 'home'
     writeFileSync(join(folder, `${name}.served.html`), await (await fetch(site.url + path)).text())
     await page.goto(site.url + path)
-    // Some parts hydrate only when the visitor does something.
+    // Some parts hydrate on an event of the visitor.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.mouse.wheel(0, 10)
     await page.waitForLoadState('networkidle')

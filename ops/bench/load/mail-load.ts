@@ -8,7 +8,7 @@ import { endpoint as path } from '../../../packages/application/endpoint.ts'
 export interface LoadOptions {
   port: number
   connections: number
-  /** In seconds; or until so many requests were sent. */
+  /** In seconds. @default until `amount` requests are sent */
   duration?: number
   amount?: number
 }
@@ -21,7 +21,7 @@ export interface LoadFigures {
   p99: number
   /** Answers by status. */
   statuses: Readonly<Record<string, number>>
-  /** Connections that broke or timed out. */
+  /** Connections that failed or timed out. */
   errors: number
 }
 
@@ -45,7 +45,7 @@ export const load = async ({ port, connections, duration, amount }: LoadOptions)
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, statuses, errors: result.errors }
 }
 
-/** Opens sockets that drip one byte each half second, or none; resolves when the server has closed them all, to the seconds that it took. */
+/** Opens sockets that send a byte each half second, or none; resolves to the seconds until the server has closed them all. */
 export const slowSockets = async (port: number, count: number): Promise<number> => {
   const starts = [
     'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
@@ -73,7 +73,7 @@ export const slowSockets = async (port: number, count: number): Promise<number> 
   return (performance.now() - began) / 1000
 }
 
-/** The most mails that left within any stretch of so many milliseconds. */
+/** Most mails sent within any `stretch` milliseconds. */
 export const busiest = (sends: readonly number[], stretch: number): number => {
   let most = 0
   let first = 0

@@ -14,23 +14,25 @@ import { createNodeOutbox } from '../../../packages/host/outbox/outbox-node.ts'
 const mailServerOptions = z.object({
   /** `off` sends at once and stores nothing. */
   storage: z.enum(['on', 'off']),
-  /** Whether mails leave as slowly as the site sends them; otherwise as fast as they come. */
+  /** Whether mails are sent at the site's rate; otherwise without a limit. */
   throttled: z.boolean(),
 })
 
-/** The server to load. */
 export type MailServerOptions = z.output<typeof mailServerOptions>
 
-/** Figures of a loaded server. */
-export interface MailServerFigures {
+/** First message of the process. */
+export const mailServerStarted = z.object({ port: z.number() })
+
+/** Figures of a loaded server, sent for each message `figures`. */
+export const mailServerFigures = z.object({
   /** Resident memory in megabytes. */
-  memory: number
+  memory: z.number(),
   /** When each mail left, in milliseconds. */
-  sends: number[]
+  sends: z.array(z.number()),
   /** Applications that wait, and that were sent, by the outbox's own count. */
-  waiting: number
-  sent: number
-}
+  waiting: z.number(),
+  sent: z.number(),
+})
 
 /** The site's endpoint with a mail service that answers at once, on a free port of loopback. */
 export const startMailServer = async ({ storage, throttled }: MailServerOptions) => {
@@ -70,7 +72,7 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
   const listening = await listen(app, { port: 0, hostname: '127.0.0.1', purpose: 'the bench' })
   return {
     port: listening.port,
-    figures: async (): Promise<MailServerFigures> => {
+    figures: async (): Promise<z.output<typeof mailServerFigures>> => {
       const figures = outbox?.figures()
       return {
         memory: process.memoryUsage().rss / 2 ** 20,
@@ -89,11 +91,11 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
 
 // As a process of its own, so that the load does not share its thread.
 if (import.meta.main) {
-  const tell = (message: object) => process.send?.(message)
+  const send = (message: object) => process.send?.(message)
   const server = await startMailServer(readJson(mailServerOptions, process.argv[2] ?? '{}'))
   process.on('message', (message) => {
-    const answer = message === 'figures' ? server.figures().then(tell) : server.close().then(() => process.exit(0))
+    const answer = message === 'figures' ? server.figures().then(send) : server.close().then(() => process.exit(0))
     answer.catch(() => process.exit(1))
   })
-  tell({ port: server.port })
+  send({ port: server.port })
 }

@@ -5,7 +5,7 @@ import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../provenance.ts'
 
-const one = `${caasPrefix}/deployment/{deployment_id}` as const
+const deploymentAddress = `${caasPrefix}/deployment/{deployment_id}` as const
 const { deployment: order } = world
 const path = { deployment_id: order.id }
 const shown = deploymentCalls.getDeployment.responses[0].example.data
@@ -21,7 +21,7 @@ const extended = {
 export const changeCalls = defineCaasCalls({
   updateDeployment: {
     method: 'PATCH',
-    path: one,
+    path: deploymentAddress,
     title: 'Change environment variables',
     summary: 'Changes the environment variables of a deployment.',
     tag: 'Manage',
@@ -47,7 +47,7 @@ export const changeCalls = defineCaasCalls({
   },
   extendDeployment: {
     method: 'POST',
-    path: `${one}/extend`,
+    path: `${deploymentAddress}/extend`,
     title: 'Extend a deployment',
     summary: 'Adds hours to a running deployment without redeploying it.',
     tag: 'Manage',
@@ -67,7 +67,7 @@ export const changeCalls = defineCaasCalls({
   },
   deleteDeployment: {
     method: 'DELETE',
-    path: one,
+    path: deploymentAddress,
     title: 'Destroy a deployment',
     summary: 'Shuts a deployment down and releases its resources.',
     tag: 'Manage',

@@ -18,7 +18,7 @@ import { known, spec } from '../provenance.ts'
 /** The prefix of every CaaS call. Source: specification. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
-const one = `${caasPrefix}/deployment/{deployment_id}` as const
+const deploymentAddress = `${caasPrefix}/deployment/{deployment_id}` as const
 const { deployment: order, container: first, hardware } = world
 const path = { deployment_id: order.id }
 const minutes = order.hours * 60
@@ -59,7 +59,7 @@ const details = {
   container_config: config,
 }
 
-/** The calls on deployments. Source: specification. */
+/** Calls that order and read deployments. Source: specification. */
 export const deploymentCalls = defineCaasCalls({
   createDeployment: {
     method: 'POST',
@@ -114,7 +114,7 @@ export const deploymentCalls = defineCaasCalls({
   },
   getDeployment: {
     method: 'GET',
-    path: one,
+    path: deploymentAddress,
     title: 'Show a deployment',
     summary: 'Shows one deployment with its hardware, locations and configuration.',
     tag: 'Deployments',
@@ -130,7 +130,7 @@ export const deploymentCalls = defineCaasCalls({
   },
   listContainers: {
     method: 'GET',
-    path: `${one}/containers`,
+    path: `${deploymentAddress}/containers`,
     title: 'List containers',
     summary: 'Lists the containers of a deployment with their public URLs.',
     tag: 'Deployments',
@@ -171,7 +171,7 @@ export const deploymentCalls = defineCaasCalls({
   },
   streamLog: {
     method: 'GET',
-    path: `${one}/log/{container_id}`,
+    path: `${deploymentAddress}/log/{container_id}`,
     title: 'Follow a log',
     summary: 'Streams a log of one container as server-sent events, one event for each line.',
     tag: 'Manage',

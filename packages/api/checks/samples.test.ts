@@ -43,7 +43,7 @@ describe('the literals', () => {
 })
 
 describe('the field tables', () => {
-  const row = (rows: ReturnType<typeof fieldRows>, name: string) => rows.find((one) => one.name === name)
+  const row = (rows: ReturnType<typeof fieldRows>, name: string) => rows.find((field) => field.name === name)
 
   it('name every field by its whole path', () => {
     const rows = fieldRows(vmCall.orderVms.request)

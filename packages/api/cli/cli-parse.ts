@@ -2,7 +2,7 @@ import { parse as parseShell, type Statement } from 'unbash'
 import { globalOptions, program, type CliCommand, type CliOption, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
 
-/** A command line that the documented grammar takes, or what is wrong with it. */
+/** Command line by the documented grammar, or its problem. */
 export type ParsedCommand =
   | {
       ok: true
@@ -55,7 +55,7 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
       continue
     }
     const [name = '', inline] = word.startsWith('--') ? word.split(/=(.*)/s) : [word]
-    const option = known.find((one) => one.name === name || one.short === name)
+    const option = known.find((candidate) => candidate.name === name || candidate.short === name)
     if (!option) return wrong(`${command} has no option ${name}`)
     const earlier = options.get(option.name)
     if (earlier && !option.repeated) return wrong(`${option.name} is given twice`)

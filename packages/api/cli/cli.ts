@@ -10,7 +10,7 @@ export type CliValue = {
   /** The accepted values, where there are only some. */
   choices?: readonly string[]
   pattern?: RegExp
-  /** Words for `pattern`, after "should be". */
+  /** Describes `pattern` in an error, after “should be”. */
   like?: string
 }
 
@@ -49,7 +49,7 @@ export type CliCommand = {
   summary: string
   arguments: readonly CliArgument[]
   options: readonly CliOption[]
-  /** The API calls that it makes; none: it works on the reader's machine only. */
+  /** API calls that it makes; empty for a command that only works on the reader's machine. */
   calls: readonly Call[]
   /** A command line as the pages print it. */
   example: string
@@ -123,7 +123,7 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Where a setting comes from, from the lowest to the highest. Source: specification. */
+/** Sources of a setting, the weakest first. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
 
 /** Templates that come with the tool. Source: specification. */

@@ -11,7 +11,7 @@ type DeployProblem = {
   column: number
   /** The field, like `deploy.container_config.port`; empty for the file as a whole. */
   path: string
-  /** Names the field, and says what to write. */
+  /** The field and the fix. */
   message: string
 }
 
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of names and values',
 }
 
-/** The value of a field in the files that the pages print, as YAML takes it on one line. */
+/** Example of a field from the printed files, as YAML on one line. */
 const example = (path: Path, input: unknown): string => {
   const name = path.at(-1)
   const inList = typeof name === 'number' ? [...path.slice(0, -1), 0] : path
@@ -67,7 +67,7 @@ const describeUnknown = (group: Path, name: string) => {
   const meant = nearestName(name, known)
   const advice = meant
     ? `Did you mean ${fieldPath([...group, meant])}?`
-    : `Write one of these: ${known.map((one) => fieldPath([...group, one])).join(', ')}.`
+    : `Write one of these: ${known.map((name) => fieldPath([...group, name])).join(', ')}.`
   return `${fieldPath([...group, name])} is not a field of deploy.yml. ${advice}`
 }
 
@@ -94,7 +94,7 @@ const describe = (issue: Issue): string => {
   return `${name} is ${valueOf(input)}. ${issue.message.replace(/\.$/, such)}.`
 }
 
-/** Where a path begins: its key if it has one, else its value; for a missing field, the group that lacks it. */
+/** Offset of a path: its key, else its value; for a missing field its group. */
 const offsetOf = (document: Document, path: Path): number => {
   for (let length = path.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
@@ -115,7 +115,7 @@ const offsetOf = (document: Document, path: Path): number => {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
 }
 
-/** Of two forms, the later one is the mistake. Missing metadata of a VM is reported at vm. */
+/** With both `deploy` and `vm`, the later one is the mistake. Missing metadata of a VM is reported at `vm`. */
 const lineOf = (document: Document, path: Path): number => {
   if (path[0] === 'vm') return Math.max(offsetOf(document, ['deploy']), offsetOf(document, ['vm']))
   return path.length > 0 && !document.has('metadata') ? offsetOf(document, ['vm']) : offsetOf(document, path)

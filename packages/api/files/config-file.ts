@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { brand } from '@workspace/brand/brand.ts'
-import { proposed, spec, type Said } from '../provenance.ts'
+import { proposed, spec, type PartMeta } from '../provenance.ts'
 import { keyInConfig } from '../samples/sample-placeholders.ts'
 import { world } from '../example-world.ts'
 
 const positive = z.int().check(z.gte(1))
-const withDefault = (value: string | number, said: Said) => z.meta({ ...said, default: value })
+const withDefault = (value: string | number, meta: PartMeta) => z.meta({ ...meta, default: value })
 
 /**
  * config.json, the global configuration of the command-line tool under ~/.onenode/. Every field is optional. Source: specification

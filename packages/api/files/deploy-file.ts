@@ -62,7 +62,7 @@ const names = z.array(z.string().check(z.minLength(1)))
 
 type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
 
-/** Problems of the file's form: it has either deploy or vm, and a vm has a name. */
+/** Problems of the form: exactly one of `deploy` and `vm`, and a name for a VM. */
 export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
   if (deploy !== undefined && vm !== undefined) {
     return [
@@ -81,7 +81,7 @@ export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string
     : [{ message: `metadata.name is missing. Write the name of the VM, such as ${world.web.name}.`, path: ['metadata', 'name'] }]
 }
 
-/** The rule that zod checks by refinement, for the JSON Schema. */
+/** The same rule for the JSON Schema, which shows no refinement of zod. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
   dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },

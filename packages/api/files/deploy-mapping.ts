@@ -10,7 +10,7 @@ export type DeployRequest = {
   notSent: readonly string[]
 }
 
-/** The same as in the contract of the APIs (a test compares them), which is too heavy for a browser. */
+/** Copied from the contract, which is too large for a browser; a test compares them. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },

@@ -21,7 +21,7 @@ export type OpenApiDocument = {
 /** The version of both files; raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
-/** What a reader of the file has to know about `x-provenance`. */
+/** Explains `x-provenance` to readers of the files. */
 const assumptions = [
   'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',

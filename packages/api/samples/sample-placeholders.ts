@@ -12,7 +12,7 @@ const keyVariable = '$ONENODE_API_KEY'
 /** The same in config.json. */
 export const keyInConfig = 'your-api-key'
 
-/** The host and the key as the samples print them, and every form in which a sample reads the key. */
+/** Host and key as the samples print them. */
 export const samplePlaceholders: SamplePlaceholders = {
   placeholders: { host: brand.apiHost, key: keyVariable },
   keyForms: [

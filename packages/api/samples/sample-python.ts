@@ -9,9 +9,9 @@ const authorization = {
 const writeQuery = ({ example }: Call): readonly string[] => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return []
-  const value = (one: unknown) =>
-    typeof one === 'object' ? `json.dumps(${literal(one, 'python')}, separators=(",", ":"))` : literal(one, 'python')
-  return ['query = urllib.parse.urlencode({', ...entries.map(([name, one]) => `    "${name}": ${value(one)},`), '})', '']
+  const written = (value: unknown) =>
+    typeof value === 'object' ? `json.dumps(${literal(value, 'python')}, separators=(",", ":"))` : literal(value, 'python')
+  return ['query = urllib.parse.urlencode({', ...entries.map(([name, value]) => `    "${name}": ${written(value)},`), '})', '']
 }
 
 const printed = (call: Call): readonly string[] => {

@@ -6,16 +6,16 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** Writes the URL. A longer query uses URLSearchParams, so that the reader sees no encoded text. */
+/** A query of several fields uses URLSearchParams, so that the reader sees no encoded text. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
-  const value = (one: unknown) => {
-    if (typeof one === 'object') return `JSON.stringify(${literal(one, 'javascript')})`
-    return literal(typeof one === 'number' ? String(one) : one, 'javascript')
+  const written = (value: unknown) => {
+    if (typeof value === 'object') return `JSON.stringify(${literal(value, 'javascript')})`
+    return literal(typeof value === 'number' ? String(value) : value, 'javascript')
   }
   return {
-    before: ['const query = new URLSearchParams({', ...entries.map(([name, one]) => `  ${name}: ${value(one)},`), '})', ''],
+    before: ['const query = new URLSearchParams({', ...entries.map(([name, value]) => `  ${name}: ${written(value)},`), '})', ''],
     url: `\`${url.split('?')[0]}?\${query}\``,
   }
 }

@@ -6,7 +6,7 @@ export interface SearchRecord {
   href: string
   /** The title of the page. */
   page: string
-  /** The heading of the section; absent for what comes before the first one. */
+  /** Heading of the section; absent before the first one. */
   section?: string
   /** The call that the section describes, such as `POST /vms/v3`. */
   call?: string
@@ -40,7 +40,7 @@ const words = (text: string) => (text.match(word) ?? []).map((name) => name.repl
 /** Separators of the parts of a name that a section defines: fields of a path of fields, parts of an address. */
 const separators: Readonly<Record<string, RegExp>> = { names: /[.[\]]+/, call: /\// }
 
-/** The terms of a text: each name whole, and what it is made of; of a name in the text, its words. */
+/** Splits a text into terms: each name whole and in parts. */
 function tokenize(text: string, field = ''): string[] {
   return words(text).flatMap((name) => {
     const separator = separators[field]
@@ -49,7 +49,7 @@ function tokenize(text: string, field = ''): string[] {
   })
 }
 
-/** The beginnings that English words share, so that “charges” finds “charged”. */
+/** Removes English endings, so that “charges” finds “charged”. */
 const stem = (term: string) => (/^\p{L}{5,}$/u.test(term) ? term.replace(/(?:ing|ed|es|s)$/, '') : term)
 
 const common = new Set(
@@ -65,7 +65,7 @@ const processTerm = (term: string) => {
 
 const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
 
-/** The line that says most about the query, cut around its first match, with the matches apart. */
+/** Cuts the line with the most terms of the query around its first match. */
 function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): SearchResult['excerpt'] {
   const score = (line: string) =>
     [...new Set(stemsOf(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
@@ -137,7 +137,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
 }
 
 /**
- * Brings the search of the documentation.
+ * Loads the search of the documentation.
  * @throws when its records cannot be fetched.
  */
 export async function loadSearch(): Promise<(query: string) => Promise<readonly SearchResult[]>> {

@@ -13,7 +13,7 @@ export interface Listing {
   code: string
 }
 
-/** Piece of a block in words, its texts in Markdown. */
+/** Text of a block for the Markdown twin and the search. */
 export type Part =
   | { kind: 'line'; text: string }
   | { kind: 'call'; method: string; path: string }
@@ -32,8 +32,8 @@ export interface Reading {
 }
 
 /**
- * Module of one block. `draw` becomes a component of the page; a block without it has a widget of its name. The three are exports of their
- * own, so that the browser gets `draw` alone; for the same reason a block takes the contract from `reading`.
+ * Module of one block. `draw` becomes a component of the page; a block without it has a widget of its name. Each function is an export, so
+ * that the browser gets `draw` alone; for the same reason a block takes the contract from `reading`.
  */
 export interface BlockModule {
   read(attributes: Attributes, reading: Reading): object
@@ -48,7 +48,7 @@ export interface Block {
   parts: readonly Part[]
 }
 
-/** Data of a block in the page's script: every listing is cut into pieces, each with a letter for its kind. */
+/** Data of a block in the page's script, with highlighted listings. */
 export type Highlighted<Value> = Value extends Listing
   ? Omit<Listing, 'code'> & { lines: string[][] }
   : Value extends object
@@ -61,7 +61,7 @@ type CodeLine = readonly {
 }[]
 type CodeTexts = DocsWords['code']
 
-/** Components that blocks draw with. React is among them: the build reads blocks before it has chosen React's production build. */
+/** Components that `draw` uses. `createElement` too: the build imports blocks before it chooses React's production build. */
 export interface BlockComponents {
   createElement: typeof createElement
   Fragment: typeof Fragment

@@ -7,7 +7,7 @@ export interface DocsEntry {
   label: string
   /** Heading of the page. */
   title: string
-  /** One sentence on what the reader gets: the lead of the page, and the text in search engines. */
+  /** One sentence: the lead of the page, and its text in search engines. */
   description: string
 }
 
@@ -30,7 +30,6 @@ interface TableTexts {
 /** Words that blocks print. */
 export interface DocsWords {
   verified: string
-  tryIt: { label: string; failed: string }
   assumed: { fields: string; mark: string; response: string }
   code: { label: string; copied: string; failed: string; wrap: string }
   request: string
@@ -44,12 +43,12 @@ export interface DocsWords {
 interface BlockSet {
   /** Folder of the blocks, from the project's folder. */
   folder: string
-  /** Folder of the components of blocks that draw nothing themselves. */
+  /** Folder of the components of blocks without `draw`. */
   widgets: string
   blocks: Readonly<Record<string, BlockModule>>
 }
 
-/** Everything that the kit knows of the site whose documentation it reads. */
+/** Site whose documentation the kit reads. */
 export interface DocsSite {
   /** Folder of the pages, from the project's folder. */
   folder: string

@@ -10,7 +10,7 @@ export interface FieldTableData {
   assumed: boolean
 }
 
-/** Reads the fields of a schema, and marks those that the specification does not give. */
+/** Reads the fields of a schema, and marks fields that the specification does not give. */
 export const readFields = (schema: z.core.$ZodType | undefined, where: string, { site, contract }: Reading): FieldTableData => {
   if (!schema) throw new Error(`${where} has no fields.`)
   const rows = contract.fieldRows(schema)

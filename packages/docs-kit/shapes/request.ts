@@ -16,15 +16,19 @@ export const markdown = ({ samples }: RequestData): Part[] =>
     { kind: 'code', listing },
   ])
 
-const languageIds = { cURL: 'curl', TypeScript: 'typescript', Python: 'python', CLI: 'cli' } as const
+const languageIds: Readonly<Record<string, 'curl' | 'typescript' | 'python' | 'cli'>> = {
+  cURL: 'curl',
+  TypeScript: 'typescript',
+  Python: 'python',
+  CLI: 'cli',
+}
 
 export const draw = ({ data: { samples }, components: { createElement, CodeTabs, linesOfPieces }, words }: Drawn<RequestData>) =>
   createElement(CodeTabs, {
     label: words.request,
     texts: words.code,
     items: samples.map(({ label, lines }) => ({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-      id: languageIds[label as keyof typeof languageIds],
+      id: languageIds[label]!,
       label,
       lines: linesOfPieces(lines),
     })),

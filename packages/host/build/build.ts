@@ -19,11 +19,11 @@ import { faviconSvg, icons, webManifest } from '../html/icons.ts'
 import { robots, sitemap } from './well-known.ts'
 import type { Site } from '../http/pages.ts'
 
-/** Modules and files of the site that is built. */
+/** Site to build. */
 export interface BuildOptions {
   /** Bundles for the server: `site` exports the site, `start` starts it. */
   server: { site: string; start: string }
-  /** Makes modules of all that is no JavaScript. */
+  /** Vite's plugins for pages, styles and components. */
   plugins: () => PluginOption[]
   /**
    * Files beside the pages.
@@ -34,15 +34,15 @@ export interface BuildOptions {
 
 const steps = 3
 let step = 0
-const say = (what: string) => console.log(`[${++step}/${steps}] ${what}`)
+const announce = (work: string) => console.log(`[${++step}/${steps}] ${work}`)
 
 /** Builds pages, browser files and server into `dist`. */
 export async function buildSite({ server: serverModules, plugins, files }: BuildOptions): Promise<void> {
   const began = performance.now()
-  // A build needs no key of the mail service, whatever it is for.
+  // Development's rules: a build needs no key of the mail service.
   const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
   const { siteOrigin } = publicConfiguration
-  say('The documentation, the browser’s files and the server')
+  announce('The documentation, the browser’s files and the server')
   const [published] = await Promise.all([
     files(siteOrigin),
     bundleServer(publicConfiguration, plugins(), serverModules),
@@ -51,7 +51,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
 
-  say('The pages and their pictures')
+  announce('The pages and their pictures')
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   await rm(join(client, '.vite'), { recursive: true })
   const assets = readManifest(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
@@ -77,7 +77,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ ...renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
 
-  say('Compressed copies')
+  announce('Compressed copies')
   await compressFiles(client)
 
   console.log(

@@ -8,7 +8,7 @@ import { refuseServerModules } from './server-only-modules.ts'
 import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
-  // The settings of vite.config.ts are here, so that the pages are compiled once for both bundles.
+  // Not from vite.config.ts, whose plugins would compile each page once more.
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
@@ -17,13 +17,13 @@ const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
 
 /**
  * Bundles the browser's files.
- * @throws when a server module, a secret or personal data would come with it.
+ * @throws when a server module would be in one of them.
  */
 export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins: readonly PluginOption[]) =>
   build({
     ...common(publicConfiguration),
     plugins: [...plugins, refuseServerModules(), compiledAhead],
-    // All export conditions of the package lead to its development build.
+    // React Router's exports lead to its development build under every condition.
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
@@ -36,15 +36,15 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins:
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // What a page needs is one script beside the entry: a link that asks for it too would only make the browser look for styles again.
+        // A page needs one script beside the entry, and the inline script loads it already: a preload link would make Vite check styles again.
         resolveDependencies: (_file, files, { hostId }) =>
           hostId.includes(parse(entry).name) ? files.filter((file) => file.endsWith('.css')) : files,
       },
       rolldownOptions: {
         input: entry,
-        // Radix's builds name every function by a call, which would keep what nobody uses.
+        // Radix's builds name every function by a call, which keeps unused functions.
         treeshake: { manualPureFunctions: ['__name'] },
-        // Radix keeps its words in objects: inlined, the landing page weighs 0.7 kB less.
+        // Radix keeps constants in objects: inlined, the landing page is 0.7 kB smaller.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           codeSplitting: { groups: chunkGroups() },
@@ -53,7 +53,7 @@ export const bundleBrowser = (publicConfiguration: PublicConfiguration, plugins:
     },
   })
 
-/** Bundles the server, with everything that renders a page. */
+/** Bundles the server with the code that renders pages. */
 export const bundleServer = (publicConfiguration: PublicConfiguration, plugins: PluginOption[], input: Readonly<Record<string, string>>) =>
   build({
     ...common(publicConfiguration),

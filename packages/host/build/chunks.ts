@@ -11,7 +11,7 @@ const radixHooks = () => radixPackages(...readdirSync('node_modules/@radix-ui').
 const virtual = ['\0rolldown/runtime', '\0vite/']
 
 /**
- * Makes a test for modules that are one of these files, or in one of these folders.
+ * Makes a test whether a module is one of these files, or in one of these folders.
  * @throws when one of them does not exist: after a rename the module would silently go to another chunk.
  */
 export function modulesIn(paths: readonly string[]): (id: string) => boolean {
@@ -26,7 +26,7 @@ export function modulesIn(paths: readonly string[]): (id: string) => boolean {
   }
 }
 
-/** Which modules share a chunk, in the order in which the bundler asks; the others stay with the page that imports them. */
+/** Modules that share a chunk; the first match wins. Every other module stays with the page that imports it. */
 export function chunkGroups(): { name: string; test: (id: string) => boolean }[] {
   const shared = modulesIn([
     ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@vanilla-extract', 'vite'].map(
@@ -73,7 +73,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
       'collapse/collapse.css.ts',
       'collapse/useUntilFound.ts',
     ].map((name) => `ui/elements/${name}`),
-    // The form's and the documentation's: without them here the form would load the documentation's file.
+    // Used by the form and by the documentation, whose chunk the form would load otherwise.
     ...['Field.css.ts', 'FieldIds.tsx', 'FieldMessages.tsx', 'FieldMessages.css.ts', 'control.css.ts'].map(
       (name) => `ui/elements/Field/${name}`,
     ),
@@ -97,9 +97,9 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     'site/routes.tsx',
   ])
   return [
-    // One file of what every page needs is smaller than ten, and a slow connection pays a round trip for each file.
+    // One file compresses better than ten, and a slow connection pays a round trip for each.
     { name: 'shared', test: (id) => virtual.some((name) => id.startsWith(name)) || shared(id) },
-    // The form's page and that of its receipt.
+    // The pages of the form and of its receipt.
     {
       name: 'form',
       test: modulesIn([

@@ -8,7 +8,7 @@ export const entry = 'site/client.tsx'
 
 const texts = z.optional(z.array(z.string()))
 
-/** Vite's manifest, as far as the build reads it. */
+/** Part of Vite's manifest that the build reads. */
 export const viteManifest = z.record(
   z.string(),
   z.object({ file: z.string(), src: z.optional(z.string()), name: z.optional(z.string()), imports: texts, css: texts, assets: texts }),
@@ -47,7 +47,7 @@ export function readManifest(
       .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
     'font Instrument Sans',
   )
-  // The manifest lists what a group of the bundler put together by its name, not by a source.
+  // The manifest lists a group of the bundler by its name, not by a source.
   const docs = found(
     Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk),
     `script ${docsChunk}`,
@@ -73,7 +73,7 @@ export function readManifest(
   }
 }
 
-/** Pages that the server may render itself. */
+/** Pages that the server renders. */
 const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Manifest without the pages of the documentation, which are static. */

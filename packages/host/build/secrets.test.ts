@@ -7,7 +7,7 @@ import { refuseServerModules } from './server-only-modules.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Every variable of the server but the one that the pages are meant to say, with a value that reads differently in each encoding. */
+/** A recognizable value for each variable of the server, but for SITE_ORIGIN, which the pages print. */
 const canaries = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)]
     .map(([, name]) => name!)
@@ -17,7 +17,7 @@ const canaries = new Map(
 
 const forms = (value: string): Map<string, string> => {
   const bytes = Buffer.from(value)
-  // Base64 of a longer text holds that of a part in one of three ways; the characters at the ends belong to its neighbors too.
+  // Inside a longer text Base64 has three alignments, and shares its first and last characters with the text around.
   const shifted = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -43,7 +43,7 @@ const unpacked = (content: Uint8Array): Buffer[] =>
     }
   })
 
-/** Names what a folder of files gives away, and how. */
+/** Variables whose values are in files, each with its encoding. */
 const leaks = (files: readonly { name: string; content: string | Uint8Array }[]): string[] =>
   files.flatMap(({ name, content }) => {
     const texts = [Buffer.from(content), ...(typeof content === 'string' ? [] : unpacked(content))].map((bytes) => bytes.toString('utf8'))

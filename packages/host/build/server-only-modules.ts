@@ -5,8 +5,8 @@ const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
 /**
- * Fails the client build when a chunk contains a module of the server. It reads the list of modules, because a search for names in
- * the minified text misses what was renamed.
+ * Fails the client build when a chunk contains a module of the server. It reads the list of modules, because the minified text
+ * has other names.
  * @throws a build error that names the module and the chunk.
  */
 export function refuseServerModules(): Plugin {

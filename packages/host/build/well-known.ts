@@ -1,4 +1,3 @@
-/** The map of the site for search engines. */
 export const sitemap = (origin: string, paths: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -7,5 +6,5 @@ export const sitemap = (origin: string, paths: readonly string[]) =>
     '</urlset>\n',
   ].join('\n')
 
-/** Rules for crawlers, which may read everything but the endpoint. */
+/** Lets crawlers read everything but the endpoint. */
 export const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`

@@ -1,11 +1,11 @@
 import { ConfigurationError } from './configuration.ts'
 
-/** Something outside the program keeps the server from starting; the message is one line that says what to do. */
+/** Error that a person corrects outside the program; the message is one line with the fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Runs a command. An error that a person can correct ends it with its message and status 1; every other is thrown. */
+/** Runs a command. A CommandError or ConfigurationError ends it with its message and status 1; every other is thrown. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     await command()

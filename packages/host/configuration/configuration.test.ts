@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 
 const problems = (env: Record<string, string>): string => {
@@ -24,8 +25,8 @@ describe('the configuration', () => {
       APPLICATION_DELIVERY: 'outbox',
       OUTBOX_DIRECTORY: '.outbox',
       OUTBOX_RETENTION_DAYS: 30,
-      APPLICATION_SENDER: 'no-reply@onenode.example',
-      APPLICATION_RECIPIENTS: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
+      APPLICATION_SENDER: `no-reply@${brand.mailDomain}`,
+      APPLICATION_RECIPIENTS: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     })
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { brand } from '@workspace/brand/brand.ts'
 
-/** A setting is missing or wrong; the message has one line for each, and never shows a value. */
+/** Missing or wrong settings; the message has one line for each and no value, which may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The environment, with what `.env` adds where the file is there; what is already set wins. */
+/** Reads the environment and `.env`, whose variables change none that is set. */
 export function environment(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

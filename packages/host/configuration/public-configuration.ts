@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts'
 
-/** Settings that the pages state; fixed when they are built. */
+/** Settings that the pages print; fixed by the build. */
 export interface PublicConfiguration {
   siteOrigin: string
   /** Number of mailboxes that read an application. */
@@ -9,7 +9,6 @@ export interface PublicConfiguration {
   retentionDays: number
 }
 
-/** Selects the settings that the pages state. */
 export const publicConfigurationOf = ({
   SITE_ORIGIN,
   APPLICATION_RECIPIENTS,
@@ -24,7 +23,7 @@ export const publicConfigurationOf = ({
   retentionDays: APPLICATION_DELIVERY === 'direct' ? 0 : OUTBOX_RETENTION_DAYS,
 })
 
-/** The same for Vite: figures only, never an address or a key. */
+/** Public settings as constants for Vite: no mail address, no key. */
 export const viteDefine = ({ siteOrigin, readers, retentionDays }: PublicConfiguration): Record<string, string> => ({
   'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin),
   'import.meta.env.APPLICATION_READERS': String(readers),

@@ -12,7 +12,7 @@ import { readJson } from '../configuration/read-json.ts'
  */
 export async function buildWorker(entry: string): Promise<void> {
   const assets = readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))
-  // The origin of this build; the pages state the rest already.
+  // The pages have the other settings from their build.
   const { SITE_ORIGIN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
   await build({
     logLevel: 'warn',

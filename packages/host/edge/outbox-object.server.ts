@@ -15,7 +15,7 @@ export interface ObjectStorage {
 /** The part of a durable object's state that the worker needs. */
 export interface ObjectState {
   storage: ObjectStorage
-  /** A failure resets the object. */
+  /** Holds other events back; a failure resets the object. */
   blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -25,7 +25,7 @@ export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   now?: () => number
 }
 
-/** The outbox of a durable object: its alarm does what timers do on Node. */
+/** Outbox of a durable object, with its alarm in place of timers. */
 export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
   operate: (command: OperatorCommand) => ReturnType<typeof operate>
   alarm: () => Promise<void>
@@ -35,18 +35,17 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Longer than a lease: the object may be evicted in the middle of a send. */
-const soon = 25_000
+/** Longest wait for an alarm, in milliseconds: longer than a lease, since the object may be evicted in the middle of a send. */
+const longestAlarm = 25_000
 
-/** Makes the outbox of a durable object. */
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // An alarm finds what is due even if this object is evicted now: after a recorded attempt, as soon as the next may begin.
-      const latest = now() + soon
+      // The alarm wakes the object after an eviction: after a recorded attempt, as soon as the next may begin.
+      const latest = now() + longestAlarm
       const wanted = urgency === 'soon' ? Math.min(outbox.nextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()
       if (alarm === null || alarm > wanted) await storage.setAlarm(wanted)

@@ -11,7 +11,7 @@ import { fakeStorage } from './storage.fixture.ts'
 
 const hour = 3_600_000
 
-/** A durable object on one storage, evicted and woken as the test says, and as many isolates as it asks for. */
+/** One storage with a durable object that the test evicts and wakes, and any number of isolates. */
 const edgeWorld = () => {
   const clock = fakeClock()
   const storage = fakeStorage()
@@ -50,7 +50,7 @@ const edgeWorld = () => {
     evict: () => {
       object = undefined
     },
-    /** Lets time pass; the platform fires each alarm when it is due. */
+    /** Advances the clock and fires each alarm that is due. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0;) {
         const until = storage.alarm === null ? left : Math.min(Math.max(storage.alarm - clock.now(), 0), left)
@@ -110,7 +110,7 @@ describe('the outbox in a durable object', () => {
   it('finds an application whose sender was evicted in the middle', async () => {
     const { isolate, mails, storage, evict, pass, stub } = edgeWorld()
     await isolate()(numbered(1))
-    // As the storage is when the object is evicted before the outcome was written.
+    // Storage of an object that was evicted before it recorded the outcome.
     storage.sql.exec(
       "UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?",
       Date.parse('2026-01-02T03:04:25Z'),

@@ -8,7 +8,7 @@ import { runCommand, CommandError } from '../configuration/command.ts'
 
 const loopback = '127.0.0.1'
 
-// Wrangler reads these when it is loaded, and then asks no other machine for anything.
+// Wrangler reads these when it is imported. They keep it off the network.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
   if (!existsSync('dist/edge/worker.js'))
     throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
-  // Checked here, because the runtime's own message does not name PORT.
+  // Checks the port, because the runtime's own message does not name PORT.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined

@@ -24,7 +24,10 @@ const settings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** Durable object that holds every application. */
+/**
+ * Durable object that holds every application.
+ * @public Cloudflare finds it by its name in wrangler.jsonc.
+ */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
@@ -110,7 +113,7 @@ const makeApp = (site: Site, env: Env) => {
     ...(pages.styleHashes && { styleHashes: pages.styleHashes }),
     log,
     now: Date.now,
-    // Cloudflare sets it anew on every request; what a client writes there never arrives.
+    // Cloudflare overwrites the header on every request, so a client cannot set it.
     clientAddress: (c) => c.req.header('CF-Connecting-IP') ?? '',
   })
 }
@@ -122,7 +125,7 @@ export const createWorker = (site: Site) => {
     async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
       app ??= makeApp(site, env)
       const answer = Promise.resolve(app.fetch(request))
-      // A client that leaves does not stop what it has begun: a second click may be waiting for the same.
+      // Finishes the answer after the client has left: its second click may wait for the same application.
       context.waitUntil(answer)
       return answer
     },

@@ -8,7 +8,7 @@ const hashOf = async (text: string) => {
 
 const texts = z.array(z.string())
 
-/** Assets of the pages that a server renders, with the hashes of all pages and the settings that they state: `dist/server/manifest.json`. */
+/** `dist/server/manifest.json`: assets of the pages that a server renders, hashes of all pages, and the settings that they print. */
 export const builtManifest = z.object({
   font: z.string(),
   inlineScript: z.string(),

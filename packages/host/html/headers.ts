@@ -1,5 +1,5 @@
 export interface HeaderOptions {
-  /** Where visitors find the site; only an https origin may tell browsers to stay with https. */
+  /** Public origin of the site. Only an https origin sends Strict-Transport-Security. */
   siteOrigin: string
   /** Sources of the inline scripts, such as `sha256-…`. */
   scriptHashes?: readonly string[]
@@ -61,10 +61,10 @@ export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Read
   }
 }
 
-/** Caching of files: one named after its content for ever, every other after a check that it has not changed. */
+/** Cache-Control of files: those named by content hash for a year, every other with revalidation. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Types that other hosts do not know, or offer as a download; by the file's extension. */
+/** Headers by extension, for types that static hosts do not know or offer as a download. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },

@@ -11,7 +11,7 @@ export interface PageAssets {
 
 /** Assets of the built pages. */
 export interface SiteManifest {
-  /** The font that is needed at once. */
+  /** Font that every page preloads. */
   font: string
   /** By source file of a page. */
   pages: Readonly<Record<string, PageAssets>>
@@ -22,7 +22,7 @@ export interface SiteManifest {
 export interface DocumentParts {
   head: string
   body: string
-  /** Its source file. */
+  /** Source file of the page. */
   file: string
   /** Data for the script. */
   data?: object
@@ -30,7 +30,7 @@ export interface DocumentParts {
   hydrates?: boolean
 }
 
-/** JSON that cannot end its script element. */
+/** Writes JSON that cannot end its script element. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(

@@ -2,19 +2,19 @@ import { dark, light } from '@workspace/tokens/color/themes.ts'
 import { shapesOf, squareMark } from '@workspace/tokens/mark.ts'
 import { brand } from '@workspace/brand/brand.ts'
 
-/** The icons that browsers and phones ask for, with their side in pixels. */
+/** Icons for browsers and phones, with their side in pixels. */
 export const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const
 
-/** The ground of an icon where a transparent one would be black. */
+/** Background of the icons that phones would show on black. */
 export const iconBackground = light.canvas
 
 const hex = (color: string) => color.toLowerCase()
 
-/** The mark as an icon that follows the theme of the browser. */
+/** Icon in the accent color of the browser's theme. */
 export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareMark.viewBox}"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style>${shapesOf(squareMark)}</svg>\n`
 
 /** Web app manifest, for the site on a home screen. */

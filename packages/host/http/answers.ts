@@ -18,12 +18,12 @@ export const statuses = {
 
 type FailureCode = keyof typeof statuses
 
-/** Words for an applicant, and for a program, whose application is not taken. */
+/** Messages of refused applications, for people and programs. */
 export interface FailureWords {
   applicationFailures: Readonly<Record<FailureCode, string>>
-  /** When to try again, from seconds. */
+  /** Says when to retry, from seconds. */
   tryAgain: (seconds: number) => string
-  /** The same where the form keeps the answers. */
+  /** Says when to submit again a form that keeps the answers, from seconds. */
   submitAgain: (seconds: number) => string
 }
 
@@ -35,17 +35,17 @@ export interface Failure {
   retryAfter?: number
 }
 
-/** Answer of the endpoint, before it becomes JSON or a page. Accepted, a mail that is not sent yet is stored and will be. */
+/** Answer of the endpoint, before it becomes JSON or a page. Where `sent` is false, the stored mail is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** Sentence for the applicant. */
+/** Message for the applicant. */
 export const messageOf = ({ applicationFailures, submitAgain, tryAgain }: FailureWords, { code, retryAfter }: Failure): string => {
   const message = applicationFailures[code]
   if (code === 'store_full') return `${message} ${submitAgain(retryAfter ?? 60)}`
   return retryAfter === undefined ? message : `${message} ${tryAgain(retryAfter)}`
 }
 
-/** The body of an error as JSON. */
+/** JSON body of a failure. */
 export const errorBody = (words: FailureWords, failure: Failure) => ({
   error: { code: failure.code, message: messageOf(words, failure), ...(failure.fields ? { fields: failure.fields } : {}) },
 })

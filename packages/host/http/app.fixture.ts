@@ -1,3 +1,4 @@
+import { brand } from '@workspace/brand/brand.ts'
 import { createAccept, type Accept, type AcceptOptions } from '@workspace/application/accept/accept.server.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
@@ -13,7 +14,7 @@ import { endpoint as path } from '@workspace/application/endpoint.ts'
 /** The endpoint's address in tests. */
 export const endpoint = `http://localhost${path}`
 
-/** Headers of the site's own script. */
+/** Headers that the form's script sends. */
 export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
 /** The complete application as the fields of a form. */
@@ -42,8 +43,8 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepti
   const lines: string[] = []
   let address = '203.0.113.7'
   const accept = accepting({
-    from: 'no-reply@onenode.example',
-    to: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
+    from: `no-reply@${brand.mailDomain}`,
+    to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     send: async (mail, key) => {
       if (fail) throw new TypeError(`canary ${mail.text}`)
       mails.push([mail, key])

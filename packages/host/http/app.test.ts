@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'
@@ -246,7 +247,7 @@ describe('every answer', () => {
     expect(await error(await post(application))).toEqual([500, 'internal'])
     const page = await (await postForm(formFields())).text()
     expect(page).toContain('<h1>Failed</h1>')
-    expect(page).toContain('<a href="mailto:info@onenode.example">')
+    expect(page).toContain(`<a href="mailto:${brand.email}">`)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'error', status: 500, error: 'TypeError' })
     expect(lines.join()).not.toContain('canary')
   })

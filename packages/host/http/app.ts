@@ -14,7 +14,7 @@ const referenceShape = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & Pick<HeaderOptions, 'scriptHashes' | 'styleHashes'>
 
-/** Page without the site's own pages, since one of them may have failed. */
+/** Error page that renders no page of the site, since one of them may have failed. */
 const failurePage = ({
   title,
   status,
@@ -23,7 +23,7 @@ const failurePage = ({
 }: Words['error']) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 
-/** Makes the site's server without its files; it runs wherever Hono runs. */
+/** Makes the site's server without its files, for Node and Cloudflare. */
 export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
   const { failures, error: failed } = pages.words
@@ -34,14 +34,14 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
     await next()
     // Not c.header(): each call of it after the answer copies the answer with its body.
     const { status, headers: sent } = c.res
-    // Caches may keep a 404 or 405 that does not say otherwise (RFC 9110, 15.1).
+    // Caches may keep a 404 or 405 without Cache-Control (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
     for (const [name, value] of headers) sent.set(name, value)
   })
   app.route('/', operationsRoutes(options))
   app.route(endpoint, applications(options))
 
-  // The same for every reference that is well formed, known or not: the page looks nothing up, so it gives nothing away.
+  // The same page for every well-formed reference: it looks nothing up, so it does not tell which ones exist.
   app.get(`${receivedPath}/:reference{${referenceShape}}`, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')

@@ -15,7 +15,7 @@ import type { Pages } from './pages.ts'
 
 export interface ApplicationsOptions {
   siteOrigin: string
-  /** Outside production the site may be looked at by any name and port of the machine. @default false */
+  /** Accepts every host and port, for visits outside production. @default false */
   anyHost?: boolean
   accept: Accept
   limits: Limits
@@ -26,7 +26,7 @@ export interface ApplicationsOptions {
   clientAddress: (c: Context) => string
 }
 
-/** In bytes; a complete application has about 2 kB. */
+/** Longest body in bytes; a complete application has about 2 kB. */
 const mostBytes = 16 * 1024
 
 const schema = createApplicationSchema({ isPersonalDomain })
@@ -108,7 +108,7 @@ export const applications = ({
     try {
       return await bodyLimit({ maxSize: mostBytes, onError: () => refuse({ code: 'too_large' }) })(c, next)
     } catch {
-      // The client left in the middle of its body; what the next handler throws never comes here.
+      // The client left in the middle of its body. Errors of the next handler do not come here.
       return refuse({ code: 'malformed_body' })
     }
   })

@@ -49,7 +49,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
   }
 }
 
-/** Reads the files that are served, by their paths: no hidden one, no compressed copy by its own name, and not the rules for other hosts. */
+/** Reads the served files by path. Hidden files, compressed copies and `_headers` have no path. */
 const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
       }),
   )
 
-/** One address for each page: no `.html`, no slash at the end. A second slash at the start would lead to another host. */
+/** Address of a page without `.html` and final slash. A second slash at the start would lead to another host. */
 const canonicalPath = (path: string): string | undefined => {
   if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return undefined
   const clean = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
@@ -69,18 +69,18 @@ const canonicalPath = (path: string): string | undefined => {
 
 const fileOf = (path: string): string => {
   if (path === '/') return '/index.html'
-  // The page for unknown addresses is an answer, not a page of its own.
+  // The page for unknown addresses has no address.
   if (path === '/404') return ''
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-/** A range counts for GET alone, in bytes, and where If-Range still names these bytes (RFC 9110, 13.1.5 and 14.2). */
+/** Range of a GET in bytes, where If-Range names these bytes (RFC 9110, 13.1.5 and 14.2). */
 const rangeOf = (c: Context, { bytes, etag }: Copy, lastModified: string) => {
   const range = c.req.method === 'GET' ? c.req.header('Range') : undefined
   const condition = c.req.header('If-Range')
   if (!range || !/^bytes=/i.test(range) || (condition !== undefined && condition !== etag && condition !== lastModified)) return undefined
   const ranges = parseRange(bytes.length, range)
-  // A malformed range, or several at once, may be answered with the whole file.
+  // RFC 9110 allows the whole file for a malformed range, or several at once.
   return ranges === -2 || (ranges !== -1 && ranges.length > 1) ? undefined : ranges === -1 ? ('unsatisfiable' as const) : ranges[0]
 }
 
@@ -97,7 +97,7 @@ const answer = (c: Context, { headers, lastModified, copies }: BuiltFile): Respo
   })
   const copy = copies.get(encoding)!
   const validators = { ETag: copy.etag, 'Last-Modified': lastModified }
-  // To fresh(), no-cache means a reload; to RFC 9110 the origin still compares the validators.
+  // fresh() takes no-cache for a reload; by RFC 9110 the origin still compares the validators.
   const { 'cache-control': _reload, ...conditions } = c.req.header()
   if (fresh(conditions, { etag: copy.etag, 'last-modified': lastModified })) {
     const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers
@@ -137,6 +137,6 @@ export const canonicalAddresses = createMiddleware(async (c, next) => {
 export const files = (root: string): Hono =>
   new Hono()
     .get('*', canonicalAddresses)
-    // Files of the build have compressed copies, of which all connections share one in memory; rendered pages are compressed after them.
+    // First the files of the build, whose compressed copies are in memory once; then compression of rendered pages.
     .route('/', serveFiles(readBuiltFiles(root)))
     .get('*', compress())

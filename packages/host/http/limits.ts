@@ -9,7 +9,7 @@ export interface Limits {
   admit: (address: string) => Promise<Admission>
 }
 
-/** In seconds. */
+/** Length of a window, in seconds. */
 const duration = 600
 
 /** Requests for each application, since people correct their answers. */
@@ -38,13 +38,13 @@ const counter = (points: number) => {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const { msBeforeNext } = refusal
-      // The limiter counts by the wall clock, which may have been set back.
+      // The limiter uses the wall clock, which may be set back.
       return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration) }
     }
   }
 }
 
-/** Makes the limits for so many applications in ten minutes; 0 turns them off. */
+/** Makes the limits. @param applications in ten minutes; 0 for no limit */
 export const createLimits = (applications: number): Limits => {
   if (applications > 0) return { attempt: counter(attemptsPerApplication * applications), admit: counter(applications) }
   const open = async (): Promise<Admission> => ({ ok: true })

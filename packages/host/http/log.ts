@@ -1,4 +1,4 @@
-/** All that the log can hold; none of it is personal. */
+/** Fields of the log; none is personal. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
   /** Of an answer, or of the mail service's. */
@@ -14,14 +14,14 @@ interface LogEntry {
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | undefined
   /** Number of the attempt. */
   attempt?: number | undefined
-  /** Somebody has to do something. */
+  /** Set where the operator has to act. */
   level?: 'error' | undefined
 }
 
 /** Writes an entry to the log. */
 export type Log = (entry: LogEntry) => void
 
-/** Any program may ask for a path with an address of mail in it. */
+/** Removes personal data from a path: a request may have a mail address in it. */
 const withoutPersons = (path: string): string =>
   path
     .replace(/\?.*/s, '')
@@ -33,8 +33,8 @@ const withoutPersons = (path: string): string =>
 const matching = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
 
 /**
- * Makes a log of JSON lines. It copies the allowed fields one by one, and drops a value that does not look like what it should be. A line
- * that cannot be written is lost: applications matter more.
+ * Makes a log of JSON lines. It copies the allowed fields one by one, and drops a value of another form. A line that cannot be written is
+ * lost: applications matter more.
  */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
@@ -42,11 +42,11 @@ export const createLog =
     try {
       write(lineOf(entry, now()))
     } catch {
-      // There is nowhere else to write it.
+      // No other place to write it.
     }
   }
 
-/** Keeps a process alive whose output is a closed pipe or a full disk: without a listener the stream's error ends it. */
+/** Ignores errors of a closed pipe or a full disk, which would end the process without a listener. */
 export const ignoreOutputErrors = (streams: readonly { on: (event: 'error', listener: () => void) => unknown }[]): void => {
   for (const stream of streams) stream.on('error', () => {})
 }

@@ -5,9 +5,9 @@ import { operatorCommand, type OperatorCommand } from '@workspace/application/ou
 import { errorBody } from './answers.ts'
 import type { Pages } from './pages.ts'
 
-/** Health, figures and commands for whoever runs the site. */
+/** Health, figures and commands for the operator. */
 export interface Operations {
-  /** Faults of the outbox; empty when all is well. */
+  /** Faults of the outbox; empty without one. */
   ready: () => Promise<HealthReason[]>
   /** Absent where nothing is stored. */
   figures?: () => Promise<Figures>
@@ -17,7 +17,7 @@ export interface Operations {
 
 export interface OperationsOptions {
   pages: Pick<Pages, 'words'>
-  /** @default nothing is stored, and everything is well */
+  /** @default no storage, always ready */
   operations?: Operations
   /** Without it there is no /metrics. */
   metricsToken?: string | undefined
@@ -28,7 +28,7 @@ export interface OperationsOptions {
 /** The operator's route on Cloudflare. */
 export const operatorPath = '/api/operator/outbox'
 
-/** Compares digests, so that the time it takes says nothing of the token. */
+/** Compares digests, so that the time does not reveal the token. */
 const isBearer = async (c: Context, token: string): Promise<boolean> => {
   const [given, expected] = await Promise.all([sha256(c.req.header('Authorization') ?? ''), sha256(`Bearer ${token}`)])
   return given.every((byte, at) => byte === expected[at])
@@ -50,7 +50,7 @@ const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
 const metricsText = (figures: Figures): string =>
   gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
 
-/** Health for strangers, metrics and commands for whoever has the token. */
+/** Routes of the operator: health without a token, metrics and commands with one. */
 export const operationsRoutes = ({
   operations = { ready: async () => [] },
   metricsToken,
@@ -68,7 +68,7 @@ export const operationsRoutes = ({
   const ready = async (c: Context) => {
     c.header('Cache-Control', 'no-store')
     const reasons = await operations.ready().catch((): HealthReason[] => ['store'])
-    // Applications that cannot be read need a person; taking the site from the network would not help.
+    // A restart does not repair unreadable applications, so they do not make the site unhealthy.
     const ok = reasons.every((reason) => reason === 'damaged')
     return c.json({ ok, ...(reasons.length > 0 ? { reasons } : {}) }, ok ? 200 : 503)
   }

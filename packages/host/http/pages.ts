@@ -14,37 +14,37 @@ export interface PageData {
 export interface RenderedPage {
   head: string
   body: string
-  /** Its source file, by which the build's manifest knows it. */
+  /** Source file, the key of the page in the build's manifest. */
   file: string
   /** Absent where search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-/** Words of answers that no page gives. */
+/** Words of answers without a page. */
 export interface Words {
   failures: FailureWords
   error: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
-/** The site as its host sees it: every page and word comes from here. */
+/** Pages and words that a site gives to its host. */
 export interface Site {
   /** Every address that is prerendered; `/404` is the page for all others. */
   paths: readonly string[]
   render: (path: string, data?: PageData) => Promise<RenderedPage>
-  /** Pages that an unknown address may have meant. */
+  /** Finds pages similar to an unknown address. */
   suggestedPages: (path: string) => NonNullable<PageData['suggestions']>
-  /** The inline script of every page, which loads these entries. */
+  /** Writes the inline script of every page, which loads these entries. */
   inlineScript: (entries: readonly string[]) => string
   /** Size of the cards that are drawn as pictures. */
   cardSize: { width: number; height: number }
   words: Words
 }
 
-/** The pages that the server renders itself; all others are files of the build. */
+/** Pages that the server renders; every other is a file of the build. */
 export interface Pages {
-  /** The form's page, answering a form that was sent without JavaScript. */
+  /** Page of the form, as the answer to a form that was sent without JavaScript. */
   form: (result: FormResult & { status: number }) => string | Promise<string>
-  /** The page to which a form that was taken without JavaScript leads. */
+  /** Page of the receipt, to which an accepted form without JavaScript leads. */
   received: (reference: string) => string | Promise<string>
   /** The page for every unknown address. */
   notFound: (path: string) => string | Promise<string>
@@ -53,7 +53,7 @@ export interface Pages {
 
 /** The pages with their content policy and figures. */
 export interface LoadedPages extends Pages {
-  /** Settings that the built pages state. @default nothing */
+  /** Settings that the built pages print. @default no check of them */
   publicConfiguration?: PublicConfiguration
   /** Sources of the inline scripts. */
   scriptHashes: readonly string[]
@@ -61,7 +61,7 @@ export interface LoadedPages extends Pages {
   styleHashes?: readonly string[]
 }
 
-/** Stands for the reference in the one page that is rendered for all. */
+/** Placeholder of the reference in the receipt, which is rendered once for all. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 /**

@@ -5,7 +5,7 @@ const kinds = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ])
 
-/** Reads the kind of a body from its exact content type; only UTF-8 may be named as its character set. */
+/** Kind of a body by its exact content type, with no character set but UTF-8. */
 export const bodyKind = (headers: Headers): BodyKind | undefined => {
   const match = /^([\w/-]+)(?:\s*;\s*charset="?utf-8"?)?$/i.exec(headers.get('Content-Type')?.trim() ?? '')
   const plain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
@@ -13,9 +13,8 @@ export const bodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Tests that a POST comes from the site's own pages. A browser says so in Sec-Fetch-Site; but a page whose name somebody has pointed at
- * this server is of the same origin too, so the Origin, which programs must send, must be the site's. (Hono's own csrf() lets JSON of
- * other origins through.)
+ * Tests that a POST comes from the site's own pages. Sec-Fetch-Site is not enough: a foreign name that points to this server (DNS
+ * rebinding) is of the same origin too, so Origin must be the site's. Hono's csrf() lets JSON of other origins through.
  */
 export const isSameOrigin = (headers: Headers, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

@@ -15,13 +15,13 @@ export const faultSchema = z.strictObject({
   cut: z.optional(z.boolean()),
   /** Accepts the mail before the fault: the answer is lost, the mail is not. */
   deliver: z.optional(z.boolean()),
-  /** How many requests it hits; once by default. */
+  /** Number of requests that it hits. @default 1 */
   times: z.optional(z.int().check(z.gte(1))),
 })
 
 export type Fault = z.output<typeof faultSchema>
 
-/** The faults that are still to come. */
+/** Queue of scripted faults. */
 export interface Faults {
   /** Scripts faults for the next requests, in order, after those already scripted. */
   next: (faults: readonly Fault[]) => void

@@ -9,7 +9,7 @@ import { mailboxPage } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
 import { openStore, type Message, type StoredMessage } from './store.ts'
 
-/** The socket under a request; absent where a test calls the app itself. */
+/** Socket of a request; absent where a test calls the app. */
 interface Bindings {
   incoming?: IncomingMessage
 }
@@ -17,22 +17,22 @@ interface Bindings {
 export interface MailboxOptions {
   /** The folder of the messages. */
   directory: string
-  /** The only key that it takes. */
+  /** Accepted key. */
   apiKey: string
   /** @default Date.now */
   now?: () => number
-  /** Waits as long as a fault delays an answer, in milliseconds. @default the machine's timer */
+  /** Delays an answer for a fault, in milliseconds. @default setTimeout */
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** A local stand-in for Resend: it takes `POST /emails` by the same rules and shows each mail. */
+/** Local stand-in for Resend: `POST /emails` by the same rules, and a page with the mails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: Faults
   messages: () => Message[]
 }
 
-/** As long as a key is remembered. In milliseconds. */
+/** Lifetime of an idempotency key, in milliseconds: 24 hours, as at Resend. */
 const memory = 24 * 60 * 60 * 1000
 
 /** No script runs. A mail's sandboxed frame inherits this policy, and mails have inline styles. */
@@ -41,7 +41,6 @@ const policy =
 
 const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
-/** Opens the mailbox. */
 export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
@@ -92,7 +91,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
   }
 
   app.use(async (c, next) => {
-    // Only this machine reads mail here, and no other site's name may point to it.
+    // Refuses other hosts: a page of the web may point a name of its own here (DNS rebinding).
     if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
       return c.text('The mailbox answers on localhost only.', 403)
     await next()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A refusal in the shape of Resend's errors. */
+/** Error in the shape of Resend's. */
 export class ResendError extends Error {
   readonly statusCode: 400 | 401 | 403 | 409 | 422
   constructor(statusCode: ResendError['statusCode'], name: string, message: string) {
@@ -24,10 +24,10 @@ const emailSchema = z.object({
   reply_to: z.optional(list),
 })
 
-/** The body of an accepted request. */
+/** Body of an accepted request. */
 export type EmailRequest = z.output<typeof emailSchema>
 
-/** At most so many recipients take one mail. */
+/** Most recipients of one mail. */
 const mostRecipients = 50
 
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)

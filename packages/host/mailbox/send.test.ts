@@ -156,7 +156,7 @@ describe('the sender and the stand-in', () => {
     const before = mailbox.messages().length
     mailbox.faults.next([{ delay: 200 }])
     expect(await send('late', { timeout: 50 })).toEqual(transient('application_error', null))
-    // The service goes on: its mail must not arrive in the middle of the next test.
+    // Waits for the mail, which would arrive in the middle of the next test.
     await expect.poll(() => mailbox.messages()).toHaveLength(before + 1)
   })
 

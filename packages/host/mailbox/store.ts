@@ -16,7 +16,7 @@ const storedMessage = z.object({
   bodyHash: z.string(),
 })
 
-/** An accepted mail on disk; its key and hash identify a repeated request after a restart. */
+/** Accepted mail on disk; key and hash identify a repeated request after a restart. */
 export type StoredMessage = z.output<typeof storedMessage>
 
 /** An accepted mail. */
@@ -33,11 +33,11 @@ const parseLine = (line: string): StoredMessage[] => {
   try {
     return line ? [readJson(storedMessage, line)] : []
   } catch {
-    return [] // the torn last line of a process that was killed
+    return [] // incomplete last line of a killed process
   }
 }
 
-/** Opens the store in a folder, which it makes where there is none. */
+/** Opens the store in a folder, and creates the folder. */
 export const openStore = (directory: string): MessageStore => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -45,7 +45,7 @@ const post = (content: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', Origin: site.siteUrl, ...headers },
   })
 
-/** Posts over a connection of its own, in one piece or in chunks; undefined when the server closed it before the answer could be read. */
+/** Posts over a connection of its own; undefined when the server closed it before an answer. */
 const postAlone = (pieces: readonly string[], chunked: boolean) =>
   new Promise<number | undefined>((resolve) => {
     const length = chunked ? {} : { 'Content-Length': pieces.join('').length }
@@ -245,19 +245,19 @@ it('closes 300 slow sockets while a good request is answered', async () => {
   await closed
   clearInterval(drip)
   expect(open).toBe(0)
-  // By Node's own settings they would live for 60 s and more.
+  // Node's default is 60 s and more.
 }, 60_000)
 
 describe('connections in numbers, against a process of its own', () => {
   const startProcess = async () => {
-    // Without its limit, as if each connection came from an address of its own.
+    // No rate limit: in a real attack each connection has an address of its own.
     const child = fork('packages/host/node/process.fixture.ts', { stdio: 'inherit', env: { ...process.env, APPLICATION_RATE_LIMIT: '0' } })
-    const heard = async <Message>() => ((await once(child, 'message')) as [Message])[0]
-    const { port: own } = await heard<{ port: number }>()
+    const nextMessage = async <Message>() => ((await once(child, 'message')) as [Message])[0]
+    const { port: own } = await nextMessage<{ port: number }>()
     const home = `http://127.0.0.1:${own}/`
     const peak = async () => {
       child.send('peak')
-      return (await heard<{ peak: number }>()).peak
+      return (await nextMessage<{ peak: number }>()).peak
     }
     for (let n = 0; n < 200; n++) await (await fetch(home)).text()
     const before = await peak()
@@ -271,9 +271,9 @@ describe('connections in numbers, against a process of its own', () => {
         socket.write(sent)
         return socket
       },
-      growth: async (what: string) => {
+      growth: async (attack: string) => {
         const grown = (await peak()) - before
-        console.log(`${what}: +${grown.toFixed(0)} MB at the peak`)
+        console.log(`${attack}: +${grown.toFixed(0)} MB at the peak`)
         return grown
       },
       end: async () => {
@@ -304,7 +304,7 @@ describe('connections in numbers, against a process of its own', () => {
       const { home, open, growth, end } = await startProcess()
       const sockets = await Promise.all(Array.from({ length: amount }, async () => open(ask(file).repeat(requests))))
       for (let n = 0; n < 50; n++) expect((await fetch(home)).status).toBe(200)
-      // Who sends a second request before the first is answered is cut.
+      // The server cuts a client that pipelines requests.
       if (requests > 1) await closed(sockets)
       for (const socket of sockets) socket.destroy()
       expect(await growth(`${amount} connections, ${requests} requests each`)).toBeLessThan(64)

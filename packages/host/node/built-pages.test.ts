@@ -4,7 +4,7 @@ import { builtPages } from './built-pages.ts'
 
 const references = ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', '0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
-/** A site whose pages are their address, and the addresses that were rendered. */
+/** Site whose pages print their address, with a list of the rendered addresses. */
 const site = () => {
   const rendered: string[] = []
   const { received, notFound } = builtPages(

@@ -6,27 +6,26 @@ import type { Operations } from '../http/operations.ts'
 import { createNodeOutbox } from '../outbox/outbox-node.ts'
 import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 
-/** What delivering applications on Node works with. */
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Where mail goes: Resend, or the local mailbox. */
+  /** Resend or the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
   /** Writes a line for the person who started the server. */
   print: (line: string) => void
 }
 
-/** Accepting applications and everything behind it. */
+/** Accepts and sends applications. */
 export interface Delivery {
   accept: Accept
   operations: Operations
-  /** Begins to send what waits. */
+  /** Begins to send waiting applications. */
   open: () => Promise<void>
-  /** Begins nothing more, and settles when no attempt is under way. */
+  /** Stops new attempts, and settles when none is under way. */
   close: () => Promise<void>
 }
 
-/** Makes what the configuration asks for: the outbox, or sending at once. */
+/** Makes the configured delivery: the outbox, or direct. */
 export const createDelivery = ({ configuration, mail, log, print }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = createSender(mail)

@@ -23,12 +23,12 @@ export interface DevOptions {
   font: string
 }
 
-/** Serves site, endpoint and mailbox with hot reload: the app of production behind Vite, which answers for modules and styles. */
+/** Serves site, endpoint and mailbox with hot reload: Vite for modules and styles, then the app of production. */
 export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(environment())
-    // The only difference to the content policy of production is in `script-src` and `style-src`: Vite and React's refresh write inline
-    // scripts and styles, whose hashes nobody knows before.
+    // The content policy differs from production in `script-src` and `style-src` only: Vite and React's refresh write inline scripts and
+    // styles, whose hashes are not known before.
     const nonce = randomUUID()
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
     const vite = await createServer({
@@ -60,7 +60,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
       return { listener: getRequestListener(app.fetch), close }
     }
     let made: (ReturnType<typeof makeApp> & { from: readonly unknown[] }) | undefined
-    /** The app of the current sources: loaded by Vite, and made anew when one has changed. */
+    /** App of the current sources, made again after a change. */
     const current = async () => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The modules are loaded by their paths.
       const from = (await Promise.all(

@@ -5,7 +5,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { securityHeaders } from '../html/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Slow senders and large heads are cut. In milliseconds and bytes. */
+/** Limits for slow clients and large heads, in milliseconds and bytes. */
 const serverOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -21,7 +21,7 @@ const serverOptions = {
  */
 const mostConnections = 1_000
 
-/** A request that nobody handles costs nothing to abort: for each of two thousand Node would make an error with its stack, 3 MB a connection. */
+/** Request that aborts without an error. Node makes one with its stack for each waiting request of a connection: 3 MB for two thousand. */
 class ClientRequest extends IncomingMessage {
   ignored = false
 
@@ -30,33 +30,31 @@ class ClientRequest extends IncomingMessage {
   }
 }
 
-/** A server that listens. */
 export interface Listening {
   port: number
   /**
-   * Takes no new connections and answers what comes over the open ones, each with `Connection: close`. An idle connection is cut after
-   * the idle time, since a request may be on its way; everything else after the grace time. Both in milliseconds.
+   * Takes no new connections and answers requests of the open ones with `Connection: close`. Cuts idle connections after the idle time,
+   * since a request may be on its way, and all others after the grace time. Both in milliseconds.
    */
   close: (grace: number, idle?: number) => Promise<void>
 }
 
-/** A Hono app, or any other that answers requests. */
+/** A Hono app, or another Fetch handler. */
 export interface Answering {
   fetch: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 }
 
-/** Address, headers and limits of a server. */
 export interface ListenOptions {
   port: number
   /** The address of an interface. @default all interfaces, IPv6 where the machine has it */
   hostname: string | undefined
-  /** Names the owner of the port in the message when it is taken. */
+  /** Names the server in the message about a taken port. */
   purpose: string
-  /** The descriptor of a socket that already listens; then port and hostname do not count. */
+  /** Descriptor of a listening socket, in place of port and hostname. */
   fd?: number | undefined
-  /** Cuts a client that takes nothing of an answer, in milliseconds. @default 20 s */
+  /** Time without reading after which a client is cut, in milliseconds. @default 20 s */
   writeTimeout?: number
-  /** The headers of answers that Node gives before the app sees a request. @default those of a site without TLS */
+  /** Headers of Node's own answers, before the app sees a request. @default those of a site without TLS */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -80,7 +78,7 @@ const statusOf = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Answers a request that Node's parser refuses, with the headers of every other answer, and closes the connection. */
+/** Answers a request that Node's parser refuses, with the site's headers, and closes the connection. */
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = statusOf.get(error.code ?? '') ?? 400
@@ -116,7 +114,7 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
     return void answer(request, response)
   })
   server.maxConnections = mostConnections
-  // Idle connections make room for new ones.
+  // Closes idle connections for new ones.
   server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An HTTP server over TCP gives a net.Socket.
@@ -133,7 +131,7 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
   server.on('connection', () => {
     accepted++
   })
-  /** Closing resets connections that are not accepted yet, and Node accepts one in each turn of its event loop. */
+  /** Accepts waiting connections, which closing would reset. Node accepts one in each turn of its event loop. */
   const acceptWaiting = async () => {
     for (let turn = 0; turn < mostConnections; turn++) {
       const before = accepted

@@ -1,17 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
 import { outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import type { SendOutcome } from '@workspace/application/mail/outcome.server.ts'
+import { readJson } from '../configuration/read-json.ts'
 import { formFields, own, testApp } from '../http/app.fixture.ts'
 import { createLog } from '../http/log.ts'
 import { reportTo } from '../outbox/outbox-settings.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything that the process writes from now on. */
+/** Records the output of the process. */
 const watchOutput = (): string[] => {
   const written: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
@@ -108,7 +110,7 @@ it('writes no value of what waits in the outbox, whatever happens to the mail, t
     await apply(n)
   }
   await sleep(2 * 3_600_000)
-  expect(new Set(lines.map((line) => (JSON.parse(line) as { state?: string }).state))).toEqual(
+  expect(new Set(lines.map((line) => readJson(z.object({ state: z.optional(z.string()) }), line).state))).toEqual(
     new Set(['waiting', 'parked', 'dead', 'sent', 'store', 'full', 'attention']),
   )
   expect([...lines, ...answered, ...written].join('\n')).not.toContain('canary')

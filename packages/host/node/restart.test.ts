@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** Stands for systemd with ops/deploy/onenode.socket: it holds the socket, and passes it to one process after the other. */
+/** Stand-in for systemd with ops/deploy/onenode.socket: holds the socket and passes it to one process after the other. */
 const supervisor = `
 run() { sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" packages/host/node/process.fixture.ts' "$0" & server=$!; }
 run
@@ -71,7 +71,7 @@ it.each(['TERM', 'HUP'])(
     // Node has no public name for the descriptor of a server.
     const { fd } = Reflect.get(socket, '_handle') as { fd: number }
     const child = spawn('/bin/sh', ['-c', supervisor, process.execPath], { stdio: ['pipe', 'pipe', 'inherit', fd] })
-    // From now on the supervisor alone holds the socket.
+    // The supervisor holds the socket alone.
     socket.close()
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
     const line = async () => (await lines.next()).value as string

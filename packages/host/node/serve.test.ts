@@ -5,6 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 import { formFields } from '../http/app.fixture.ts'
@@ -81,8 +82,8 @@ describe('a started site', () => {
     expect(messages).toHaveLength(1)
     expect((await fetch(`${site.mailboxUrl}/cloud-host-form`)).status).toBe(404)
     expect(messages[0]).toMatchObject({
-      from: 'no-reply@onenode.example',
-      to: ['hosts@onenode.example', 'operations@onenode.example', 'partners@onenode.example'],
+      from: `no-reply@${brand.mailDomain}`,
+      to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
       subject: 'New Cloud Host Application - Lagos Compute',
       replyTo: [complete.companyEmail],
     })
@@ -138,7 +139,7 @@ describe('a started site', () => {
     const metrics = await fetch(`${site.siteUrl}/metrics`, { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
     expect(await metrics.text()).toMatch(/^outbox_waiting 1$/m)
     await stop()
-    // It waits for 30 s: the operator has it tried now.
+    // The next attempt is in 30 s; the operator's command comes first.
     const { operate, close } = reachFolder(directory)
     expect(await operate({ command: 'retry' })).toMatchObject({ changed: [expect.any(String)] })
     close()

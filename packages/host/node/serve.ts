@@ -12,7 +12,7 @@ import { CommandError } from '../configuration/command.ts'
 
 export interface ServeOptions {
   env: Readonly<Record<string, string | undefined>>
-  /** Loads the pages; called when the build is there. */
+  /** Loads the pages, after the check that the build exists. */
   loadPages: () => Promise<LoadedPages>
   /** The folder of the built site. @default 'dist/client' */
   root?: string
@@ -27,15 +27,14 @@ export interface ServeOptions {
 /** A running site. */
 export interface Running {
   siteUrl: string
-  /** Of the site. */
   port: number
-  /** Absent where mail goes to Resend. */
+  /** Absent with Resend. */
   mailboxUrl: string | undefined
-  /** Lets requests and mails under way finish, then stops; idle connections may bring another request for so many milliseconds. */
+  /** Finishes requests and mails under way, then stops. @param idle time for an idle connection's next request, in milliseconds */
   close: (idle?: number) => Promise<void>
 }
 
-/** Applications get longer than the mail service may take. In milliseconds. */
+/** Longest drain of open requests, in milliseconds: longer than the mail service may take. */
 const grace = 10_000
 
 const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
@@ -67,7 +66,7 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
     hostname: HOST,
     purpose: 'the site',
     headers: securityHeaders({ siteOrigin: SITE_ORIGIN }),
-    // The first descriptor that systemd passes on.
+    // First descriptor of systemd's socket activation.
     fd: socketActivated ? 3 : undefined,
   })
   opened.unshift(site)
@@ -102,7 +101,7 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
 
 /**
  * Starts the site and, where no key is set outside production, the local mailbox.
- * @throws ConfigurationError or CommandError with one line for each thing to do; nothing stays open then.
+ * @throws ConfigurationError or CommandError with one line for each fix; nothing stays open then.
  */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const opened: Pick<Listening, 'close'>[] = []

@@ -4,8 +4,8 @@ import { serve, type Running, type ServeOptions } from './serve.ts'
 const idle = 1_000
 
 /**
- * Serves until the process is told to end: at once after Ctrl+C, drained after SIGTERM and SIGHUP. Signals count before the port is open:
- * one that ended the process right after would reset the connections that wait there.
+ * Serves until a signal: ends at once after Ctrl+C, drains after SIGTERM and SIGHUP. Listens for signals before the port is open, because a
+ * signal right after would reset waiting connections.
  */
 export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
   const starting = serve(options)

@@ -12,7 +12,7 @@ export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
   writeLog: (line: string) => void
 }
 
-/** The site's app on Node; `open` and `close` begin and end the sending behind it. */
+/** Makes the site's app on Node; `open` and `close` begin and end delivery. */
 export const siteApp = ({
   pages,
   writeLog,

@@ -14,7 +14,7 @@ export const startMailbox = async (port: number, directory: string) => {
   return {
     url: `http://localhost:${listening.port}`,
     close: async () => listening.close(0),
-    /** Where the sender finds it, and the only key that it takes. */
+    /** Address and key for the sender. */
     mail: { apiKey, baseUrl: `http://${hostname}:${listening.port}` },
   }
 }

@@ -4,7 +4,7 @@ import { assert, asyncProperty } from 'fast-check'
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, toJsonSchema } from '@workspace/api/to-json-schema.ts'
-import { calls, explored, remember, schemaOf, written, type Explored, type RequestPart } from './generated-requests.ts'
+import { calls, generatedRequest, remember, requestFrom, schemaOf, type GeneratedRequest, type RequestPart } from './generated-requests.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 export type Findings = {
@@ -20,15 +20,15 @@ export type Findings = {
 
 export type ExploreOptions = { requests: number; seed: number; progress?: (done: number) => void }
 
-/** Requests until a new sandbox replaces the old one, so that accounts stay small. */
-const generation = 500
+/** Requests to one sandbox, so that accounts stay small. */
+const requestsPerSandbox = 500
 
-/** How often a documented 500 is asked for. */
+/** Share of the calls that fail with the documented 500. */
 const fail = 0.01
 
 /**
- * Sends generated requests through sandboxes and holds every answer against the JSON Schemas of the contract, which another validator reads:
- * a valid request gets a documented answer, an invalid one the documented 400 or 403.
+ * Sends generated requests to sandboxes and checks every answer by ajv with the JSON Schemas of the contract: a valid request gets a
+ * documented answer, an invalid one the documented 400 or 403.
  * @throws with the smallest request that gets another answer.
  */
 export async function explore({ requests, seed, progress }: ExploreOptions): Promise<Findings> {
@@ -59,9 +59,9 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     for (const { status } of call.id === 'listDeployments' ? data : []) states.add(`deployment ${status}`)
   }
 
-  const check = async (one: Explored) => {
-    const { call, key, raw } = one
-    if (done % generation === 0) {
+  const check = async (generated: GeneratedRequest) => {
+    const { call, key, raw } = generated
+    if (done % requestsPerSandbox === 0) {
       clock = 0
       known = new Map()
       sandbox = createSandbox({ seed: done, speed: 60, fail, now: () => clock })
@@ -70,26 +70,26 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     done += 1
     clock += 100
     if (done % 1000 === 0) progress?.(done)
-    const { parts, target, body, init } = written(one, known)
+    const { parts, target, body, init } = requestFrom(generated, known)
     const response = await sandbox.fetch(new Request(`http://sandbox.test${target}`, init))
     const text = await response.text()
     const { status } = response
-    const say = (what: string) => new Error(`${call.method} ${target} ${body} answered ${status} ${text}: ${what}`)
+    const failure = (problem: string) => new Error(`${call.method} ${target} ${body} answered ${status} ${text}: ${problem}`)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     seen.set(call.id, (seen.get(call.id) ?? new Set()).add(status))
 
     const validator = validators.get(call)!
-    if (!validator.replies.has(status)) throw say('not documented')
+    if (!validator.replies.has(status)) throw failure('not documented')
     const shape = validator.replies.get(status)
     const isText = response.headers.get('Content-Type') === 'text/event-stream'
     const answer: unknown = text === '' && !isText ? undefined : isText ? text : JSON.parse(text)
-    if (shape ? !shape(answer) : answer !== undefined) throw say(`not the documented shape: ${ajv.errorsText(shape?.errors)}`)
+    if (shape ? !shape(answer) : answer !== undefined) throw failure(`not the documented shape: ${ajv.errorsText(shape?.errors)}`)
 
     if (key !== 'own') {
-      if (status !== 403) throw say('the key is wrong')
+      if (status !== 403) throw failure('the key is wrong')
       return
     }
-    if (status === 403) throw say('the key is right')
+    if (status === 403) throw failure('the key is right')
     if (status === 500) return
     let isValid = true
     for (const [requestPart, validate] of validator.parts) {
@@ -105,14 +105,14 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
           requestPart === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify(parts[requestPart as RequestPart] ?? null)),
         )
     }
-    if (!isValid && status !== 400) throw say('the request is not valid')
+    if (!isValid && status !== 400) throw failure('the request is not valid')
     if (status < 300 && answer !== undefined) {
       remember(known, answer)
       note(call, answer)
     }
   }
 
-  await assert(asyncProperty(explored, check), { numRuns: requests, seed })
+  await assert(asyncProperty(generatedRequest, check), { numRuns: requests, seed })
   return { requests: done, seed, statuses, calls: seen, states }
 }
 
@@ -141,8 +141,8 @@ const asRead = (call: Call, query: unknown): unknown => {
 
 const counted = (number: number) => number.toLocaleString('en-US')
 
-/** The findings on three lines, for a person. */
-export const tell = ({ requests, seed, statuses, calls: seen, states }: Findings): string =>
+/** Writes the findings on three lines. */
+export const summaryOf = ({ requests, seed, statuses, calls: seen, states }: Findings): string =>
   [
     `Sandbox: ${counted(requests)} requests to ${seen.size} calls (seed ${seed}): ${[...statuses]
       .toSorted(([a], [b]) => a - b)

@@ -34,7 +34,7 @@ export const schemaOf = ({ pathParams, query, request }: Call): Readonly<Partial
   ...(request ? { body: request } : {}),
 })
 
-/** Values that mean something to the sandbox, so that more than a few requests go through. */
+/** Values that the sandbox knows, so that enough requests succeed. */
 const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   hardware_id: constant(203),
   location_ids: constantFrom([1], [4], [1, 4], []),
@@ -85,11 +85,11 @@ const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
   }
 }
 
-/** How a valid request is spoiled; `at` chooses the field. */
+/** Edit that spoils a valid request; `at` chooses the field. */
 type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
-/** Where the identifiers of a request come from: what the sandbox gave out, or nowhere. */
+/** Source of the identifiers of a request: an earlier answer where `isReal`, else random. */
 type Choice = { index: number; isReal: boolean }
-export type Explored = {
+export type GeneratedRequest = {
   call: Call
   parts: Readonly<Partial<Record<RequestPart, unknown>>>
   spoil: Spoil | null
@@ -106,11 +106,11 @@ const spoil: Arbitrary<Spoil> = record({
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** An arbitrary value once in `one` times, else null. */
-const seldom = <Value>(arbitrary: Arbitrary<Value>, one: number): Arbitrary<Value | null> =>
-  oneof({ weight: 1, arbitrary }, { weight: one - 1, arbitrary: constant(null) })
+/** A value once in `times` times, else null. */
+const seldom = <Value>(arbitrary: Arbitrary<Value>, times: number): Arbitrary<Value | null> =>
+  oneof({ weight: 1, arbitrary }, { weight: times - 1, arbitrary: constant(null) })
 
-const toCall = (call: Call): Arbitrary<Explored> =>
+const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
   record({
     call: constant(call),
     parts: record(
@@ -123,9 +123,11 @@ const toCall = (call: Call): Arbitrary<Explored> =>
   })
 
 /** Requests to every call: two thirds fit the contract. */
-export const explored: Arbitrary<Explored> = oneof(...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })))
+export const generatedRequest: Arbitrary<GeneratedRequest> = oneof(
+  ...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })),
+)
 
-/** A function for each field in a value, however deep, that changes it. */
+/** Lists a setter for each field of a value, at every depth. */
 const fieldsIn = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((name) => [
@@ -136,7 +138,7 @@ const fieldsIn = (value: unknown): ((change: (holder: Record<string, unknown>, n
   ])
 }
 
-const spoiled = (parts: Explored['parts'], { how, at, value }: Spoil): Explored['parts'] => {
+const spoiled = (parts: GeneratedRequest['parts'], { how, at, value }: Spoil): GeneratedRequest['parts'] => {
   const copy = structuredClone(parts) as Record<string, unknown>
   const fields = Object.values(copy).flatMap(fieldsIn)
   const field = fields[at % Math.max(1, fields.length)]
@@ -168,7 +170,7 @@ export const remember = (known: Map<string, string[]>, body: unknown, name = '')
     for (const [key, child] of Object.entries(body)) remember(known, child, Array.isArray(body) ? name : key)
 }
 
-const withIds = (parts: Explored['parts'], known: Map<string, string[]>, { index, isReal }: Choice): Explored['parts'] => {
+const withIds = (parts: GeneratedRequest['parts'], known: Map<string, string[]>, { index, isReal }: Choice): GeneratedRequest['parts'] => {
   if (!isReal) return parts
   const pick = (kind: string) => {
     const list = known.get(kind) ?? []
@@ -184,8 +186,8 @@ const withIds = (parts: Explored['parts'], known: Map<string, string[]>, { index
   return copy
 }
 
-/** A generated request as it is sent, and the parts that it was written from. */
-export const written = ({ call, parts: given, spoil: spoiling, key, raw, choice }: Explored, known: Map<string, string[]>) => {
+/** Writes a generated request as it is sent, beside its parts. */
+export const requestFrom = ({ call, parts: given, spoil: spoiling, key, raw, choice }: GeneratedRequest, known: Map<string, string[]>) => {
   const real = withIds(given, known, choice)
   const parts = spoiling ? spoiled(real, spoiling) : real
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects; what is wrong in them is on purpose.

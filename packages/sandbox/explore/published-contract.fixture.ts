@@ -16,7 +16,7 @@ type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operatio
 /** An answer as a client receives it. */
 export type Answer = { status: number; contentType: string | null; text: string }
 
-/** Judges requests and answers of one published OpenAPI file. A judgment names what is wrong, or is empty. */
+/** Checks requests and answers by one published OpenAPI file. A check returns the problem, or an empty text. */
 export function publishedContract(yaml: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
   const { paths, components } = parse(yaml) as OpenApi

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/brand/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
-import { complaint, has, run, type RunnableLanguage } from '@workspace/api/checks/run-sample.fixture.ts'
+import { complaint, has, run, type RunnableLanguage } from '../run-sample.fixture.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
 import { sampleOf } from '@workspace/api/samples/samples.ts'
@@ -14,7 +14,7 @@ import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall, host, requestOf } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { startSandbox } from '../server.fixture.ts'
-import { explored, written } from './generated-requests.ts'
+import { generatedRequest, requestFrom } from './generated-requests.ts'
 import { publishedContract, type Answer } from './published-contract.fixture.ts'
 
 const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
@@ -38,22 +38,24 @@ const needsMemory =
   /identifier|balance|have room for|no room for|constraints match no machine|(?:less than or equal to|at most) (?:8|9007199254740991)\b/
 
 it('agrees with the published OpenAPI files on generated requests: which are refused, and the shape of the answers', async () => {
-  const requests = sample(explored, { numRuns: 4500, seed: 20_260_114 }).filter(({ call, key }) => call.tag !== 'Sandbox' && key === 'own')
+  const requests = sample(generatedRequest, { numRuns: 4500, seed: 20_260_114 }).filter(
+    ({ call, key }) => call.tag !== 'Sandbox' && key === 'own',
+  )
   const counts = { bothAccept: 0, bothRefuse: 0, onlyMemoryRefuses: 0 }
   const disagreements: string[] = []
-  for (const one of requests) {
-    const { call } = one
-    const { target, init, body } = written(one, known)
+  for (const generated of requests) {
+    const { call } = generated
+    const { target, init, body } = requestFrom(generated, known)
     const ours = await send(new Request(host + target, init))
     const contract = contracts[call.auth]
-    const say = (what: string) => disagreements.push(`${what}: ${call.method} ${target} ${body}\n  ${ours.status} ${ours.text}`)
+    const disagree = (problem: string) => disagreements.push(`${problem}: ${call.method} ${target} ${body}\n  ${ours.status} ${ours.text}`)
     const wrongAnswer = contract.answer(call.method, target, ours)
     const wrongRequest = contract.request(call.method, target, body)
-    if (wrongAnswer) say(`not the documented answer, ${wrongAnswer}`)
+    if (wrongAnswer) disagree(`not the documented answer, ${wrongAnswer}`)
     else if (ours.status < 300 && !wrongRequest) counts.bothAccept += 1
     else if (ours.status >= 300 && wrongRequest) counts.bothRefuse += 1
     else if (ours.status >= 300 && needsMemory.test(ours.text)) counts.onlyMemoryRefuses += 1
-    else say(wrongRequest ? `the sandbox takes what the file refuses, ${wrongRequest}` : 'the sandbox refuses what the file takes')
+    else disagree(wrongRequest ? `the sandbox takes what the file refuses, ${wrongRequest}` : 'the sandbox refuses what the file takes')
   }
   console.log(
     `Sandbox and OpenAPI on ${requests.length} requests: ${counts.bothAccept} accepted by both, ${counts.bothRefuse} refused by both, ${counts.onlyMemoryRefuses} refused only for what the account holds, ${disagreements.length} disagreements`,
@@ -101,7 +103,7 @@ describe.concurrent('a request sample', () => {
   ]
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it.each(planted.flatMap((one) => runnable.map((language) => ({ ...one, language, id: one.call.id }))))(
+  it.each(planted.flatMap((mistake) => runnable.map((language) => ({ ...mistake, language, id: mistake.call.id }))))(
     'fails with a wrong field planted: $id in $language',
     async ({ call, language, wrong: [field, instead] }) => {
       const server = await startSandbox()

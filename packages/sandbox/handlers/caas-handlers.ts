@@ -21,7 +21,7 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
   return statusOf(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }
 
-/** Takes a price from the balance. `field` is what made the price too high. */
+/** Takes a price from the balance; the refusal of a low balance names `field`. */
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
     refuse(refused('body', [field], `The balance of $${moneyText(account.balance)} does not cover $${moneyText(cost)}. Top up.`))
@@ -80,7 +80,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     const rows = account.deployments
       .toReversed()
       .map((deployment) => row(deployment, now))
-      .filter((one) => status === undefined || one.status === status)
+      .filter((deployment) => status === undefined || deployment.status === status)
     return ok({ data: rows.slice(page * size, (page + 1) * size) })
   }),
   getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>

@@ -35,7 +35,7 @@ export const locationProblems = (requestPart: RequestPart, ids: readonly number[
     return [refused(requestPart, path, `No location has the identifier ${id}. GET ${caasCall.listAvailableReplicas.path} lists them.`)]
   })
 
-/** The locations of a request in its order; all where it names none. */
+/** Locations in the order of the request; all where it names none. */
 export const chosenSites = (ids: readonly number[] | undefined) =>
   ids?.length ? [...new Set(ids)].map((id) => sites.find((site) => site.id === id)!) : sites
 

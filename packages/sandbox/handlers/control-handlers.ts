@@ -5,7 +5,7 @@ import { moneyText, timeText } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
-/** In cents. Source: specification. */
+/** Most that one call adds, and most that an account holds, in cents. Source: specification. */
 const limits = { topUp: 10_00, balance: 5000_00 }
 
 const shown = ({ account, now }: CallContext): Outcome =>
@@ -29,7 +29,7 @@ export const controlHandlers: HandledCalls<typeof controlCall> = {
   }),
   moveClock: handle(controlCall.moveClock, (context, { body }) => shown(context.moveClock(body.minutes * 60_000))),
   terminateAsProvider: handle(controlCall.terminateAsProvider, ({ account, now }, { body: { vmId } }) => {
-    const vm = account.vms.find((one) => one.vmId === vmId)
+    const vm = account.vms.find((each) => each.vmId === vmId)
     if (!vm || vm.ended) return refuse(refused('body', ['vmId'], `${vmId} is no VM of this account that runs`))
     endVm(vm, now, 'provider')
     return { status: 204 }

@@ -8,7 +8,7 @@ export type Outcome = { status: CallResponse['status']; body?: unknown }
 
 export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
-/** Account of the caller at the time of the call, and what a handler can do with both. */
+/** Account and time of a call, with the handler's means to change them. */
 export type CallContext = {
   account: Account
   /** Time in the sandbox, in milliseconds. */

@@ -91,7 +91,7 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
   }),
   listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => shown(vm, now)) })),
   updateVm: handle(vmCall.updateVm, ({ account }, { body: { vmId, name, openPorts } }) => {
-    const vm = account.vms.find((one) => one.vmId === vmId)
+    const vm = account.vms.find((each) => each.vmId === vmId)
     if (!vm) return refuse(unknownVm(['vmId'], vmId))
     if (vm.ended) return refuse(refused('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`))
     if (name !== undefined) vm.name = name
@@ -103,7 +103,7 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
     const ids = [...new Set(vmIds)]
     const vms = account.vms.filter(({ vmId }) => ids.includes(vmId))
     const problems = ids.flatMap((vmId, at): Problem[] => {
-      const vm = vms.find((one) => one.vmId === vmId)
+      const vm = vms.find((each) => each.vmId === vmId)
       if (!vm) return [unknownVm(['vmIds', at], vmId)]
       return vm.ended?.by === 'user' ? [refused('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
     })

@@ -1,7 +1,7 @@
 import { nextEpoch } from '@workspace/api/cost.ts'
 import type { Account } from './state.ts'
 
-/** The first 5:55 PM UTC after a moment, in milliseconds. */
+/** First 5:55 PM UTC after a time, in milliseconds. */
 export const nextBilling = (time: number): number => nextEpoch(new Date(time)).getTime()
 
 /** Ends a VM for good; its prepaid day stays reserved until it is finalized or paid. */
@@ -10,7 +10,7 @@ export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'prov
   vm.openPorts = []
 }
 
-/** Charges every VM at each 5:55 PM UTC up to now; one that the balance does not cover ends there. */
+/** Charges every VM at each 5:55 PM UTC up to `now`, and ends a VM that the balance does not cover. */
 export const bill = (account: Account, now: number): void => {
   for (let at = nextBilling(account.billedUntil); at <= now; at = nextBilling(at)) {
     // A VM that its owner terminated was paid to the end of this epoch.

@@ -6,10 +6,10 @@ import type { SandboxDeployment } from './state.ts'
 export const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
 
 const minute = 60_000
-/** When each step of a deployment is done, in milliseconds after its order. The examples have the same times. */
+/** Ends of the steps of a deployment, in milliseconds after its order; the examples have the same. */
 export const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }
 
-/** When it has ended or will end, in milliseconds. */
+/** Past or future end of a deployment, in milliseconds. */
 export const endOf = ({ createdAt, hours, destroyedAt }: SandboxDeployment) =>
   Math.min(createdAt + steps.started + hours * 60 * minute, destroyedAt ?? Infinity)
 

@@ -5,7 +5,7 @@ import { meaningOfPattern } from '@workspace/api/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
 
-/** One thing that is wrong with a request, in the words of both APIs. */
+/** One problem of a request, in the words of both APIs. */
 export type Problem = {
   requestPart: RequestPart
   /** The path of the field, without the part of the request. */
@@ -50,12 +50,12 @@ const formats: Readonly<Record<string, Words>> = {
 const patterns = (pattern: string): Words => {
   const meaning = meaningOfPattern(pattern)
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
-  const says = pattern.includes('cpu-')
+  const message = pattern.includes('cpu-')
     ? `must look like ${meaning}`
     : pattern.includes('ssh-')
       ? `must be an ${meaning} public key`
       : `must be ${meaning}`
-  return [says, `String ${says.replace('must', 'should')}`, 'string_pattern_mismatch']
+  return [message, `String ${message.replace('must', 'should')}`, 'string_pattern_mismatch']
 }
 
 const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
@@ -84,10 +84,10 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
   }
 }
 
-const named = (requestPart: RequestPart, path: readonly (string | number)[], [says, msg, type]: Words): Problem => ({
+const named = (requestPart: RequestPart, path: readonly (string | number)[], [message, msg, type]: Words): Problem => ({
   requestPart,
   path,
-  message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${says}`,
+  message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${message}`,
   msg,
   type,
 })
@@ -97,7 +97,7 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => named(requestPart, [...path, key], wordsOf(issue, input)))
-    // A list in the query is one JSON text: its items have no place of their own.
+    // A list in the query is one JSON text, so a problem of an item is reported at the list.
     const isList =
       requestPart === 'query' &&
       (path.length > 1 || (issue.code === 'invalid_type' && issue.expected === 'array' && valueAt(input, path) !== undefined))

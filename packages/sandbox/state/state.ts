@@ -3,7 +3,7 @@ import { caasCall } from '@workspace/api/caas/caas.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
-/** A time of the sandbox, in milliseconds: from the first moment that a clock knows to the end of the century. */
+/** Time in the sandbox, in milliseconds since 1970. */
 const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
 const count = z.int().gte(0)
 
@@ -13,7 +13,7 @@ const sandboxVm = z.object({
   name: z.string(),
   resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
   datacenter: z.object({ country: z.string(), city: z.string() }),
-  /** The offer whose room it takes; absent for the VMs of the examples. */
+  /** Offer that it occupies; absent for the VMs of the examples. */
   offer: z.string().optional(),
   price: count,
   /** The prepaid day, held until the VM has ended. */
@@ -32,7 +32,7 @@ const sandboxDeployment = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** The replicas that each location has taken; empty for the deployment of the examples. */
+  /** Replicas by location; empty for the deployment of the examples. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),
@@ -44,7 +44,7 @@ const sandboxDeployment = z.object({
   destroyedAt: time.optional(),
 })
 
-/** Everything that one API key can see. */
+/** Account of one API key. */
 const account = z.object({
   balance: z.int(),
   vms: z.array(sandboxVm),
@@ -52,11 +52,10 @@ const account = z.object({
   deployments: z.array(sandboxDeployment),
   /** Number of identifiers of each kind that were given out. */
   counts: z.record(z.string(), count),
-  /** Charges are made up to this time. */
+  /** End of the charged time. */
   billedUntil: time,
 })
 
-/** Everything that the sandbox remembers. */
 const state = z.object({ version: z.literal(1), time, draws: count, accounts: z.record(z.string(), account) })
 
 export type SandboxVm = z.infer<typeof sandboxVm>
@@ -64,13 +63,13 @@ export type SandboxDeployment = z.infer<typeof sandboxDeployment>
 export type Account = z.infer<typeof account>
 export type State = z.infer<typeof state>
 
-/** Time at which every sandbox begins: that of the examples. */
-const firstMoment = Date.parse(world.moment)
+/** Start of every sandbox's clock: the time of the examples. */
+const startTime = Date.parse(world.moment)
 
 /** The key of the account that the examples describe. */
 export const examplesKey = 'sandbox'
 
-/** The keys that the sandbox accepts: that of the examples, and a new, empty account for each other name. */
+/** Accepts the key of the examples, and `sandbox-NAME` for a new account. */
 export const isKey = (key: string): boolean => /^sandbox(?:-[a-z0-9-]{1,60})?$/.test(key)
 
 const { web, old, deployment, container, hardware, locations, sshKey, size } = world
@@ -91,7 +90,7 @@ const examplesAccount = (): Account => ({
       reserved: price,
       publicIp: web.ip,
       openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts,
-      readyAt: firstMoment,
+      readyAt: startTime,
     },
     {
       vmId: old.id,
@@ -102,8 +101,8 @@ const examplesAccount = (): Account => ({
       reserved: price,
       publicIp: web.ip,
       openPorts: [],
-      readyAt: firstMoment,
-      ended: { at: firstMoment, by: 'provider' },
+      readyAt: startTime,
+      ended: { at: startTime, by: 'provider' },
     },
   ],
   keys: [{ keyId: sshKey.id, name: sshKey.name, publicKey: sshKey.text }],
@@ -122,7 +121,7 @@ const examplesAccount = (): Account => ({
     },
   ],
   counts: { vm: 2, key: 1, deployment: 1, container: 1, device: 1 },
-  billedUntil: firstMoment,
+  billedUntil: startTime,
 })
 
 /** A new account: as in the product it has no funds. */
@@ -132,8 +131,7 @@ const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], 
 export const accountOf = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? examplesAccount() : newAccount(state.time))
 
-/** The state of a new sandbox. */
-const newState = (): State => ({ version: 1, time: firstMoment, draws: 0, accounts: {} })
+const newState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
 
-/** The state that a snapshot holds; a new one where an earlier version of the sandbox, or something else, wrote it. */
+/** Reads a snapshot; a new state where its shape is not this version's. */
 export const stateFrom = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()

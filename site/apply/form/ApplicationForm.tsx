@@ -4,17 +4,17 @@ import { SubmitBar } from '#ui/form/SubmitBar/SubmitBar.tsx'
 import { application as text } from '@workspace/application/words/application.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
-/** False in the static HTML and until hydration; only the components that call it are rendered again then. */
+/** False until hydration, which then renders only the callers again. */
 const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {
   consent: boolean
   busy: boolean
-  /** How many errors the summary names. */
+  /** Number of errors in the summary. */
   errors: number
 }
 
-/** Whether the form can be sent, in one sentence. */
+/** Hint beside the button: whether the form can be sent. */
 function hintOf({ consent, busy, errors }: Progress): string {
   if (busy) return text.sending
   if (!consent) return text.consent.missing
@@ -22,7 +22,7 @@ function hintOf({ consent, busy, errors }: Progress): string {
   return text.consent.given
 }
 
-/** The submit button. Without JavaScript it is never disabled, since nothing could enable it again. */
+/** Submit button. Never disabled before hydration: without JavaScript nothing would enable it. */
 function Submit(progress: Progress) {
   const { consent, busy } = progress
   const isHydrated = useIsHydrated()
@@ -37,7 +37,7 @@ function Submit(progress: Progress) {
   )
 }
 
-/** The form; the browser validates it until React does. */
+/** The application's form. The browser validates it until React does. */
 export const ApplicationForm = ({ consent, busy, errors, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & Progress) => (
   <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit consent={consent} busy={busy} errors={errors} />} />
 )

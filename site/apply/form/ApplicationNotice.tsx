@@ -7,7 +7,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import type { ApplicationState } from './useApplication.ts'
 
-/** What became of the application: the errors to correct, the green text with its reference, or the red one. */
+/** Result of a submission: the errors to correct, the success with its reference, or the failure. */
 export function ApplicationNotice({
   state,
   errors,

@@ -1,9 +1,9 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 
-/** What the applicant typed, and the number of the application, for this tab only and until it was sent. */
+/** Answers and id of an application in this tab, until it is sent. */
 export interface Draft {
   values: Record<string, string>
-  /** The application that was last tried, and its exact content: a retry of the same content keeps its id. */
+  /** Last attempt. A retry of the same content keeps its id. */
   attempt?: { id: string; content: string }
 }
 
@@ -15,23 +15,23 @@ export const writeDraft = (draft: Draft): void => writeStored('session', key, JS
 
 export const wipeDraft = (): void => writeStored('session', key, null)
 
-/** The id under which this content goes out: the one of the last attempt when nothing changed since, else a new one. */
+/** Attempt for a content: the last one where it has the same content, else one with a new id. */
 export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {
   return draft.attempt?.content === content ? draft.attempt : { id: crypto.randomUUID(), content }
 }
 
-/** Puts kept values back into the form, where the applicant has not typed others since. */
+/** Restores values, except where the applicant has typed others since. */
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
     const kept = values[control.name]
-    // Even setting the same value makes the browser validate the whole form again.
+    // Setting even the same value makes the browser validate the whole form.
     if (!kept) continue
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
       // A click, so that React's state follows.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }
-  // As if typed, so that React keeps the values when a translation makes it render the fields again.
+  // As if typed, so that React keeps the values when it renders translated fields again.
   if (Object.keys(values).length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,7 @@
 import { application as text } from '@workspace/application/words/application.ts'
 import { constraintsOf, type FieldName } from '@workspace/application/rules/fields.ts'
 
-/** What a field of the form gets from the table of the fields, the texts, the server's answer and the errors. */
+/** Props of a field, from the table of fields, the words, the server's answer and the errors. */
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   <Name extends FieldName>(name: Name) => {
@@ -9,5 +9,5 @@ export const fieldProps =
     return { name, label, hint, ...constraintsOf(name), error: errors[name], defaultValue: values[name] }
   }
 
-/** The answers of a question, with their labels. */
+/** Options of a field with their labels. */
 export const optionsOf = (name: keyof typeof text.options) => Object.entries(text.options[name]).map(([value, label]) => ({ value, label }))

@@ -10,17 +10,17 @@ export type ApplicationState =
   | { kind: 'success'; reference: string; sent: boolean }
   | { kind: 'error'; detail?: string }
 
-/** The schema is as large as the form itself, so it is loaded when the applicant starts. */
+/** Loads the schema on the first input: it is as large as the form itself. */
 const loadSchema = () => import('@workspace/application/rules/schema.ts')
 
 const strings = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** The form in the browser: it validates on submit and then on input, keeps a draft until the application is sent, and never sends twice. */
+/** State of the form: validates on submit and then on input, keeps a draft until the application is sent, never sends twice. */
 export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined, offlineText: string) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** When the applicant found the form empty; undefined when a draft was restored, whose time nobody knows. */
+  /** Time at which the applicant opened the empty form; undefined after a restored draft. */
   const opened = useRef<number>(undefined)
   const [consent, setConsent] = useState(formResult?.values.emailConsent !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
@@ -37,7 +37,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const isEmpty = Object.keys(kept).length === 0
     if (!isEmpty) restore(element, kept)
     if (!formResult && isEmpty) opened.current = performance.now()
-    // Not `strings`: reading one checkbox takes a tenth of the time.
+    // Not `strings`, which reads every field and takes ten times as long.
     setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
     const preload = () => {
       loadSchema().catch(() => {})
@@ -77,7 +77,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     if (!result) {
       sending.current = false
       setState({ kind: 'error', detail: offlineText })
-      // The schema could not be loaded; the server validates too.
+      // Without the schema the server validates.
       if (navigator.onLine) HTMLFormElement.prototype.submit.call(element)
       return
     }

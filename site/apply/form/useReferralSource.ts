@@ -1,7 +1,7 @@
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { referralSources } from '@workspace/application/rules/fields.ts'
 
-/** One of the three buttons of the landing page that lead to the form. */
+/** Button of the landing page that leads to the form. */
 export type ReferralSource = (typeof referralSources)[number]
 
 const current = () => {
@@ -9,5 +9,5 @@ const current = () => {
   return referralSources.find((known) => known === source)
 }
 
-/** Which button of the landing page led here; unknown in the static HTML, which serves all of them. */
+/** Button that led here; undefined in the static HTML, which is the same for all. */
 export const useReferralSource = (): ReferralSource | undefined => useBrowserValue(current, undefined)

@@ -14,25 +14,25 @@ import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 const { web, old } = world
 
 /** Effect of a step of the story on the VMs of the world. */
-type Step = { does: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
+type Step = { effect: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
 
 const portsOf = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)
 
-const requestStep = ({ id, example: { body = {} } }: Call): Pick<Step, 'does' | 'ids' | 'ports'> | undefined => {
-  if (id === 'orderVms') return { does: 'order', ids: [web.id] }
-  if (id === 'deleteVms') return { does: 'end', ids: body['vmIds'] as string[] }
+const requestStep = ({ id, example: { body = {} } }: Call): Pick<Step, 'effect' | 'ids' | 'ports'> | undefined => {
+  if (id === 'orderVms') return { effect: 'order', ids: [web.id] }
+  if (id === 'deleteVms') return { effect: 'end', ids: body['vmIds'] as string[] }
   const ports = portsOf(body['openPorts'])
-  return id === 'updateVm' ? { does: 'update', ids: [body['vmId'] as string], ...(ports ? { ports } : {}) } : undefined
+  return id === 'updateVm' ? { effect: 'update', ids: [body['vmId'] as string], ...(ports ? { ports } : {}) } : undefined
 }
 
-const commandStep = (parsed: ParsedCommand): Pick<Step, 'does' | 'ids' | 'ports'> | undefined => {
+const commandStep = (parsed: ParsedCommand): Pick<Step, 'effect' | 'ids' | 'ports'> | undefined => {
   if (!parsed.ok) throw new Error(parsed.problem)
-  if (parsed.command === 'vm create') return { does: 'order', ids: [web.id] }
-  if (parsed.command === 'vm terminate') return { does: 'end', ids: parsed.arguments }
+  if (parsed.command === 'vm create') return { effect: 'order', ids: [web.id] }
+  if (parsed.command === 'vm terminate') return { effect: 'end', ids: parsed.arguments }
   if (parsed.command !== 'vm update') return undefined
   const [list] = parsed.options.get('--ports') ?? []
   return {
-    does: 'update',
+    effect: 'update',
     ids: parsed.arguments,
     ...(typeof list === 'string' ? { ports: list.split(',').map((port) => Number.parseInt(port)) } : {}),
   }
@@ -42,7 +42,7 @@ const commandStep = (parsed: ParsedCommand): Pick<Step, 'does' | 'ids' | 'ports'
 const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
   const steps: Step[] = []
   let heading = ''
-  const add = (step: Pick<Step, 'does' | 'ids' | 'ports'> | undefined) =>
+  const add = (step: Pick<Step, 'effect' | 'ids' | 'ports'> | undefined) =>
     step && steps.push({ ...step, finalizes: /finalize/i.test(heading), where: `${path}, ${heading}` })
   visit(tree, (node) => {
     if (node.type === 'heading') heading = toString(node)
@@ -57,11 +57,11 @@ const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
       )
       const byBody = requestStep(call)
       add(byBody)
-      // The tab of the tool does the same, to the same machines.
+      // The command line of the same request must have the same effect.
       for (const step of parseCommands(call.cli ?? '').map(commandStep)) if (step) expect(step, `${path}, ${heading}`).toEqual(byBody)
     }
     if (name === 'CommandExample')
-      parseCommands(commands.find((one) => one.name === at['name'])!.example)
+      parseCommands(commands.find((each) => each.name === at['name'])!.example)
         .map(commandStep)
         .forEach(add)
   })
@@ -72,17 +72,17 @@ describe('the story that the samples tell', () => {
   it.each(pages)('$path acts on the VM whose state fits', (page) => {
     const steps = stepsOf(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
-    if (!steps.some(({ does }) => does === 'order') || page.path.endsWith('/commands'))
+    if (!steps.some(({ effect }) => effect === 'order') || page.path.endsWith('/commands'))
       state.set(web.id, { status: 'running', ports: web.ports })
-    for (const { does, ids, ports, finalizes, where } of steps) {
+    for (const { effect, ids, ports, finalizes, where } of steps) {
       expect(ids.length, where).toBeGreaterThan(0)
       for (const id of ids) {
-        if (does === 'order') state.set(id, { status: 'running', ports: web.ports })
+        if (effect === 'order') state.set(id, { status: 'running', ports: web.ports })
         const vm = state.get(id)
         expect(vm, `${where}: ${id} is no VM of the world`).toBeDefined()
-        // To finalize is for what the provider ended; everything else is for what runs.
+        // A sample finalizes VMs that the provider ended, and changes running ones.
         expect(`${where}: ${vm!.status}`).toBe(`${where}: ${finalizes ? 'Terminated' : 'running'}`)
-        if (does === 'update' && ports) {
+        if (effect === 'update' && ports) {
           expect(
             vm!.ports.filter((port) => !ports.includes(port)),
             `${where} closes open ports`,
@@ -91,17 +91,17 @@ describe('the story that the samples tell', () => {
         }
       }
     }
-    // A sample of the reference may be shown again: what was ended is ended once on each page.
-    const ended = steps.filter(({ does, finalizes }) => does === 'end' && !finalizes).length
+    // A sample may be on several pages, but ends a VM once on each.
+    const ended = steps.filter(({ effect, finalizes }) => effect === 'end' && !finalizes).length
     expect(ended, page.path).toBeLessThanOrEqual(1)
   })
 
   it('finalizes a VM, in the guide and in the reference, without --yes', () => {
-    const finalized = pages.flatMap(stepsOf).filter(({ does, finalizes }) => does === 'end' && finalizes)
+    const finalized = pages.flatMap(stepsOf).filter(({ effect, finalizes }) => effect === 'end' && finalizes)
     expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
     expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
     for (const { cli, otherExamples } of [vmCall.deleteVms])
-      expect([cli, ...Object.values(otherExamples).map((one) => one.cli)].join(' ')).not.toContain('--yes')
+      expect([cli, ...Object.values(otherExamples).map((each) => each.cli)].join(' ')).not.toContain('--yes')
   })
 
   it('lists the two VMs in the states that the pages give them', () => {
@@ -151,7 +151,7 @@ test('every identifier and time in all published files is one of the world', () 
         /0x[0-9a-f]{8,}|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\bc-[0-9a-f]{4}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
       ) ?? []
     expect(
-      found.filter((one) => !known.includes(one) && one !== '0.0.0.0'),
+      found.filter((address) => !known.includes(address) && address !== '0.0.0.0'),
       path,
     ).toEqual([])
   }

@@ -11,17 +11,16 @@ export interface Neighbor {
 /** Navigation beside one page. */
 export interface PageNavigation {
   about: DocsEntry
-  /** The name of its group; the first page has none. */
+  /** Name of its group; the first page has none. */
   group?: string
-  /** The navigation beside it. */
   groups: readonly SidebarGroup[]
   previous?: Neighbor
   next?: Neighbor
-  /** The places to begin, on the first page. */
+  /** Overviews of the parts, on the first page. */
   beginnings?: readonly Neighbor[]
 }
 
-/** Handle of the route of a page; the build exports it from the page's module. */
+/** Handle of a page's route, exported from the page's module. */
 export interface DocsHandle extends PageHead {
   navigation: PageNavigation
   headings: readonly Heading[]

@@ -4,14 +4,14 @@ import type { DocsEntry } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { contents, docsHome, docsPages } from '../contents.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** The three places to begin: the first page of each part. */
+/** Overview of each part. */
 const beginnings = ['/docs/vm/overview', '/docs/caas/overview', '/docs/cli/overview']
 
 const link = ({ path, label }: DocsEntry) => ({ href: path, label })
 const neighbor = (page: DocsEntry | undefined): Neighbor | undefined =>
   page && { href: page.path, title: page.title, text: page.description }
 
-/** The whole contents; the sidebar is the same on every page. */
+/** Sidebar of every page: the whole contents. */
 const groups: readonly SidebarGroup[] = [
   { title: text.area, items: [link(docsHome)], open: true },
   ...contents.map(({ title, pages }) => ({ title, items: pages.map(link), open: true })),

@@ -21,7 +21,7 @@ import type { DocsHandle } from '../navigation/docs-handle.ts'
 
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
-/** The frame around every page of the documentation. */
+/** Frame of every page of the documentation. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, ...head } = useMatches().at(-1)!.handle as DocsHandle
@@ -73,7 +73,7 @@ export function Component() {
           )
         }
       >
-        {/* It waits with the text for the visitor: the server wrote it, and looking for each of its elements takes React long. */}
+        {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
         <Head {...head} />
         <Prose>
           <Outlet />

@@ -6,7 +6,7 @@ import { docsPages } from '../contents.ts'
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
-/** The search of the documentation, for a page outside of it. */
+/** Search of the documentation on other pages. */
 export function DocsSearch() {
   const navigate = useNavigate()
   return <Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} wide />

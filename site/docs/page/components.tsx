@@ -9,12 +9,10 @@ import { Endpoint } from '#ui/docs/Endpoint/Endpoint.tsx'
 import { FieldTable } from '#ui/docs/FieldTable/FieldTable.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
 import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
-import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import type { BlockComponents, Drawn } from '@workspace/docs-kit/shapes/block.ts'
 import { brand } from '@workspace/brand/brand.ts'
+import { TryCall } from '../try/toggle.tsx'
 import { docs as text } from '../words/docs.ts'
-
-const loadTryCall = async () => (await import('../try/TryCall.tsx')).TryCall
 
 const blockComponents: BlockComponents = {
   createElement,
@@ -25,8 +23,7 @@ const blockComponents: BlockComponents = {
   Endpoint,
   FieldTable,
   ResponseTabs,
-  // The sandbox is larger than a page, so it loads when a reader opens it.
-  TryCall: ({ subject, ...content }) => <TryItToggle texts={text.tryIt} subject={subject} load={loadTryCall} content={content} />,
+  TryCall,
   linesOfPieces,
 }
 

@@ -2,7 +2,7 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docs } from '../words/docs.ts'
 import { epoch } from '../words/epoch.ts'
 import { providers } from '../../landing/words/networks.ts'
-import * as tryBlocks from '../try/try-blocks.ts'
+import { tryBlockSet } from '../try/try-blocks.ts'
 import * as blocks from '@workspace/docs-kit/blocks.ts'
 import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
@@ -16,10 +16,7 @@ const site: DocsSite = {
   contents,
   words: docs,
   components: 'site/docs/page/components.tsx',
-  blockSets: [
-    { folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks },
-    { folder: 'site/docs/try/blocks', widgets: 'site/docs/try/widgets', blocks: tryBlocks },
-  ],
+  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet],
   epoch,
   providers,
   handleOf,
@@ -31,7 +28,7 @@ export const { readPages, readPage } = docsKit
 
 /**
  * Reads every page and checks it.
- * @throws CommandError with one line for each thing that is wrong.
+ * @throws CommandError with one line for each problem.
  */
 export const readDocs = (elsewhere: readonly string[], read?: PageReader): Promise<PublishedPage[]> =>
   docsKit.readDocs(elsewhere, read).catch((error: Error) => {

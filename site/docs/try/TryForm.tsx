@@ -4,7 +4,7 @@ import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import { docs } from '../words/docs.ts'
-import { sandbox as words } from '../words/sandbox.ts'
+import { sandbox as words } from './words.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { literal } from '@workspace/api/literal.ts'
 import { sampleOf } from '@workspace/api/samples/samples.ts'
@@ -41,7 +41,7 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   body: text ? plainLines(pretty(text)) : undefined,
 })
 
-/** The account's balance and time, read again after every answer of the sandbox. */
+/** Reads balance and time of the account after every answer of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -62,16 +62,16 @@ const useFunds = (apiKey: string): Funds | undefined => {
 
 export interface TryFormProps {
   call: Call
-  /** The initial values of the fields. */
+  /** Initial values of the fields. */
   example: CallExample
-  /** The key that is filled in. */
+  /** Initial key. */
   apiKey: string
-  /** The host of the request as code. */
+  /** Host of the request as code. */
   host: string
   onAnswer?: (answer: Answer) => void
 }
 
-/** A call of the contract to fill in, sent to the sandbox of this tab. */
+/** Form of a call, sent to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
   const fields = useMemo(() => fieldsOf(call), [call])
   const [values, setValues] = useState(() => ({ ...valuesOf(fields, first), key: firstKey }))

@@ -11,7 +11,7 @@ export interface TryStepFormProps {
   step: string
 }
 
-/** A step of a walk-through to try, filled from the answers before it. */
+/** Form of a step of a walk-through, filled from earlier answers. */
 export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
   const { walks: kept } = useStore(storedSandbox)
   const walk = walks[name]!
@@ -24,7 +24,7 @@ export function TryStepForm({ walk: name, step: id }: TryStepFormProps) {
     const { walks: now } = storedSandbox.get()
     store({ walks: { ...now, [name]: { ...now[name], [id]: answer } } })
   }
-  // A step starts again when the answers of the steps before it change.
+  // A new key resets the form when earlier answers change.
   return (
     <TryForm
       key={JSON.stringify(example)}

@@ -4,7 +4,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
-/** No request goes there: the sandbox answers in the page. */
+/** Host of requests that the sandbox answers in the page, without a network. */
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined
@@ -45,14 +45,15 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
   return { status: response.status, duration, headers: [...response.headers], text }
 }
 
-/** Time and balance of an account. */
-export type Funds = { time: string; balanceUsdc: string; reservedUsdc: string }
+const [account] = controlCall.readAccount.responses
 
-/** Reads an account and stores nothing; undefined when the key opens none. */
+/** Time and balance of an account. */
+export type Funds = typeof account.example
+
+/** Reads an account and stores nothing; undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
-  return response.ok ? ((await response.json()) as Funds) : undefined
+  return response.ok ? account.schema.parse(await response.json()) : undefined
 }
 
 /** Clears every account and walk-through of this tab. */

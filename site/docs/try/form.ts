@@ -1,12 +1,13 @@
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { sandbox as words } from '../words/sandbox.ts'
+import { sandbox as words } from './words.ts'
+import { valueAt } from '@workspace/api/field-path.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
 import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
 
-/** A field of a form, and where its value goes in the request. */
+/** Field of a form, with the path of its value in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
 export type Values = Readonly<Record<string, string>>
@@ -19,13 +20,13 @@ const schemasOf = ({ pathParams, query, request }: Call) =>
   ] as const
 const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
-/** The fields of an object. Nested objects become fields of their own; lists and maps stay whole. */
+/** Lists the fields of an object. Fields of nested objects are listed one by one, lists and maps as a whole. */
 const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
 
-/** The fields of a request to a call, with what the contract says about each. */
+/** Lists the fields of a call's request, with type and hint from the contract. */
 export const fieldsOf = (call: Call): FormField[] =>
   schemasOf(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
@@ -48,10 +49,7 @@ export const fieldsOf = (call: Call): FormField[] =>
     })
   })
 
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), value)
-
-/** The initial values of the fields: an example of the request. */
+/** Initial values of the fields, from an example. */
 export const valuesOf = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
@@ -67,14 +65,14 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
     }),
   )
 
-/** Reads the value of a field. Text that cannot be parsed is sent as it is, and the API refuses it. */
+/** Reads the value of a field. The API refuses text that cannot be parsed. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
   return parsedJson(text)
 }
 
-/** The request of a filled-in form, without its empty fields. */
+/** Writes the request of a form, without empty fields. */
 export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
@@ -93,12 +91,12 @@ export const exampleOf = (call: Call, fields: readonly FormField[], values: Valu
   }
 }
 
-/** Puts the problems of a request at the fields that they are about. */
+/** Assigns the problems of a request to fields. */
 export const errorsOf = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {
     const own = fields.filter((field) => field.requestPart === requestPart)
-    // An object that is missing is reported as a whole: its first field stands for it.
+    // The problem of a missing object is shown at its first field.
     const field =
       own.find((each) => each.path.every((part, at) => path[at] === part)) ??
       own.find((each) => path.every((part, at) => each.path[at] === part))

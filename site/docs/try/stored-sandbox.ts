@@ -1,7 +1,7 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
 
-/** State of the sandbox that outlives a reload of the tab. */
+/** State of the sandbox, kept over a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** The answers of the walk-throughs, by walk-through and step. */
@@ -14,7 +14,7 @@ const empty: StoredSandbox = { walks: {} }
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads what another version of the site may have written. */
+/** Reads the storage, and drops parts of another shape: another version of the site may have written it. */
 const readShape = (): StoredSandbox => {
   const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = readStoredObject('session', key)
   const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>

@@ -3,7 +3,7 @@ import { docs } from '../words/docs.ts'
 import { check as words } from '../words/check.ts'
 import { check, type DeployFileCheckData } from '@workspace/docs-kit/blocks/DeployFileCheck.ts'
 
-/** Checks a deploy.yml in the browser alone. */
+/** Checks a deploy.yml in the browser. */
 export const DeployFileCheck = ({ data }: { data: DeployFileCheckData }) => (
   <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={data.example} check={check} />
 )

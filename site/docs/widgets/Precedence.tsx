@@ -4,7 +4,7 @@ import type { PrecedenceData } from '@workspace/docs-kit/blocks/Precedence.ts'
 
 const { examples, ...ladder } = precedence
 
-/** Places that a setting comes from, the weakest first. */
+/** Sources of a setting, the weakest first. */
 export const Precedence = ({ data: { steps } }: { data: PrecedenceData }) => (
   <PrecedenceLadder
     {...ladder}

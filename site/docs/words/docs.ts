@@ -29,7 +29,6 @@ export const docs = {
   next: 'Next steps',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
   verified: 'Tested',
-  tryIt: { label: 'Try it', failed: 'The sandbox could not be loaded. Close and open it to try again.' },
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
     mark: 'assumed',
@@ -44,14 +43,14 @@ export const docs = {
   shell: 'Shell',
 } as const
 
-/** The reference of each product, by the beginning of its pages' addresses; the first is that of every other page. */
+/** API reference by start of the address; the first is the default. */
 const references = [
   ['/docs/vm', '/docs/vm/api/overview'],
   ['/docs/caas', '/docs/caas/overview#api-reference'],
   ['/docs/cli', '/docs/cli/commands#all-commands'],
 ] as const
 
-/** The links in the header of a page of the documentation: API Reference leads to the reference of the product that the page is about. */
+/** Links in the header of a page; API Reference leads to the reference of the page's product. */
 export const headerLinks = (path: string) => [
   { href: brand.links.console, label: 'Console' },
   { href: (references.find(([product]) => path.startsWith(product)) ?? references[0])[1], label: 'API Reference' },

@@ -1,4 +1,4 @@
-/** Words of the picture of where a setting comes from. */
+/** Words of the diagram of a setting's sources. */
 export const precedence = {
   label: 'Where a setting comes from',
   hint: 'From the lowest to the highest. Each source overrides those above it.',

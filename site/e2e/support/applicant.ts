@@ -12,7 +12,7 @@ export const answers = {
   'Number of GPUs': '64',
 } as const
 
-/** What the mail must say about these answers and choices. */
+/** Lines of the mail for `answers`. */
 export const inMail = [
   ...Object.values(answers),
   'Mining Farm Conversion',

@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { hydrated, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
-/** The site of one file of tests, and a browser; every visit ends with its test. */
+/** Built site and browser for one test file; every visit ends with its test. */
 export interface Session {
   readonly site: Site
   /** Opens a path of the site, and waits for hydration unless scripts are off. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Visit>
-  /** Opens a blank page, for what must be prepared before the first request. */
+  /** Opens a blank page, to prepare the first request. */
   blank: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
-/** One browser for all files of a worker, which ends with it; every test has a context of its own. */
+/** Browser of all files of a worker; every test has a context of its own. */
 let browserOfWorker: Promise<Browser> | undefined
 
 /** Starts the built site before the tests of a file, and stops it after it. */

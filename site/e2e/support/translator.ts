@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Has the browser translate the page as Chrome does: each text node is replaced by an element with the translation, and so is what
- * appears later. Here the translation is the text with a zero-width space: React sees another text, a test that looks for it the same.
+ * Translates the page as Chrome does: replaces each text node, also later ones, by an element with the translation. The translation is
+ * the text with a zero-width space, which React sees as another text and a test finds as the same.
  */
 export async function translate(page: Page, when: 'before React' | 'after React') {
   await page.addInitScript((early) => {

@@ -2,7 +2,6 @@ import type { AboutProps } from '#ui/landing/About/About.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { claims } from './claims.ts'
 
-/** The networks that the product unifies. */
 export const about = {
   id: 'about',
   eyebrow: 'About',

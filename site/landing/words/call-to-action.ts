@@ -2,7 +2,7 @@ import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.ts
 import { brand } from '@workspace/brand/brand.ts'
 import { claims } from './claims.ts'
 
-/** The three ways in; each tells the form which one was taken. */
+/** Buttons to the form, each with its referral source. */
 export const callToAction = {
   id: 'compute-network',
   eyebrow: 'Compute network',

@@ -1,5 +1,5 @@
 /**
- * What stands behind a figure: `claim` is what the product says of itself, `target` a planned goal, `outside` a figure of the market.
+ * Kind of a figure: `claim` about the product, `target` for a planned goal, `outside` for the market.
  * Source of all of them: spec P8, P9, P10, P11, P12.
  */
 type ClaimKind = 'claim' | 'target' | 'outside'
@@ -8,14 +8,13 @@ type ClaimKind = 'claim' | 'target' | 'outside'
 export interface Claim {
   /** The figure as it is printed. */
   figure: string
-  /** What it measures. */
   label: string
   kind: ClaimKind
 }
 
 /**
- * Every figure of the specification, once. Where two disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes) both
- * stand, each under its own label: one is a goal or a headline, the other an average or today's state.
+ * Every figure of the specification, once. Where two disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes)
+ * both are here with their own labels: one is a goal or a headline, the other an average or today's state.
  */
 export const claims = {
   heroUptime: { figure: '24/7', label: 'uptime', kind: 'claim' },

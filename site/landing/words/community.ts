@@ -1,7 +1,7 @@
 import type { CommunityProps } from '#ui/landing/Community/Community.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 
-/** The closing band. */
+/** Band at the end of the page. */
 export const community = {
   id: 'community',
   eyebrow: 'Community',

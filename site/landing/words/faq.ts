@@ -5,7 +5,6 @@ import { networks } from './networks.ts'
 
 const list = new Intl.ListFormat('en')
 
-/** Eight questions. */
 export const faq = {
   id: 'faq',
   eyebrow: 'FAQ',

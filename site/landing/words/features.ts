@@ -9,50 +9,45 @@ import { networks } from './networks.ts'
 import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
 
-/** The head of the five features. */
+/** Heading of the features. */
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** The words of the five features; each has an instrument of the same name below. */
+/** Words of the features; each has an instrument of the same name below. */
 export const panels = {
   routing: {
-    number: '01',
     title: 'Intelligent Routing Engine',
     description: 'Real-time metrics across networks decide where each workload runs.',
     additionalText: 'Latency, price, region and free capacity are read together; when one changes, the next workload goes elsewhere.',
   },
   workflow: {
-    number: '02',
     title: 'Composable Workflow Fabric',
     description: 'Build data pipelines from visual parts and run them on any network.',
     additionalText: 'Each part names what it needs. The fabric finds a place for it and hands the result to the next one.',
   },
   proof: {
-    number: '03',
     title: 'Verifiable Execution Layer',
     description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
     additionalText:
       'The tree is real. It belongs to the example workload of 1Proof: each leaf is a part of it, and its path leads to the root that was signed.',
   },
   sdk: {
-    number: '04',
     title: 'Unified SDK and API Layer',
     description: 'One abstraction over decentralized compute and storage networks.',
     additionalText: 'The same request in every language: say what you need, not whose it is.',
   },
   monitoring: {
-    number: '05',
     title: 'Real-Time Monitoring and Insight Hub',
     description: 'Latency, GPU, spend, uptime, CPU and SLA on one board.',
     additionalText: 'One view over all networks, so that a slow node is seen before its user notices.',
   },
-} satisfies Record<string, Omit<FeaturePanel, 'instrument'>>
+} satisfies Record<string, Omit<FeaturePanel, 'instrument' | 'number'>>
 
 const illustrative = 'illustrative'
 
-/** A measure that does not change. */
+/** Constant series. */
 const level = (value: number) => Array.from({ length: 23 }, () => value)
 
-/** 01: networks among which a workload is routed. */
+/** Networks among which a workload is routed. */
 export const routing = {
   label: 'route · llama-3-70b',
   note: illustrative,
@@ -75,7 +70,7 @@ export const routing = {
   pauseLabel: 'Pause the routing table',
 } satisfies RoutingTableProps
 
-/** 02: a pipeline of parts. */
+/** A pipeline of parts. */
 export const workflow = {
   label: 'workflow · fine-tune',
   note: illustrative,
@@ -99,7 +94,7 @@ export const workflow = {
   pauseLabel: 'Pause the workflow',
 } satisfies WorkflowGraphProps
 
-/** 03: the tree of the workload that 1Proof starts with. */
+/** The tree of the workload that 1Proof starts with. */
 export const merkle = {
   alt: 'The Merkle tree of the example workload, with eight leaves: one leaf, its path and the root are marked as proven, the hashes beside the path as its evidence.',
   levels: proofExample.evidence.levels,
@@ -108,7 +103,7 @@ export const merkle = {
   pauseLabel: 'Pause the Merkle tree',
 } satisfies MerkleTreeProps
 
-/** 04: one request in four languages, from the contract like the samples of the documentation, and the networks behind it. */
+/** One request in four languages, from the contract like the samples of the documentation, and the networks behind it. */
 export const sdk = {
   label: 'order a virtual machine',
   alt: 'The same order of a virtual machine as a cURL command, in TypeScript, in Python and with the command-line tool.',
@@ -119,8 +114,8 @@ export const sdk = {
 } satisfies Omit<CodeSampleProps, 'languages'> & { languages: readonly { label: string; lines: string[][] }[] }
 
 /**
- * 05: the board. Each line goes round, so that its words say what stays true of the whole of it: an average, a sum, a level. Latency and
- * uptime repeat the ledger's claims; the rest shows how the board looks.
+ * The board. Each line repeats, so its words fit the whole of it: an average, a sum, a level. Latency and uptime repeat the claims;
+ * the rest is illustrative.
  */
 export const monitoring = {
   label: 'insight hub · last hour',

@@ -1,7 +1,7 @@
-/** The compute and storage networks behind one API, as the landing page names them. Source: spec P7. */
+/** Compute and storage networks on the landing page. Source: spec P7. */
 export const networks = ['Akash', 'Arweave', 'Filecoin', 'Fluence', 'io.net', 'Render'] as const
 
-/** The providers that the documentation names. Source: spec P4 (two compute networks and one GPU cloud). */
+/** Providers in the documentation. Source: spec P4 (two compute networks and one GPU cloud). */
 export const providers = [
   { name: 'Akash', kind: 'Compute network' },
   { name: 'Fluence', kind: 'Compute network' },

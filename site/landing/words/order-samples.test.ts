@@ -20,10 +20,10 @@ const cli = `onenode vm create --name web-1 \\
   --ssh-key ~/.ssh/id_ed25519.pub \\
   --ports 22/tcp`
 
-/** The shortest order that can be used: what it leaves out has a default. */
+/** Shortest valid order; the other fields have defaults. */
 const order: Call = { ...vmCall.orderVms, example: { body }, cli }
 
-// The contract itself would bring its schemas into the landing page's script.
+// Checked in, because the contract would bring its schemas into the landing page's script.
 test('feature 04 shows the samples of the contract; run vitest with -u to accept a change of the contract', async () => {
   const samples = await Promise.all(
     samplesOf(order).map(async (sample) => ({ label: sample.label, lines: await highlight({ ...sample, language: sample.grammar }) })),

@@ -1,6 +1,6 @@
 import type { Example } from '#ui/landing/merkle/evidence.ts'
 
-/** What `exampleOf` of ui/landing/merkle gave once for this text: real values, checked again by site/landing/words/proof-example.test.ts. */
+/** Result of `exampleOf` of ui/landing/merkle for this text; proof-example.test.ts verifies it. */
 export const proofExample: Example = {
   text: 'resnet-50 · batch 64 · dataset street-signs',
   evidence: {

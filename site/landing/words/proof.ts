@@ -1,7 +1,7 @@
 import type { ProofProps } from '#ui/landing/Proof/Proof.tsx'
 import { proofExample } from './proof-example.ts'
 
-/** 1Proof: the pipeline that works, the four strategies, and what it shows. */
+/** 1Proof: the working pipeline, and the strategies. */
 export const proof = {
   id: 'oneproof',
   eyebrow: '1Proof',

@@ -1,6 +1,6 @@
 import type { RoadmapProps } from '#ui/landing/Roadmap/Roadmap.tsx'
 
-/** Four quarters of 2026, all planned. */
+/** Roadmap; every item is planned. */
 export const roadmap = {
   id: 'roadmap',
   eyebrow: 'Roadmap',

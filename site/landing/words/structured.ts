@@ -1,7 +1,7 @@
 import { brand } from '@workspace/brand/brand.ts'
 import { faq } from './faq.ts'
 
-/** What machines may read about the landing page, in the words of schema.org. */
+/** Structured data of the landing page, by schema.org. */
 export const structured = [
   {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { iconBackground } from '../../html/icons.ts'
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
 
-/** One weight of a variable face, in the one format that the drawing library reads. */
+/** One weight of a variable face, in the only format that satori reads. */
 async function face(name: string, file: string, weight: 400 | 600): Promise<Font> {
   const woff2 = await readFile(`node_modules/@fontsource-variable/${file}`)
   const data = await subsetFont(woff2, latin, { targetFormat: 'truetype', variationAxes: { wght: weight } })
@@ -25,12 +25,12 @@ let fonts: ReturnType<typeof faces> | undefined
 // A fifth fewer bytes than without a filter, in the same time.
 const png = { filterType: FilterType.Up }
 
-/** Draws an element, which carries its own values, into a PNG of the given size. */
+/** Draws an element with inline styles as a PNG. */
 export async function drawCard(card: ReactElement, size: { width: number; height: number }): Promise<Uint8Array> {
   return Transformer.fromSvg(await satori(card, { ...size, fonts: await (fonts ??= faces()) })).png(png)
 }
 
-/** Draws an SVG into a square PNG, for the icons that want one: in the corner of a sheet, because the library enlarges a small picture. */
+/** Draws an SVG as a square PNG, in the corner of a larger sheet, because the library enlarges a small picture. */
 export const drawIcon = (svg: string, side: number): Uint8Array =>
   Transformer.fromSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">${svg.replace('<svg', `<svg width="${side}" height="${side}"`)}</svg>`,

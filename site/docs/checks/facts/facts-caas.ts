@@ -53,12 +53,6 @@ export const caasFacts: Facts = {
     ],
     [/API reference/, 'spec R11: the API reference'],
   ],
-  '/docs/caas/first-container': [
-    [/deployment_id\s+of every later call/, 'spec C10: the response has a deployment_id'],
-    [/compute_minutes_remaining\s+counts down/, 'spec C7: compute_minutes_remaining'],
-    [/extended without a new deployment/, 'spec C18: extending adds hours without redeploying'],
-    [/shut down and its GPUs are free again/, 'spec C19: destroying shuts it down and releases resources'],
-  ],
   '/docs/caas/api/deploy': [
     [/POST\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deploy\b/, 'spec C10: POST /deploy'],
     [

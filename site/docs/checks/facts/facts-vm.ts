@@ -30,15 +30,6 @@ export const vmFacts: Facts = {
     ],
     [/VM API[\s\S]*Command-line tool/, 'spec P5: rented through a REST API and a command-line tool'],
   ],
-  '/docs/vm/first-vm': [
-    [/at least \$10/, 'spec B6: top-up minimum $10 USDC'],
-    [/charges the first day/, 'spec B8: one day prepaid on launch'],
-    [/Provisioning takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
-    [/replaces all open ports/, 'spec V3: a port list update replaces all existing ports'],
-    [/At 5:55 PM UTC, the next day is charged/, 'spec B7: daily billing at 5:55 PM UTC'],
-    [/finalizes the VM and releases its reserved funds/, 'spec B11: finalize with a delete call to release reserved funds'],
-    [/without a refund for the rest of the day/, 'spec B10: no refund for partial days'],
-  ],
   '/docs/vm/registration': [
     [/Passwordless email[\s\S]*Google[\s\S]*GitHub/, 'spec B1: sign-up by passwordless email, Google or GitHub'],
     [

@@ -3,8 +3,9 @@ import { pages } from '../pages.fixture.ts'
 import { caasFacts } from './facts-caas.ts'
 import { cliFacts } from './facts-cli.ts'
 import { vmFacts } from './facts-vm.ts'
+import { walkFacts } from '../../try/facts.ts'
 
-/** The text of each page as a reader has it: links and marks removed, white space folded. */
+/** Text of each page without links and marks, with white space folded. */
 const texts = new Map(
   pages.map(({ path, markdown }) => [
     path,
@@ -15,7 +16,7 @@ const texts = new Map(
   ]),
 )
 
-const facts = Object.entries({ ...vmFacts, ...caasFacts, ...cliFacts }).flatMap(([page, rows]) =>
+const facts = Object.entries({ ...vmFacts, ...caasFacts, ...cliFacts, ...walkFacts }).flatMap(([page, rows]) =>
   rows.map(([says, fact]) => ({ page, says, fact })),
 )
 

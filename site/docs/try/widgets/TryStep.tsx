@@ -1,12 +1,12 @@
 import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
-import { docs } from '../../words/docs.ts'
-import { sandbox } from '../../words/sandbox.ts'
+import { toggleTexts } from '../toggle.tsx'
+import { sandbox } from '../words.ts'
 import type { TryStepData } from '../blocks/TryStep.ts'
 
 const loadForm = async () => (await import('../TryStepForm.tsx')).TryStepForm
-const texts = { label: sandbox.step, failed: docs.tryIt.failed }
+const texts = { ...toggleTexts, label: sandbox.step }
 
-/** Request of a step, to send to the sandbox. */
+/** Opens the form of a step. */
 export const TryStep = ({ data: { walk, step, call } }: { data: TryStepData }) => (
   <TryItToggle texts={texts} subject={call} load={loadForm} content={{ walk, step }} />
 )

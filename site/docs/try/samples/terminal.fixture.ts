@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inTurn, type Run } from '@workspace/api/checks/run-sample.fixture.ts'
+import { inTurn, type Run } from '@workspace/sandbox/run-sample.fixture.ts'
 
-/** A terminal with a home and a working folder of its own. */
+/** Terminal with a home and a working folder of its own. */
 export type Terminal = {
   /** Saves a file in the working folder. */
   save: (name: string, content: string) => void
-  /** Pastes lines; variables that are not set and commands that fail end the run. `typed` is what the reader types afterwards. */
+  /** Pastes lines; an unset variable or a failed command ends the run. The reader types `typed` afterwards. */
   paste: (lines: string, env: Readonly<Record<string, string>>, typed?: string) => Promise<Run>
 }
 
-/** The programs of a reader that need another machine: they do nothing. */
+/** Programs that need another machine, replaced by stand-ins that do nothing. */
 const elsewhere = ['ssh', 'scp', 'ssh-keygen']
 
 /** Opens a terminal in which `onenode` is the stand-in for the tool. */
@@ -23,10 +23,10 @@ export const openTerminal = (folder: string): Terminal => {
     writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
     chmodSync(join(bin, name), 0o755)
   }
-  // The terminal has an environment of its own; the stand-in alone takes the code that `npm test` keeps compiled.
+  // The stand-in uses the compile cache of `npm test`; the terminal's environment has nothing else of the machine's.
   const { NODE_COMPILE_CACHE: compiled } = process.env
   const cached = compiled ? `NODE_COMPILE_CACHE='${compiled}' ` : ''
-  write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/samples/onenode.fixture.ts')}' "$@"`)
+  write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/try/samples/onenode.fixture.ts')}' "$@"`)
   for (const name of elsewhere) write(name, 'exit 0')
   return {
     save: (name, content) => writeFileSync(join(home, name), `${content}\n`),
@@ -47,7 +47,7 @@ export const openTerminal = (folder: string): Terminal => {
             })
             shell.stdin.on('error', () => {})
             shell.once('close', (code) => done({ code: code ?? 1, ...run }))
-            // A terminal gives pasted lines to the shell one by one, and to whatever reads meanwhile.
+            // As in a terminal, a running program reads the pasted lines that follow it.
             shell.stdin.end(`${lines}\n${typed}`)
           }),
       ),

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/brand/brand.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
-import { complaint, has, run, type Run, type RunnableLanguage } from '@workspace/api/checks/run-sample.fixture.ts'
+import { complaint, has, run, type Run, type RunnableLanguage } from '@workspace/sandbox/run-sample.fixture.ts'
 import { languageLabels } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { startSandbox, steppingClock, type SandboxServer } from '@workspace/sandbox/server.fixture.ts'
@@ -21,7 +21,7 @@ const all = copyables()
 const hasPython = has('python3')
 const hasJq = has('jq')
 
-/** The walk-throughs, by their pages: their samples go to the sandbox, one after the other. */
+/** Walk-throughs by page. Their samples go to the sandbox, one after the other. */
 const walkOf: Readonly<Record<string, keyof typeof walks>> = {
   '/docs/vm/first-vm': 'first-vm',
   '/docs/caas/first-container': 'first-container',
@@ -29,25 +29,28 @@ const walkOf: Readonly<Record<string, keyof typeof walks>> = {
 const isWalk = ({ page }: Copyable) => page in walkOf
 
 const servers: SandboxServer[] = []
-/** A sandbox of its own for one reader: what another one does is not seen there. */
+/** Opens a sandbox for one reader, without the changes of others. */
 const open = async (...options: Parameters<typeof startSandbox>) => {
   const server = await startSandbox(...options)
   servers.push(server)
   return server.host
 }
 
-const log: { one: Copyable; text: string }[] = []
+const log: { copyable: Copyable; text: string }[] = []
 
-/** With TERMINAL_LOG=file, every paste and its output is written there in reading order, for a person. */
-const record = (one: Copyable, lines: string, { stdout, stderr }: Run) =>
-  log.push({ one, text: `$ ${lines.replaceAll('\n', '\n> ')}\n${stdout}${stderr.replaceAll(/^.*(?:% Total|Dload|--:--:--).*\n?/gm, '')}` })
+/** Records a paste and its output, for the file that TERMINAL_LOG names. */
+const record = (copyable: Copyable, lines: string, { stdout, stderr }: Run) =>
+  log.push({
+    copyable,
+    text: `$ ${lines.replaceAll('\n', '\n> ')}\n${stdout}${stderr.replaceAll(/^.*(?:% Total|Dload|--:--:--).*\n?/gm, '')}`,
+  })
 
 const written = () =>
   all
-    .flatMap((one) => log.filter((entry) => entry.one === one))
+    .flatMap((copyable) => log.filter((entry) => entry.copyable === copyable))
     .map(
-      ({ one, text }, at, entries) =>
-        `${entries[at - 1]?.one.page === one.page ? '' : `\n===== ${one.page} =====\n`}\n# ${one.headings.join(' > ')}: ${one.listing.label}\n${text}`,
+      ({ copyable, text }, at, entries) =>
+        `${entries[at - 1]?.copyable.page === copyable.page ? '' : `\n===== ${copyable.page} =====\n`}\n# ${copyable.headings.join(' > ')}: ${copyable.listing.label}\n${text}`,
     )
     .join('\n')
 
@@ -62,10 +65,10 @@ afterAll(() => {
 const named = ({ page, headings, listing }: Copyable) => `${page} ${headings.at(-1) ?? ''} ${listing.label}`
 const languageOf = ({ listing }: Copyable) =>
   Object.entries(languageLabels).find(([, label]) => label === listing.label)![0] as RunnableLanguage | 'cli'
-const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((one) => [one.listing.code, one])).values()]
+const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((copyable) => [copyable.listing.code, copyable])).values()]
 const runnable = requests
-  .filter((one) => languageOf(one) !== 'cli' && (hasPython || languageOf(one) !== 'python'))
-  .map((one) => ({ ...one, name: named(one) }))
+  .filter((copyable) => languageOf(copyable) !== 'cli' && (hasPython || languageOf(copyable) !== 'python'))
+  .map((copyable) => ({ ...copyable, name: named(copyable) }))
 
 describe('what a reader copies', () => {
   it('covers every call, in every language', () => {
@@ -77,25 +80,25 @@ describe('what a reader copies', () => {
   })
 
   it('is what the page shows, with the host of the API, where nothing was typed', async () => {
-    for (const one of all) {
-      const text = await copied(one.listing, { host: '', key: '' })
-      expect(text).toBe(one.listing.code)
-      const isRest = one.kind === 'request' ? languageOf(one) !== 'cli' : /\bcurl\b/.test(text)
-      if (isRest) expect(text.includes(isWalk(one) ? brand.sandboxHost : brand.apiHost), named(one)).toBe(true)
+    for (const copyable of all) {
+      const text = await copied(copyable.listing, { host: '', key: '' })
+      expect(text).toBe(copyable.listing.code)
+      const isRest = copyable.kind === 'request' ? languageOf(copyable) !== 'cli' : /\bcurl\b/.test(text)
+      if (isRest) expect(text.includes(isWalk(copyable) ? brand.sandboxHost : brand.apiHost), named(copyable)).toBe(true)
       for (const [host] of text.matchAll(/https?:\/\/[\w.-]+(?::\d+)?/g))
-        expect([isWalk(one) ? brand.sandboxHost : brand.apiHost, brand.imagesHost], named(one)).toContain(host)
+        expect([isWalk(copyable) ? brand.sandboxHost : brand.apiHost, brand.imagesHost], named(copyable)).toContain(host)
     }
   }, 60_000)
 
   it('holds the host and the key that were typed, in every tab but the CLI’s', async () => {
-    for (const one of requests.filter((each) => languageOf(each) !== 'cli' && !isWalk(each))) {
-      const text = await copied(one.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
+    for (const copyable of requests.filter((each) => languageOf(each) !== 'cli' && !isWalk(each))) {
+      const text = await copied(copyable.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
       expect(text).not.toMatch(/ONENODE_|onenode\.example\/(?!ubuntu)/)
     }
   }, 60_000)
 
-  it.each(requests.filter((one) => languageOf(one) === 'cli').map((one) => ({ ...one, name: named(one) })))(
+  it.each(requests.filter((copyable) => languageOf(copyable) === 'cli').map((copyable) => ({ ...copyable, name: named(copyable) })))(
     '$name fits the grammar',
     ({ listing }) => {
       expect(parseCommand(listing.code)).toMatchObject({ ok: true })
@@ -104,26 +107,27 @@ describe('what a reader copies', () => {
 })
 
 describe.concurrent('a script works as copied', () => {
-  const scripts = runnable.filter((one) => languageOf(one) !== 'curl' && !isWalk(one))
+  const scripts = runnable.filter((copyable) => languageOf(copyable) !== 'curl' && !isWalk(copyable))
 
   it.each(scripts)(
     '$name, with the key in the environment',
-    async (one) => {
-      const text = await copied(one.listing, { host: await open(), key: '' })
-      expect(complaint(one.call!, await run(folder, languageOf(one) as RunnableLanguage, text, key))).toBe('')
+    async (copyable) => {
+      const text = await copied(copyable.listing, { host: await open(), key: '' })
+      expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
     },
     120_000,
   )
 
   /** The key has another form in each language and for each API. */
   const forms = scripts.filter(
-    (one, at) => scripts.findIndex((other) => languageOf(other) === languageOf(one) && other.call!.auth === one.call!.auth) === at,
+    (copyable, at) =>
+      scripts.findIndex((other) => languageOf(other) === languageOf(copyable) && other.call!.auth === copyable.call!.auth) === at,
   )
   it.each(forms)(
     '$name, with a typed key',
-    async (one) => {
-      const text = await copied(one.listing, { host: await open(), key })
-      expect(complaint(one.call!, await run(folder, languageOf(one) as RunnableLanguage, text, undefined))).toBe('')
+    async (copyable) => {
+      const text = await copied(copyable.listing, { host: await open(), key })
+      expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
     },
     120_000,
   )
@@ -131,11 +135,11 @@ describe.concurrent('a script works as copied', () => {
 
 describe.concurrent('a terminal works down a page', () => {
   const isProjectFile = ({ kind, listing }: Copyable) => kind === 'file' && listing.label === 'deploy.yml'
-  const fileOf = (form: string) => all.find((one) => isProjectFile(one) && one.listing.code.startsWith(form))!.listing.code
-  const isCurl = (one: Copyable) => one.kind === 'request' && languageOf(one) === 'curl'
-  const pages = [...new Set(all.filter((one) => !isWalk(one)).map(({ page }) => page))].map((page) => ({
+  const fileOf = (form: string) => all.find((copyable) => isProjectFile(copyable) && copyable.listing.code.startsWith(form))!.listing.code
+  const isCurl = (copyable: Copyable) => copyable.kind === 'request' && languageOf(copyable) === 'curl'
+  const pages = [...new Set(all.filter((copyable) => !isWalk(copyable)).map(({ page }) => page))].map((page) => ({
     page,
-    steps: all.filter((one) => one.page === page && (one.kind !== 'request' || isCurl(one))),
+    steps: all.filter((copyable) => copyable.page === page && (copyable.kind !== 'request' || isCurl(copyable))),
   }))
 
   it.each(pages)(
@@ -144,18 +148,18 @@ describe.concurrent('a terminal works down a page', () => {
       const terminal = openTerminal(folder)
       const host = await open()
       terminal.save('deploy.yml', fileOf('deploy:'))
-      for (const one of steps) {
-        const { code } = one.listing
-        if (isProjectFile(one)) terminal.save(page.endsWith('/examples') && code.startsWith('vm:') ? 'vm.yml' : 'deploy.yml', code)
-        if (one.kind === 'file' || (!hasJq && /\bjq\b/.test(code))) continue
-        const text = await copied(one.listing, { host, key: '' })
+      for (const copyable of steps) {
+        const { code } = copyable.listing
+        if (isProjectFile(copyable)) terminal.save(page.endsWith('/examples') && code.startsWith('vm:') ? 'vm.yml' : 'deploy.yml', code)
+        if (copyable.kind === 'file' || (!hasJq && /\bjq\b/.test(code))) continue
+        const text = await copied(copyable.listing, { host, key: '' })
         const asks = /\bread -rs\b/.test(text)
         const answer = await terminal.paste(text, asks ? {} : { ONENODE_API_KEY: key }, asks ? `${key}\nprintenv ONENODE_API_KEY\n` : '')
-        record(one, text, answer)
-        expect(answer.code, `${named(one)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-        if (one.call) expect(complaint(one.call, answer), named(one)).toBe('')
+        record(copyable, text, answer)
+        expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
+        if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
         else if (/\bcurl\b/.test(text) && !text.includes('> stdout.log'))
-          expect(answer.stdout.trim(), named(one)).not.toMatch(/^$|\bnull$|UNPROCESSABLE/)
+          expect(answer.stdout.trim(), named(copyable)).not.toMatch(/^$|\bnull$|UNPROCESSABLE/)
         if (asks) expect(answer.stdout.trim()).toBe(key)
       }
     },
@@ -167,10 +171,10 @@ describe.concurrent('a terminal works down a page', () => {
     async ({ steps }) => {
       const terminal = openTerminal(folder)
       const host = await open()
-      for (const one of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
-        const answer = await terminal.paste(await copied(one.listing, { host, key }), {})
-        expect(answer.code, `${named(one)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-        if (one.call) expect(complaint(one.call, answer), named(one)).toBe('')
+      for (const copyable of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
+        const answer = await terminal.paste(await copied(copyable.listing, { host, key }), {})
+        expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
+        if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
       }
     },
     300_000,
@@ -185,19 +189,19 @@ describe.concurrent('a walk-through works from its first step to its last', () =
     async ({ page, name, language }) => {
       const { apiKey, steps } = walks[name]!
       const host = await open(steppingClock())
-      const samples = all.filter((one) => one.page === page && one.kind === 'request' && languageOf(one) === language)
+      const samples = all.filter((copyable) => copyable.page === page && copyable.kind === 'request' && languageOf(copyable) === language)
       expect(samples.map(({ call }) => call!.id)).toEqual(Object.values(steps).map(({ call }) => call.id))
       const terminal = openTerminal(folder)
-      for (const one of samples) {
-        const text = one.listing.code.replaceAll(brand.sandboxHost, host)
+      for (const copyable of samples) {
+        const text = copyable.listing.code.replaceAll(brand.sandboxHost, host)
         const answer =
           language === 'curl' ? await terminal.paste(text, { ONENODE_API_KEY: apiKey }) : await run(folder, language, text, apiKey)
-        expect(answer.code, `${one.call!.id}: ${answer.stderr}`).toBe(0)
-        // The log has the time of this run.
-        if (one.call!.id === 'streamLog') expect(answer.stdout).toMatch(/^data: \S+ server listening on :80\s+$/)
-        else expect(complaint(one.call!, answer), one.call!.id).toBe('')
-        if (one.call!.id === 'listVms') expect(JSON.parse(answer.stdout)).toMatchObject({ vms: [{ status: 'running' }] })
-        if (one.call!.id === 'getDeployment') expect(JSON.parse(answer.stdout)).toMatchObject({ data: { status: 'running' } })
+        expect(answer.code, `${copyable.call!.id}: ${answer.stderr}`).toBe(0)
+        // The log has the times of this run, which no example can have.
+        if (copyable.call!.id === 'streamLog') expect(answer.stdout).toMatch(/^data: \S+ server listening on :80\s+$/)
+        else expect(complaint(copyable.call!, answer), copyable.call!.id).toBe('')
+        if (copyable.call!.id === 'listVms') expect(JSON.parse(answer.stdout)).toMatchObject({ vms: [{ status: 'running' }] })
+        if (copyable.call!.id === 'getDeployment') expect(JSON.parse(answer.stdout)).toMatchObject({ data: { status: 'running' } })
       }
       const account = await fetch(`${host}/sandbox`, { headers: { Authorization: `Bearer ${apiKey}` } })
       expect(await account.json()).toMatchObject(
@@ -212,13 +216,13 @@ describe.concurrent('a walk-through works from its first step to its last', () =
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     try {
-      let said = ''
+      let output = ''
       for await (const chunk of child.stdout) {
-        said += String(chunk)
-        if (said.includes('Next:')) break
+        output += String(chunk)
+        if (output.includes('Next:')) break
       }
-      expect(said).toMatch(/^Sandbox {3}http:\/\/localhost:\d+\n[^]*\nNext: curl /)
-      const host = /http:\/\/localhost:\d+/.exec(said)![0]
+      expect(output).toMatch(/^Sandbox {3}http:\/\/localhost:\d+\n[^]*\nNext: curl /)
+      const host = /http:\/\/localhost:\d+/.exec(output)![0]
       const ask = (path: string) => fetch(host + path, { headers: { Authorization: 'Bearer sandbox' } })
       expect((await ask('/sandbox')).status).toBe(200)
       expect((await ask('/vms/v3')).status).toBe(500)
@@ -232,11 +236,11 @@ describe.concurrent('a walk-through works from its first step to its last', () =
     [['--port', 'x'], '--port must be'],
   ])('or with what to write instead of %j', async (args, message) => {
     const child = spawn(process.execPath, ['packages/sandbox/command.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      said += String(chunk)
+      output += String(chunk)
     })
     const [code] = (await once(child, 'close')) as [number]
-    expect([code, said.startsWith(message)]).toEqual([1, true])
+    expect([code, output.startsWith(message)]).toEqual([1, true])
   })
 })

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sandbox as words } from '../docs/words/sandbox.ts'
+import { sandbox as words } from '../words.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
-import { hydrated, settled } from '../../ops/testing/visit.ts'
-import { findings } from './support/axe.ts'
-import { session } from './support/session.ts'
+import { hydrated, settled } from '../../../../ops/testing/visit.ts'
+import { findings } from '../../../e2e/support/axe.ts'
+import { session } from '../../../e2e/support/session.ts'
 
 const here = session()
 const order = '/docs/vm/api/order'
 const orderName = words.title(vmCall.orderVms.title)
 
 const form = (page: Page, name = orderName) => page.getByRole('form', { name })
-const said = (page: Page, name = orderName) =>
+const answerOf = (page: Page, name = orderName) =>
   form(page, name)
     .getByRole('status')
     .filter({ hasText: /^\d{3}: / })
@@ -42,7 +42,7 @@ describe('Try it', () => {
     await settled(page)
     asked.splice(0)
     await sendByEnter(page)
-    await expect.poll(() => said(page).textContent()).toMatch(/^200: The order is placed/)
+    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: The order is placed/)
     expect(asked).toEqual([])
     expect(console).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('Try it', () => {
     await page.keyboard.type("it's-1")
     await expect.poll(() => form(page).getByRole('tabpanel').filter({ visible: true }).textContent()).toContain(`"name": "it'\\''s-1"`)
     await page.keyboard.press('Enter')
-    await expect.poll(() => said(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
     await page.getByText('"vmName": "it\'s-1"').waitFor()
   })
 
@@ -66,13 +66,13 @@ describe('Try it', () => {
     const instances = form(page).getByLabel('instances')
     await instances.fill('0')
     await sendByEnter(page)
-    await expect.poll(() => said(page).textContent()).toMatch(/^400: The request is not valid/)
+    await expect.poll(() => answerOf(page).textContent()).toMatch(/^400: The request is not valid/)
     expect(await instances.getAttribute('aria-invalid')).toBe('true')
     await form(page).getByText('instances must be at least 1', { exact: true }).waitFor()
     await instances.fill('1')
     await form(page).getByLabel('API key').fill('stolen')
     await sendByEnter(page)
-    await expect.poll(() => said(page).textContent()).toMatch(/^403: The key is missing or invalid/)
+    await expect.poll(() => answerOf(page).textContent()).toMatch(/^403: The key is missing or invalid/)
     await form(page).getByLabel('API key').fill('sandbox-empty')
     await sendByEnter(page)
     await page.getByText(/balance of \$0\.00 does not cover the first day, \$0\.42/).waitFor()
@@ -83,19 +83,19 @@ describe('Try it', () => {
     await openForm(page)
     await form(page).getByLabel('vmConfiguration.name').fill('kept-1')
     await sendByEnter(page)
-    await said(page).waitFor()
+    await answerOf(page).waitFor()
     const list = words.title(vmCall.listVms.title)
     const names = async () => {
       await page.goto(`${here.site.url}/docs/vm/api/manage`)
       await hydrated(page)
       await page.getByRole('button', { name: 'Try it' }).first().click()
       await form(page, list).getByRole('button', { name: 'Send' }).click()
-      await said(page, list).waitFor()
+      await answerOf(page, list).waitFor()
       return page.getByRole('figure', { name: words.body }).textContent()
     }
     expect(await names()).toContain('kept-1')
     await page.getByRole('button', { name: words.actions.startOver }).click()
-    await expect.poll(() => said(page, list).count()).toBe(0)
+    await expect.poll(() => answerOf(page, list).count()).toBe(0)
     expect(await names()).not.toContain('kept-1')
   })
 
@@ -112,7 +112,7 @@ describe('Try it', () => {
     await hydrated(page)
     await openForm(page)
     await sendByEnter(page)
-    await expect.poll(() => said(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
     expect(console).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('Try it', () => {
     await openForm(page)
     await form(page).getByLabel('instances').fill('0')
     await sendByEnter(page)
-    await said(page).waitFor()
+    await answerOf(page).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findings(page), colorScheme).toEqual([])
@@ -172,14 +172,14 @@ describe.each([
       const sendOnce = async () => {
         await send.focus()
         await page.keyboard.press('Enter')
-        await said(page, title).waitFor()
+        await answerOf(page, title).waitFor()
         return progress(page)
       }
-      // A step that waits is sent again, as the page says.
+      // The page says to send a waiting step again.
       if (isDone) await expect.poll(sendOnce, { interval: 500 }).toBe(words.progress(at + 1, steps.length))
       else await sendOnce()
       await expect.poll(() => progress(page)).toBe(words.progress(at + 1, steps.length))
-      expect(await said(page, title).textContent()).toMatch(/^2\d\d: /)
+      expect(await answerOf(page, title).textContent()).toMatch(/^2\d\d: /)
       if (at === 3) {
         await page.reload()
         await hydrated(page)

@@ -10,10 +10,10 @@ import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { shownCall } from '@workspace/sandbox/walks.ts'
-import { stepOf } from '../try/blocks/step-of.ts'
-import { pages } from '../checks/pages.fixture.ts'
+import { stepOf } from '../blocks/step-of.ts'
+import { pages } from '../../checks/pages.fixture.ts'
 
-/** One thing that a reader of a page can copy, in the order of the page. */
+/** Listing that a reader can copy from a page. */
 export type Copyable = {
   page: string
   /** The headings above it, from the outermost. */
@@ -53,10 +53,10 @@ function copyablesOf({ path, tree, blocks }: (typeof pages)[number]): Copyable[]
   return found
 }
 
-/** Everything that can be copied, page by page in reading order. */
+/** Lists the listings of all pages in reading order. */
 export const copyables = (): readonly Copyable[] => pages.flatMap(copyablesOf)
 
-/** Text that a reader copies who typed these values into “Your host and key”: by the highlighter and the function that the page uses. */
+/** Copies a listing as a reader with these values in “Your host and key”, by the page's own highlighter and function. */
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
   const lines = (await highlight(listing)).map((line) => line.map((piece) => ({ kind: 'plain' as const, text: piece.slice(1) })))
   const { placeholders, keyForms } = samplePlaceholders

@@ -1,13 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { success, type Call } from '../call.ts'
-import type { RequestSample } from '../samples/samples.ts'
+import { success, type Call } from '@workspace/api/call.ts'
+import type { RequestSample } from '@workspace/api/samples/samples.ts'
 
 /** A sample that runs. */
 export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
 
-/** Result of a sample. */
 export type Run = { code: number; stdout: string; stderr: string }
 
 /** Whether a program is on this machine. */
@@ -19,7 +18,7 @@ const programs: Readonly<Record<RunnableLanguage, string>> = { curl: 'sh', types
 const waiting: (() => void)[] = []
 let free = 2
 
-/** Two at a time: more would only slow each other down. */
+/** Runs two at a time: more slow each other down. */
 export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (free > 0) free -= 1
   else
@@ -50,7 +49,7 @@ export const run = (folder: string, language: RunnableLanguage, code: string, ke
     })
   })
 
-/** Says what of an answer is not as documented; empty if all is. */
+/** Difference between an answer and the contract; empty without one. */
 export const complaint = (call: Call, { code, stdout, stderr }: Run): string => {
   if (code !== 0) return `ended with ${code}: ${stderr}`
   const { status, schema, contentType, example } = success(call)
