@@ -204,13 +204,6 @@ export const outboxMutants: readonly Mutant[] = [
     tests: [commandTest],
   },
   {
-    promise: 'restore takes no line of another shape',
-    file: 'packages/host/outbox/outbox-command.ts',
-    search: 'exportedRow.parse(JSON.parse(line))',
-    replacement: 'JSON.parse(line)',
-    tests: [commandTest],
-  },
-  {
     promise: 'A clock that is set back sends nobody away for long',
     file: 'packages/host/http/limits.ts',
     search: 'Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), duration)',

@@ -205,7 +205,7 @@ describe('nothing stands still', () => {
     for (let n = 0; n < 3; n++) await sleep(hour)
     expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
     expect(events.filter(({ kind }) => kind === 'dead')).toEqual([{ kind: 'dead', reference: firstId, error: 'unreadable' }])
-    await operate(database, { command: 'requeue' }, 0)
+    await operate(database, { command: 'retry', reference: firstId }, 0)
     await sleep(minute)
     expect(mails.at(-1)).toMatchObject({ key: key(1, 2), mail: { subject: expect.stringMatching(/^\[Possible duplicate/) } })
     expect(outbox.figures()).toMatchObject({ dead: 0, sent: 1 })
@@ -380,7 +380,7 @@ describe('nothing stands still', () => {
     outcomes.push(outcome.otherBytes)
     await apply(numbered(2))
     database.all(
-      "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since, 9e15 FROM applications LIMIT 1",
+      "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since FROM applications LIMIT 1",
     )
     for (let days = 0; days < 30; days++) await sleep(day)
     expect(outbox.figures()).toMatchObject({ sent: 1 })

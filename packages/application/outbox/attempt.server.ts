@@ -1,7 +1,7 @@
 import type { SendOutcome } from '../mail/outcome.server.ts'
 
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
-const states = ['waiting', 'parked', 'dead', 'sent'] as const
+export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 export type State = (typeof states)[number]
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { mail as words } from '../words/mail.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -29,28 +28,18 @@ export const readMail = (mail: string) => mailSchema.parse(JSON.parse(mail))
  */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
-  if (row.answers !== null) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
-    const { application, spamSigns: spamSignals } = JSON.parse(row.answers) as Answers
-    const { reference, labelled, withoutReplyTo } = row
-    return JSON.stringify(
-      renderMail(application, {
-        from,
-        to,
-        reference,
-        spamSignals,
-        submittedAt: new Date(row.acceptedAt),
-        possibleDuplicate: labelled === 1,
-        replyTo: withoutReplyTo === 0,
-      }),
-    )
-  }
-  const { replyTo, subject, ...mail } = readMail(row.mail ?? '')
-  return JSON.stringify({
-    ...mail,
-    from,
-    to,
-    ...(row.withoutReplyTo || !replyTo ? {} : { replyTo }),
-    subject: row.labelled && !subject.startsWith('[Possible duplicate') ? words.possibleDuplicate(subject, row.reference) : subject,
-  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
+  const { application, spamSigns: spamSignals } = JSON.parse(row.answers ?? '') as Answers
+  const { reference, labelled, withoutReplyTo } = row
+  return JSON.stringify(
+    renderMail(application, {
+      from,
+      to,
+      reference,
+      spamSignals,
+      submittedAt: new Date(row.acceptedAt),
+      possibleDuplicate: labelled === 1,
+      replyTo: withoutReplyTo === 0,
+    }),
+  )
 }

@@ -6,14 +6,12 @@ import type { Operations } from '../http/operations.ts'
 import { createNodeOutbox } from '../outbox/outbox-node.ts'
 import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 
-/** What delivering applications on Node works with. */
+/** Options of delivery on Node. */
 export interface DeliveryOptions {
   configuration: Configuration
   /** Where mail goes: Resend, or the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
-  /** Writes a line for the person who started the server. */
-  print: (line: string) => void
 }
 
 /** Accepting applications and everything behind it. */
@@ -27,7 +25,7 @@ export interface Delivery {
 }
 
 /** Makes what the configuration asks for: the outbox, or sending at once. */
-export const createDelivery = ({ configuration, mail, log, print }: DeliveryOptions): Delivery => {
+export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = createSender(mail)
   const settings = outboxSettings(configuration)
@@ -36,15 +34,7 @@ export const createDelivery = ({ configuration, mail, log, print }: DeliveryOpti
     return { accept, operations: { ready: async () => [] }, open: async () => {}, close: accept.idle }
   }
   const report = reportTo(log)
-  // Earlier versions kept their files in .spool, or in the folder that is now named OUTBOX_DIRECTORY.
-  const outbox = createNodeOutbox({
-    ...settings,
-    directory,
-    send,
-    report,
-    print,
-    spools: [directory, ...(directory === '.outbox' ? ['.spool'] : [])],
-  })
+  const outbox = createNodeOutbox({ ...settings, directory, send, report })
   const accept = createAccept({
     ...settings,
     send,

@@ -46,7 +46,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
         return vite.transformIndexHtml(path, htmlDocument(assets, { ...(await site.render(path, data)), data }))
       }
       const pages = { ...createPages(site, page), ...sources }
-      const { app, open, close } = siteApp({ configuration, mail, pages, print: console.log, writeLog: console.log })
+      const { app, open, close } = siteApp({ configuration, mail, pages, writeLog: console.log })
       void open()
       // In place of the files of a build.
       app.route(

@@ -58,7 +58,6 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
     configuration,
     mail: mailbox?.mail ?? { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
     pages,
-    print,
     writeLog,
   })
   app.route('/', files(root))

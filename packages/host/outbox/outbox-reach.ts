@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
-import { operate, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
+import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
@@ -49,8 +49,7 @@ export const reachFolder = (directory: string): OutboxReach => {
     operate: async (command) => {
       try {
         const result = await operate(database, command, Date.now())
-        const deletes = command.command === 'erase' || command.command === 'drop'
-        return deletes ? { ...result, left: await leftIn(directory, database) } : result
+        return command.command === 'erase' ? { ...result, left: await leftIn(directory, database) } : result
       } catch (error) {
         throw new CommandError(explain(error, directory))
       }
@@ -77,8 +76,7 @@ export const reachSite = (url: string, token: string | undefined): OutboxReach =
       })
       if (answer.status === 401) throw new CommandError(`${address.origin} does not accept this OPERATOR_TOKEN.`)
       if (!answer.ok) throw new CommandError(`${address.origin} has no operator route (status ${answer.status}): set OPERATOR_TOKEN there.`)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
-      return (await answer.json()) as OperatorResult
+      return operatorResult.parse(await answer.json())
     },
     close: () => {},
   }
