@@ -17,7 +17,7 @@ it('sees what is wrong with a mail', () => {
     from: 'no-reply@onenode.example',
     to: ['a@b.example', 'c@b.example', 'd@b.example'],
     reference: 'x',
-    submittedAt: new Date(0),
+    submitted: '1970-01-01',
     spamSignals: [],
   }
   const mail = renderMail({ ...complete }, options)

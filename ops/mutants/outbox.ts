@@ -15,6 +15,13 @@ const storeTest = 'ops/faults/store.test.ts'
 /** Edits of storage and delivery. */
 export const outboxMutants: readonly Mutant[] = [
   {
+    promise: 'Without the outbox a repetition has the same bytes',
+    file: 'packages/application/accept/accept.server.ts',
+    search: '.toISOString().slice(0, 10)',
+    replacement: '.toISOString()',
+    tests: ['packages/application/accept/accept.test.ts'],
+  },
+  {
     promise: 'A possible duplicate says so',
     file: attempt,
     search: 'labelled: progress.maybeSent || progress.labelled ? 1 : 0',

@@ -23,7 +23,8 @@ export interface MailOptions {
   to: readonly string[]
   /** The application's id, which the applicant sees as the reference. */
   reference: string
-  submittedAt: Date
+  /** Time of the submission, in ISO 8601; without the outbox the day alone. */
+  submitted: string
   /** Why the application looks like spam; empty for most. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
@@ -59,7 +60,7 @@ const valueOf = (name: FieldName, application: Application): string => {
   return fields[name].kind === 'text' ? withoutLinks(String(value)) : String(value)
 }
 
-const sectionsOf = (application: Application, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
+const sectionsOf = (application: Application, { reference, submitted, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
   ...groups.map((group): [string, Row[]] => [
     form.groups[group],
     fieldNames.filter((name) => fields[name].group === group).map((name): Row => [labelOf(name), valueOf(name, application)]),
@@ -67,7 +68,7 @@ const sectionsOf = (application: Application, { reference, submittedAt, spamSign
   [
     words.submission.title,
     [
-      [words.submission.submitted, submittedAt.toISOString()],
+      [words.submission.submitted, submitted],
       [words.submission.reference, reference],
       ...(application.way ? [[words.submission.referralSource, form.referralSources[application.way]] as const] : []),
       ...(spamSignals.length > 0

@@ -40,14 +40,14 @@ export const idempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
 /** The progress of an application that was just accepted. */
-export const initial = (now: number, maybeSent: 0 | 1 = 0): Progress => ({
+export const initial = (now: number): Progress => ({
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: now,
   waitingSince: now,
   generation: 1,
   keyFrom: now,
-  maybeSent,
+  maybeSent: 0,
   labelled: 0,
   withoutReplyTo: 0,
   error: null,

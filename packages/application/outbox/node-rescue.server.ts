@@ -74,7 +74,8 @@ const readParts = (connection: DatabaseSync, id: number, listed: string | null):
   }
   const acceptedAt = parts.get('acceptedAt')
   return {
-    ...initial(0, 1),
+    ...initial(0),
+    maybeSent: 1,
     state: 'dead',
     nextAttemptAt: null,
     error: 'unreadable',

@@ -1,4 +1,3 @@
-import type { Mail } from '../mail/mail.server.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -16,8 +15,6 @@ export interface Submission {
   /** The applicant's network, such as an address or a /64. */
   client: string
   acceptedAt: number
-  /** The mail of an earlier attempt that may have been accepted: its bytes must not change. */
-  mail?: Mail
 }
 
 /** What is known of a stored application when it is sent again. */

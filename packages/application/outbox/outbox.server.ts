@@ -121,7 +121,6 @@ export const createOutbox = ({
     reference,
     fingerprint,
     acceptedAt,
-    mail,
     ...submission
   }: Submission): Promise<AcceptResult> => {
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
@@ -136,15 +135,14 @@ export const createOutbox = ({
       if (refusal) return refusal
       const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
       const row: Row = {
-        ...initial(now, mail ? 1 : 0),
-        ...(mail ? { keyFrom: acceptedAt } : {}),
+        ...initial(now),
         reference,
         fingerprint,
         client,
         acceptedAt,
         email: application.companyEmail.toLowerCase(),
         answers: JSON.stringify({ application: answers, spamSigns: spamSignals } satisfies Record<keyof Answers, unknown>),
-        mail: mail ? JSON.stringify(mail) : null,
+        mail: null,
         lease: null,
         leaseUntil: null,
         since: readNumber(database, 'running'),

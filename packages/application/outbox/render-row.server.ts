@@ -37,7 +37,7 @@ export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): st
       to,
       reference,
       spamSignals,
-      submittedAt: new Date(row.acceptedAt),
+      submitted: new Date(row.acceptedAt).toISOString(),
       possibleDuplicate: labelled === 1,
       replyTo: withoutReplyTo === 0,
     }),
