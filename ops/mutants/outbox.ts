@@ -15,6 +15,20 @@ const storeTest = 'ops/faults/store.test.ts'
 /** Edits of storage and delivery. */
 export const outboxMutants: readonly Mutant[] = [
   {
+    promise: 'A new field changes the identity of no earlier application',
+    file: 'packages/application/accept/identity.server.ts',
+    search: '(application[name] ? [[name, application[name]]] : [])',
+    replacement: '[[name, application[name] ?? null]]',
+    tests: ['packages/application/accept/next-version.test.ts'],
+  },
+  {
+    promise: 'An absent answer is absent in the mail',
+    file: 'packages/application/mail/mail.server.ts',
+    search: 'value === undefined ? [] : [[label, valueOf(name, value)]]',
+    replacement: "[[label, valueOf(name, value ?? 'undefined')]]",
+    tests: ['packages/application/accept/next-version.test.ts'],
+  },
+  {
     promise: 'Without the outbox a repetition has the same bytes',
     file: 'packages/application/accept/accept.server.ts',
     search: '.toISOString().slice(0, 10)',

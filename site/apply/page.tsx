@@ -71,11 +71,7 @@ export function Component() {
             <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
           </FieldGroup>
           <FieldGroup title={text.groups.additional}>
-            <CheckboxField
-              {...of('capitalContribution')}
-              optionalLabel={text.optional}
-              defaultChecked={formResult?.values.capitalContribution !== undefined}
-            />
+            <CheckboxField {...of('capitalContribution')} defaultChecked={formResult?.values.capitalContribution !== undefined} />
             <PrivacyFacts />
             <CheckboxField {...of('emailConsent')} defaultChecked={formResult?.values.emailConsent !== undefined} />
             <Honeypot name="website" label={text.honeypot} />

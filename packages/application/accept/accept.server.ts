@@ -1,6 +1,7 @@
 import { idempotencyKey } from '../outbox/attempt.server.ts'
 import type { Known, Submission } from '../outbox/outbox-types.server.ts'
 import { errorName } from '../outbox/database.server.ts'
+import { sha256, toHex } from '../digest.server.ts'
 import { identify } from './identity.server.ts'
 import { renderMail } from '../mail/mail.server.ts'
 import type { AcceptResult } from '../outbox/accept-result.server.ts'
@@ -56,12 +57,15 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
    */
   const sendNow = async ({ application, reference, spamSignals, acceptedAt }: Submission): Promise<AcceptResult> => {
     const submitted = new Date(acceptedAt).toISOString().slice(0, 10)
-    const attempt = (generation: number) => {
-      const mail = renderMail(application, { from, to, reference, spamSignals, submitted, possibleDuplicate: generation > 1 })
-      return send(mail, idempotencyKey(reference, generation))
+    const render = (possibleDuplicate: boolean) =>
+      renderMail(application, { from, to, reference, spamSignals, submitted, possibleDuplicate })
+    const key = idempotencyKey(reference)
+    let outcome = await send(render(false), key)
+    if (outcome.kind === 'possiblySent') {
+      const mail = render(true)
+      // Other bytes need another key, and the same bytes the same.
+      outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
     }
-    const first = await attempt(1)
-    const outcome = first.kind === 'possiblySent' ? await attempt(2) : first
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
   }
 

@@ -5,7 +5,7 @@ import { systemClock } from './clock.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
-import type { Answers } from './render-row.server.ts'
+import { writeAnswers } from './render-row.server.ts'
 import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
 import * as sql from './sql.server.ts'
 
@@ -133,7 +133,6 @@ export const createOutbox = ({
           : { kind: 'conflict', reference }
       const refusal = refused(reference, client, now)
       if (refusal) return refusal
-      const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
       const row: Row = {
         ...initial(now),
         reference,
@@ -141,7 +140,7 @@ export const createOutbox = ({
         client,
         acceptedAt,
         email: application.companyEmail.toLowerCase(),
-        answers: JSON.stringify({ application: answers, spamSigns: spamSignals } satisfies Record<keyof Answers, unknown>),
+        answers: writeAnswers(application, spamSignals),
         mail: null,
         lease: null,
         leaseUntil: null,

@@ -50,7 +50,7 @@ export const application = {
     fields: 'What we receive',
     /** What the form sends beside its fields. */
     others: {
-      way: 'the button that led you here',
+      referralSource: 'the button that led you here',
       elapsedMs: 'how long you took',
       website: 'whether a program filled in a hidden field',
       applicationId: 'a random number for this application',

@@ -159,7 +159,7 @@ describe('the endpoint', () => {
 describe('the form without script', () => {
   it('leads to a page of its own that can be opened again, and a second time sends nothing', async () => {
     const { app, postForm, mails } = testApp()
-    const fields = formFields({ website: '', way: 'access', applicationId: '' })
+    const fields = formFields({ website: '', referralSource: 'access', applicationId: '' })
     const answer = await postForm(fields)
     const location = answer.headers.get('Location')
     expect([answer.status, answer.headers.get('Cache-Control'), location]).toEqual([

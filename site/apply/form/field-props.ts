@@ -1,12 +1,20 @@
 import { application as text } from '@workspace/application/words/application.ts'
-import { constraintsOf, type FieldName } from '@workspace/application/rules/fields.ts'
+import { constraintsOf, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
-/** What a field of the form gets from the table of the fields, the texts, the server's answer and the errors. */
+/** Props of a field, from the table of the fields, the texts, the server's answer and the errors. */
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   <Name extends FieldName>(name: Name) => {
     const { label, hint }: { label: string; hint?: string } = text.fields[name]
-    return { name, label, hint, ...constraintsOf(name), error: errors[name], defaultValue: values[name] }
+    return {
+      name,
+      label,
+      hint,
+      ...constraintsOf(name),
+      error: errors[name],
+      defaultValue: values[name],
+      ...(!fields[name].required && { optionalLabel: text.optional }),
+    }
   }
 
 /** The answers of a question, with their labels. */
