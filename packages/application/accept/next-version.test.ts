@@ -7,11 +7,11 @@ type Fixture = typeof import('./outbox.fixture.ts')
 
 /** Fields that the next version adds: before all others, and one of each kind that has no field yet. */
 const added = {
-  department: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
-  powerPerGPU: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
-  racks: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },
-  network: { group: 'infrastructure', kind: 'select', required: false, options: ['slow', 'fast'] },
-  newsletter: { group: 'additional', kind: 'checkbox', required: false },
+  nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
+  nextDecimal: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
+  nextWhole: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },
+  nextChoice: { group: 'infrastructure', kind: 'select', required: false, options: ['slow', 'fast'] },
+  nextBox: { group: 'additional', kind: 'checkbox', required: false },
 } as const
 
 /** Loads the modules of a version that has these fields too, and no longer offers one choice of an earlier one. */
@@ -31,7 +31,7 @@ const nextVersion = async () => {
       application: {
         ...application,
         fields: { ...application.fields, ...labels },
-        options: { ...application.options, gpuSetupDescription: setups, network: { slow: 'Slow', fast: 'Fast' } },
+        options: { ...application.options, gpuSetupDescription: setups, nextChoice: { slow: 'Slow', fast: 'Fast' } },
       } as unknown as typeof application,
     }
   })
@@ -86,36 +86,49 @@ it.each(['with', 'without'] as const)(
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
     // As the next version reads it: a box that nobody saw is not ticked.
-    expect(await after.apply(Object.assign({ newsletter: false }, application))).toEqual(first)
+    expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
-    expect(await after.apply(Object.assign({ powerPerGPU: 0.7 }, application))).not.toEqual(first)
+    expect(await after.apply(Object.assign({ nextDecimal: 0.7 }, application))).not.toEqual(first)
   },
 )
 
 it('takes optional, number and decimal fields from the table alone, and mails what was answered', async () => {
   const { check, checkForm, outboxWorld: nextWorld, numbered: next } = await nextVersion()
-  const required = { ...next(2), department: 'Infrastructure' }
-  const answered = check({ ...required, powerPerGPU: '0.7', racks: ' 12 ', network: 'fast' })
-  expect(answered).toMatchObject({ ok: true, application: { powerPerGPU: 0.7, racks: 12, network: 'fast' } })
+  const required = { ...next(2), nextText: 'Infrastructure' }
+  const answered = check({ ...required, nextDecimal: '0.7', nextWhole: ' 12 ', nextChoice: 'fast' })
+  expect(answered).toMatchObject({ ok: true, application: { nextDecimal: 0.7, nextWhole: 12, nextChoice: 'fast' } })
   const { capitalContribution: _unticked, ...texts } = complete
-  const typed = { ...texts, department: 'Infrastructure', numberOfGPUs: '64', emailConsent: 'on', powerPerGPU: ' ', racks: '', network: '' }
+  const typed = {
+    ...texts,
+    nextText: 'Infrastructure',
+    numberOfGPUs: '64',
+    emailConsent: 'on',
+    nextDecimal: ' ',
+    nextWhole: '',
+    nextChoice: '',
+  }
   const empty = checkForm(new URLSearchParams(typed))
   expect(empty).toMatchObject({
     ok: true,
-    application: { powerPerGPU: undefined, racks: undefined, network: undefined, newsletter: false },
+    application: { nextDecimal: undefined, nextWhole: undefined, nextChoice: undefined, nextBox: false },
   })
   for (const [name, value] of [
-    ['powerPerGPU', '5000.1'],
-    ['powerPerGPU', '1,5'],
-    ['powerPerGPU', '1e3'],
-    ['racks', '1.5'],
-    ['racks', '-1'],
-    ['network', 'Fast'],
+    ['nextDecimal', '5000.1'],
+    ['nextDecimal', '1,5'],
+    ['nextDecimal', '1e3'],
+    ['nextWhole', '1.5'],
+    ['nextWhole', '-1'],
+    ['nextChoice', 'Fast'],
   ] as const)
     expect(check({ ...required, [name]: value })).toMatchObject({ ok: false, fields: { [name]: expect.anything() } })
   const world = nextWorld()
   if (answered.ok) await world.apply(answered.application)
-  for (const line of ['Label of powerPerGPU: 0.7', 'Label of racks: 12', 'Label of network: Fast', 'Label of department: Infrastructure'])
+  for (const line of [
+    'Label of nextDecimal: 0.7',
+    'Label of nextWhole: 12',
+    'Label of nextChoice: Fast',
+    'Label of nextText: Infrastructure',
+  ])
     expect(world.mails[0]?.mail.text).toContain(`\n${line}\n`)
   expect(world.mails[0]?.mail.text).not.toContain('undefined')
 })
