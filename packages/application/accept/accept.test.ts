@@ -4,7 +4,7 @@ import { complete } from '../application.fixture.ts'
 import { identify } from './identity.server.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 import type { Application } from '../rules/schema.ts'
 
 const id = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'

@@ -1,4 +1,4 @@
-import type { SendFailure } from '../mail/outcome.server.ts'
+import type { SendFailure } from '../mail/send.server.ts'
 
 /** What became of an application; only `accepted` means that nobody has to do anything more for it. */
 export type AcceptResult =

@@ -1,4 +1,5 @@
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import { mailService } from '../mail/mail-service.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
@@ -32,8 +33,8 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Resend remembers an idempotency key for 24 hours; its clock is not ours. */
-const keyLife = 24 * hour - 5 * minute
+/** The mail service's clock is not ours. */
+const keyLife = mailService.keyMemory - 5 * minute
 
 /** The idempotency key; a later generation is a different mail for the service. */
 export const idempotencyKey = (reference: string, generation = 1): string =>

@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 import { startAttempt, finishAttempt, holdAfter, idempotencyKey } from './attempt.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'

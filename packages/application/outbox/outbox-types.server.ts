@@ -58,7 +58,7 @@ export interface OutboxOptions {
   retentionDays?: number
   /** At most so many wait; a fifth of it is kept for networks that have none waiting. @default 10000 */
   capacity?: number
-  /** Resend takes about ten a second from a whole team. @default 8 */
+  /** Mails a second at most. @default what the mail service takes */
   perSecond?: number
   /** How long an applicant waits for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
   patience?: number

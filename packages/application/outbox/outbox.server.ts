@@ -7,6 +7,7 @@ import { createDelivery } from './delivery.server.ts'
 import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import { writeAnswers } from './render-row.server.ts'
 import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import { mailService } from '../mail/mail-service.server.ts'
 import * as sql from './sql.server.ts'
 
 const minute = 60_000
@@ -26,7 +27,7 @@ export const createOutbox = ({
   operator,
   retentionDays = 30,
   capacity = 10_000,
-  perSecond = 8,
+  perSecond = mailService.perSecond,
   patience = 4_000,
   lease = 20_000,
   longestSweep = 5 * minute,

@@ -2,7 +2,7 @@ import { createAccept, type Accept, type AcceptOptions } from '@workspace/applic
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
-import type { SendFailure } from '@workspace/application/mail/outcome.server.ts'
+import type { SendFailure } from '@workspace/application/mail/send.server.ts'
 import { createApp } from './app.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'

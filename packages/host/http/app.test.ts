@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'
-import type { SendFailure } from '@workspace/application/mail/outcome.server.ts'
+import type { SendFailure } from '@workspace/application/mail/send.server.ts'
 import { endpoint, formFields, own, testApp } from './app.fixture.ts'
 
 const applicationId = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'

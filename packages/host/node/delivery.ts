@@ -1,5 +1,6 @@
 import { createAccept, type Accept } from '@workspace/application/accept/accept.server.ts'
-import { createSender, type SenderOptions } from '@workspace/application/mail/send.server.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
+import type { SenderOptions } from '@workspace/application/mail/send.server.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 import type { Operations } from '../http/operations.ts'
@@ -9,7 +10,7 @@ import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 /** Options of delivery on Node. */
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Where mail goes: Resend, or the local mailbox. */
+  /** Where mail goes: the mail service, or the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
 }
@@ -27,7 +28,7 @@ export interface Delivery {
 /** Makes what the configuration asks for: the outbox, or sending at once. */
 export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
-  const send = createSender(mail)
+  const send = mailService.createSender(mail)
   const settings = outboxSettings(configuration)
   if (APPLICATION_DELIVERY === 'direct') {
     const accept = createAccept({ ...settings, send })

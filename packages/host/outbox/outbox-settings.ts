@@ -19,6 +19,9 @@ export const reportTo =
       level: urgent.includes(kind) ? 'error' : undefined,
     })
 
+/** Account at the mail service, as the configuration gives it. */
+export const mailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
+
 /** The outbox's options as the configuration gives them, the same on both hosts. */
 export const outboxSettings = ({
   APPLICATION_SENDER: from,
