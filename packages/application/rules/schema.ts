@@ -60,15 +60,17 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
-const numberTyped = (pattern: RegExp) =>
-  z.transform((value) => (typeof value === 'string' && value.length <= 64 && pattern.test(value.trim()) ? Number(value) : value))
+/** Nothing longer is looked at before its length is checked. In characters. */
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
+
+const numberTyped = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
 const whole = numberTyped(/^\d{1,15}$/)
 const decimal = numberTyped(/^\d{1,9}(?:\.\d{1,6})?$/)
 
 /** Takes a field that a form sends empty, or with blanks alone, as absent. */
 const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
   z.pipe(
-    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
+    z.transform((value) => (isShort(value) && value.trim() === '' ? undefined : value)),
     z.optional(rule),
   )
 

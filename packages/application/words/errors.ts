@@ -18,7 +18,7 @@ export const messages: Record<FieldName, string> = {
   gpuSetupDescription: 'Choose the GPU setup that fits best',
   moreInfoPreference: 'Choose how you would like to learn more',
   capitalContribution: 'Send true or false for the interest in capital contribution',
-  emailConsent: application.consent.missing,
+  emailConsent: application.consentMissing,
 }
 
 /** Faults of an answer that is there. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Form, type FormProps } from '#ui/form/Form/Form.tsx'
 import { SubmitBar } from '#ui/form/SubmitBar/SubmitBar.tsx'
-import { application as text } from '@workspace/application/words/application.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { words as text } from '../words/form.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
 /** False in the static HTML and until hydration; only the components that call it are rendered again then. */
@@ -22,9 +23,9 @@ interface Progress {
 /** Whether the form can be sent, in one sentence. */
 function hintOf({ consent, busy, errors }: Progress): string {
   if (busy) return text.sending
-  if (!consent) return text.consent.missing
+  if (!consent) return application.consentMissing
   if (errors > 0) return errors === 1 ? text.correct.one : text.correct.other
-  return text.consent.given
+  return text.ready
 }
 
 /** The submit button. Without JavaScript it is never disabled, since nothing could enable it again. */
@@ -36,7 +37,7 @@ function Submit(progress: Progress) {
       label={text.submit.idle}
       busyLabel={text.submit.busy}
       busy={busy}
-      disabledReason={isHydrated && !consent ? text.consent.missing : undefined}
+      disabledReason={isHydrated && !consent ? application.consentMissing : undefined}
       hint={hintOf(progress)}
     />
   )

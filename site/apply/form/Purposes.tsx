@@ -1,9 +1,9 @@
 import { FactList } from '#ui/form/FactList/FactList.tsx'
-import { application } from '@workspace/application/words/application.ts'
+import { words } from '../words/form.ts'
 import { Prose } from './Prose.tsx'
 import type { ReferralSource } from './useReferralSource.ts'
 
-const { title, items } = application.purposes
+const { title, items } = words.purposes
 
 /** Whom the form is for, and where the others go; the one that the applicant's link was about is marked. */
 export const Purposes = ({ referralSource }: { referralSource: ReferralSource | undefined }) => (
