@@ -15,10 +15,10 @@ import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
 import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
 
-/** Where the outbox runs: on a file, or in a durable object. */
+/** Hosts of the outbox: a file, or a durable object. */
 export const hosts = ['node', 'edge'] as const
 
-/** How an application leaves the server. */
+/** Settings of APPLICATION_DELIVERY. */
 export const deliveries = ['outbox', 'direct'] as const
 
 export interface Row {

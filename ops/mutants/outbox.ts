@@ -178,7 +178,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'A file that is removed loses nothing',
     file: database,
-    search: 'if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)',
+    search: 'if (connection && openedAs && !isSameFile(fileState(file), openedAs)) leave(connection, openedAs)',
     replacement: '',
     tests: [storeTest],
   },

@@ -17,7 +17,7 @@ export const handle = {
   description: text.received.lead,
 } satisfies PageHead
 
-/** Where a form that was sent without JavaScript leads. */
+/** Receipt of a form that was sent without JavaScript. */
 export function Component() {
   const { reference } = useParams()
   // The form's own script could not be loaded, but this one was: the draft is no longer needed.

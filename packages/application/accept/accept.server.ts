@@ -9,10 +9,10 @@ import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 
-/** Whether a new application may come in, or after how many seconds. */
+/** Answer of the rate limit; `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
-/** What is known of a request beside the application. */
+/** Facts of a request beside the application. */
 interface Circumstances {
   spamSignals: readonly SpamSignal[]
   /** The applicant's network, such as an address or a /64. */
@@ -28,7 +28,7 @@ export interface Accept {
   idle: () => Promise<void>
 }
 
-/** The outbox as the endpoint sees it; on Cloudflare it is in another process. */
+/** Outbox as the endpoint sees it; on Cloudflare it is in another process. */
 export interface OutboxClient {
   find: (reference: string) => Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>

@@ -50,7 +50,6 @@ const connect = (apiKey: string, baseUrl: string) => {
 
 const resend: MailService = {
   name: 'Resend',
-  // Spec M13.
   keyMemory: 24 * 60 * 60 * 1000,
   // It takes about ten a second of a whole team (spec M27).
   perSecond: 8,

@@ -13,7 +13,7 @@ export interface Answers {
   readonly [name: string]: string | number | boolean | undefined
 }
 
-/** A mail as it goes out; nothing changes it after it was rendered. */
+/** Mail as it goes out; nothing changes it after it was rendered. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
@@ -31,7 +31,7 @@ export interface MailOptions {
   reference: string
   /** Time of the submission, in ISO 8601; without the outbox the day alone. */
   submitted: string
-  /** Why the application looks like spam; empty for most. */
+  /** Empty for most. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
   possibleDuplicate?: boolean
@@ -111,7 +111,6 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
     subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
     ...(options.replyTo === false ? {} : { replyTo: answers.companyEmail }),
     text: `${text.join('\n\n')}\n`,
-    // It is a promise only where a value is one.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
     html: (markup as HtmlEscapedString).toString(),
   })

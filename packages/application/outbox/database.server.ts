@@ -16,7 +16,7 @@ export interface Database extends Sql {
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
 
-/** Says whether another program held the lock of the database. */
+/** True when another program held the lock of the database. */
 export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
 
 /** The file holds something else than what was written. */
@@ -53,7 +53,7 @@ export interface Row extends Progress {
   /** A salted hash of the applicant's network while the application waits. */
   client: string | null
   acceptedAt: number
-  /** Who is sending it, and until when nobody else may. A lease that was never given up means that an attempt was interrupted. */
+  /** Sender that holds it, until a time before which nobody else may. A lease that was never given up: an attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
   /** The outbox's own running time when it was accepted or, once sent, when it was sent; see `observe`. */

@@ -16,7 +16,7 @@ export interface Rescued {
 
 /** The statements of one connection. */
 export const sqlOf = (connection: DatabaseSync): Sql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite gives back what the caller asked for.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
   all: <Found>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Found[],
 })
 

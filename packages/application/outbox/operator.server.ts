@@ -34,9 +34,9 @@ export const operatorResult = z.object({
   shown: z.optional(shownRow),
   /** The references that are due now, or deleted. */
   changed: z.optional(z.array(z.string())),
-  /** How many sent applications are kept. */
+  /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
-  /** How many applications cannot be read, or not wholly; they are dead. */
+  /** Number of applications that cannot be read, or not wholly; they are dead. */
   unreadable: z.optional(z.number()),
   /** The files that still hold what was deleted. */
   left: z.optional(z.array(z.string())),

@@ -17,25 +17,25 @@ export interface Submission {
   acceptedAt: number
 }
 
-/** What is known of a stored application when it is sent again. */
+/** Stored application, as one that is sent again finds it. */
 export interface Known {
   fingerprint: string
   sent: boolean
 }
 
 /**
- * What is wrong with the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which
- * stops no other.
+ * Fault of the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which stops no
+ * other.
  */
 export type HealthReason = 'store' | 'full' | 'sender' | 'damaged'
 
 export interface Figures extends Counts {
   capacity: number
-  /** For how many seconds nothing is sent because the mail service asked for it. */
+  /** Seconds for which nothing is sent because the mail service asked for it. */
   holdSeconds: number
 }
 
-/** What the outbox reports; the reference is the most personal part. */
+/** Hears every event of the outbox; the reference is the most personal part. */
 export type Report = (event: {
   kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention'
   reference?: string
@@ -52,17 +52,17 @@ export interface OutboxOptions {
   /** Changes with the settings: what is parked is retried then. */
   settingsId: string
   report: Report
-  /** Who is told when something waits too long or needs a person. @default nobody */
+  /** Address that gets a mail when something waits too long or needs a person. @default nobody */
   operator?: string | undefined
-  /** How long sent applications are kept. @default 30 */
+  /** Days that sent applications are kept. @default 30 */
   retentionDays?: number
   /** At most so many wait; a fifth of it is kept for networks that have none waiting. @default 10000 */
   capacity?: number
   /** Mails a second at most. @default what the mail service takes */
   perSecond?: number
-  /** How long an applicant waits for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
+  /** Wait of an applicant for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
   patience?: number
-  /** How long a sender holds an application, in milliseconds: longer than a send may take. @default 20000 */
+  /** Time that a sender holds an application, in milliseconds: longer than a send may take. @default 20000 */
   lease?: number
   /** The longest advance of the clock between two sweeps that is believed, in milliseconds. @default 5 minutes */
   longestSweep?: number

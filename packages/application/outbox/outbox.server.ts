@@ -34,12 +34,12 @@ export const createOutbox = ({
   clock = systemClock,
   random = Math.random,
 }: OutboxOptions): Outbox => {
-  const told = new Map<'store' | 'full', number>()
+  const reportedAt = new Map<'store' | 'full', number>()
   let probed: { at: number; ok: Promise<boolean> } | undefined
 
-  const tellOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
-    if (clock.elapsed() - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
-    told.set(kind, clock.elapsed())
+  const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
+    if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
+    reportedAt.set(kind, clock.elapsed())
     report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
   }
 
@@ -53,11 +53,11 @@ export const createOutbox = ({
     lease,
     clock,
     random,
-    onStoreError: (error) => tellOnceAMinute('store', error),
+    onStoreError: (error) => reportOnceAMinute('store', error),
   })
 
   /** Mails the operator what needs a person, at most once an hour; a mail that fails is tried again by the next sweep, under its key. */
-  const attend = async (): Promise<void> => {
+  const alertOperator = async (): Promise<void> => {
     const found = await database.commit(() => {
       const now = clock.now()
       const counts = sql.countAll(database, now)
@@ -69,7 +69,7 @@ export const createOutbox = ({
       return { counts, key }
     })
     if (!found) return
-    const outcome = operator === undefined ? undefined : await tell(operator, found)
+    const outcome = operator === undefined ? undefined : await mailOperator(operator, found)
     const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
     report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
     if (failed) return
@@ -79,7 +79,7 @@ export const createOutbox = ({
     })
   }
 
-  const tell = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
+  const mailOperator = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
     const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
@@ -99,9 +99,9 @@ export const createOutbox = ({
         const running = sql.observe(database, clock.now(), longestSweep)
         sql.deleteSent(database, running - retentionDays * 24 * hour)
       })
-      await attend()
+      await alertOperator()
     } catch (error) {
-      tellOnceAMinute('store', error)
+      reportOnceAMinute('store', error)
     }
     await delivery.pump()
   }
@@ -112,7 +112,7 @@ export const createOutbox = ({
   const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
     const waiting = sql.countWaiting(database)
     if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
-    tellOnceAMinute('full')
+    reportOnceAMinute('full')
     return { kind: 'full', reference, retryAfter: comeBack(now) }
   }
 

@@ -12,10 +12,10 @@ export const gpuSetups = [
 /** The values of the question how the applicant wants to learn more. */
 export const moreInfoPreferences = ['demo', 'call', 'written'] as const
 
-/** The buttons of the landing page that lead to the form. */
+/** Buttons of the landing page that lead to the form (spec L13). */
 export const referralSources = ['access', 'provide', 'partner'] as const
 
-/** The four groups of the form, in order. */
+/** The groups of the form, in order. */
 export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
 
 interface Base {

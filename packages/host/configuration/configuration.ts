@@ -144,7 +144,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
   SITE_ORIGIN: string
   /** Undefined for all interfaces. */
   HOST: string | undefined
-  /** Whether systemd has opened the socket for this process. */
+  /** True when systemd has opened the socket for this process. */
   socketActivated: boolean
 }
 

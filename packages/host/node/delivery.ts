@@ -10,7 +10,7 @@ import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 /** Options of delivery on Node. */
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Where mail goes: the mail service, or the local mailbox. */
+  /** Account at the mail service, or at the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
 }
@@ -25,7 +25,7 @@ export interface Delivery {
   close: () => Promise<void>
 }
 
-/** Makes what the configuration asks for: the outbox, or sending at once. */
+/** Delivers through the outbox or directly, as the configuration says. */
 export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = mailService.createSender(mail)

@@ -8,7 +8,7 @@ import { checkDeleted } from './outbox-deleted.ts'
 export interface OutboxCommandOptions {
   /** Runs a command on the table. @throws CommandError when the outbox cannot be reached. */
   operate: (command: OperatorCommand) => Promise<OperatorResult>
-  /** Where the outbox is, for messages. */
+  /** Folder or address of the outbox, for messages. */
   where: string
   /** Writes a line of the result. */
   print: (line: string) => void

@@ -18,7 +18,7 @@ export interface NodeOutbox extends Outbox {
   start: () => Promise<void>
 }
 
-/** Another process, such as the operator's command, may have changed the table. In milliseconds. */
+/** Intervals, since another process, such as the operator's command, may have changed the table. In milliseconds. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 

@@ -14,11 +14,11 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** How often a reader is given time to end, and how long each time, in milliseconds. */
+/** Times that a reader is given to end, each in milliseconds. */
 const tries = 20
 const pause = 100
 
-/** Empties the log, which would keep a copy of deleted rows. Returns the names of the files that still hold them. */
+/** Empties the log, which would keep a copy of deleted rows, and returns the names of the files that still hold them. */
 const leftIn = async (directory: string, database: Database): Promise<string[]> => {
   const isEmptied = () => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0
   let emptied = isEmptied()

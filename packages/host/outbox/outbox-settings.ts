@@ -2,10 +2,10 @@ import type { OutboxOptions, Report } from '@workspace/application/outbox/outbox
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-/** The kinds that a person has to look at. */
+/** Kinds of events that a person has to look at. */
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
-/** Writes what the outbox reports to the log. */
+/** Writes the events of the outbox to the log. */
 export const reportTo =
   (log: Log): Report =>
   ({ kind, reference, attempt, error, status }) =>

@@ -16,11 +16,11 @@ const useIsHydrated = () =>
 interface Progress {
   consent: boolean
   busy: boolean
-  /** How many errors the summary names. */
+  /** Number of errors that the summary names. */
   errors: number
 }
 
-/** Whether the form can be sent, in one sentence. */
+/** Hint beside the button: what to do before the form can be sent. */
 function hintOf({ consent, busy, errors }: Progress): string {
   if (busy) return text.sending
   if (!consent) return application.consentMissing

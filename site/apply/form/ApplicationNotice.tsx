@@ -7,7 +7,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import type { ApplicationState } from './useApplication.ts'
 
-/** What became of the application: the errors to correct, the green text with its reference, or the red one. */
+/** Notice above the form: the errors to correct, the green text with the reference, or the red one. */
 export function ApplicationNotice({
   state,
   errors,

@@ -13,7 +13,7 @@ const labels = fieldNames.map((name) => {
 })
 const received = `${labels.join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
 
-/** What happens to the answers, stated before consent. Generated from the table of fields and the build's configuration. */
+/** Treatment of the answers, stated before consent. Generated from the table of fields and the build's configuration. */
 export const PrivacyFacts = () => (
   <FactList
     level={3}

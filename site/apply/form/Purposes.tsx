@@ -5,7 +5,7 @@ import type { ReferralSource } from './useReferralSource.ts'
 
 const { title, items } = words.purposes
 
-/** Whom the form is for, and where the others go; the one that the applicant's link was about is marked. */
+/** Purposes of the form, and places for other purposes; the one that the applicant's link was about is marked. */
 export const Purposes = ({ referralSource }: { referralSource: ReferralSource | undefined }) => (
   <FactList
     title={title}

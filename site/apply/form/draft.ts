@@ -1,6 +1,6 @@
 import { tabStorage } from '../../frame/tab-storage.ts'
 
-/** What the applicant typed, and the number of the application, for this tab only and until it was sent. */
+/** Draft of this tab, until the application was sent: typed text, and the number of the application. */
 export interface Draft {
   values: Record<string, string>
   /** The application that was last tried, and its exact content: a retry of the same content keeps its id. */

@@ -20,7 +20,7 @@ const strings = (form: HTMLFormElement): Record<string, string> =>
 export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined, offlineText: string) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** When the applicant found the form empty; undefined when a draft was restored, whose time nobody knows. */
+  /** Time at which the applicant found the form empty; undefined when a draft was restored, whose time nobody knows. */
   const opened = useRef<number>(undefined)
   const [consent, setConsent] = useState(formResult?.values.emailConsent !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { referralSources } from '@workspace/application/rules/fields.ts'
 
-/** One of the three buttons of the landing page that lead to the form. */
+/** Button of the landing page that leads to the form. */
 export type ReferralSource = (typeof referralSources)[number]
 
 const current = () => {
@@ -9,7 +9,7 @@ const current = () => {
   return referralSources.find((known) => known === source)
 }
 
-/** Which button of the landing page led here; unknown in the static HTML, which serves all of them. */
+/** Button of the landing page that led here; unknown in the static HTML, which serves all of them. */
 export const useReferralSource = (): ReferralSource | undefined =>
   useSyncExternalStore(
     () => () => {},

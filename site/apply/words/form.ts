@@ -8,7 +8,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Whom the form is for, and where the others go; the keys are those of `referralSources`. */
+  /** Purposes of the form, and places for other purposes; the keys are those of `referralSources`. */
   purposes: {
     title: 'What brings you here?',
     items: {
