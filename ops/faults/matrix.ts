@@ -89,7 +89,7 @@ type Cell = Pick<Row, 'host' | 'delivery' | 'clicks'>
 
 const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
   const { outbox, figures, pass, close } = await start(world, cell, settings)
-  const accept = createAccept({ ...settings, outbox, now: fakeClock().now })
+  const accept = createAccept({ ...settings, outbox })
   const app = createApp({
     siteOrigin: 'https://site.example',
     accept,

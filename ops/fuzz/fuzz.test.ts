@@ -17,7 +17,7 @@ it('sees what is wrong with a mail', () => {
     from: 'no-reply@onenode.example',
     to: ['a@b.example', 'c@b.example', 'd@b.example'],
     reference: 'x',
-    submitted: '1970-01-01',
+    submittedAt: new Date(0),
     spamSignals: [],
   }
   const mail = renderMail({ ...complete }, options)

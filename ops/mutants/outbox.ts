@@ -31,8 +31,8 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'Without the outbox a repetition has the same bytes',
     file: 'packages/application/accept/accept.server.ts',
-    search: '.toISOString().slice(0, 10)',
-    replacement: '.toISOString()',
+    search: 'attempts.get(nameOf({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }',
+    replacement: '{ acceptedAt: now(), spamSignals }',
     tests: ['packages/application/accept/accept.test.ts'],
   },
   {

@@ -2,7 +2,7 @@ import { idempotencyKey } from '../outbox/attempt.server.ts'
 import type { Known, Submission } from '../outbox/outbox-types.server.ts'
 import { errorName } from '../outbox/database.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
-import { identify } from './identity.server.ts'
+import { identify, type Identity } from './identity.server.ts'
 import { renderMail } from '../mail/mail.server.ts'
 import type { AcceptResult } from '../outbox/accept-result.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -46,19 +46,25 @@ export interface AcceptOptions {
   now?: () => number
 }
 
+/** About 1 MB; the browser forgets an application when it was sent. */
+const mostAttempts = 10_000
+
 /** Makes `accept`: into the outbox, or straight to the mail service where there is none or it cannot store. */
 export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
   /** Clicks of one moment share an answer. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /**
-   * Sends without storing. The mail has the day of its submission, not the time: so a repetition has the same bytes, and the mail service
-   * gives the first answer again. Where the bytes differ all the same, a labelled mail beats a lost one (spec M37).
-   */
-  const sendNow = async ({ application, reference, spamSignals, acceptedAt }: Submission): Promise<AcceptResult> => {
-    const submitted = new Date(acceptedAt).toISOString().slice(0, 10)
+  /** First attempts without the outbox: only with their time a repetition has the same bytes, by which the mail service knows it (spec M13). */
+  const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
+  const nameOf = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
+
+  /** Sends without storing. What the service knows with other bytes goes out labelled: better twice than not at all (spec M37). */
+  const sendNow = async (submission: Submission): Promise<AcceptResult> => {
+    const { application, reference, spamSignals, acceptedAt } = submission
+    attempts.set(nameOf(submission), { acceptedAt, spamSignals, maybeSent: true })
+    for (const oldest of attempts.keys()) if (attempts.size > mostAttempts) attempts.delete(oldest)
     const render = (possibleDuplicate: boolean) =>
-      renderMail(application, { from, to, reference, spamSignals, submitted, possibleDuplicate })
+      renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
     const key = idempotencyKey(reference)
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
@@ -95,7 +101,8 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
       // No await between here and `underWay.set`: of two concurrent requests only one is new.
       const same = underWay.get(reference)
       if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }
-      const submission = { application, reference, fingerprint, spamSignals, client, acceptedAt: now() }
+      const first = attempts.get(nameOf({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }
+      const submission = { application, reference, fingerprint, client, ...first }
       const answer = take(submission, admit).finally(() => underWay.delete(reference))
       underWay.set(reference, { fingerprint, answer })
       return answer

@@ -5,6 +5,7 @@ import { identify } from './identity.server.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
+import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 
 const id = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
@@ -34,7 +35,7 @@ const direct = (options: Partial<AcceptOptions> & { outcomes?: SendOutcome[]; he
     mails,
     admit,
     accept,
-    try: (a: Application) => accept(a, { spamSignals: [], client: '203.0.113.7', admit }),
+    try: (a: Application, spamSignals: SpamSignal[] = []) => accept(a, { spamSignals, client: '203.0.113.7', admit }),
     pass: (ms: number) => (clock += ms),
   }
 }
@@ -52,16 +53,16 @@ describe('without an outbox', () => {
     expect(admit).toHaveBeenCalledTimes(1)
   })
 
-  it('repeats the same bytes under the same key all day, so that the mail service knows them again', async () => {
+  it('repeats the same bytes under the same key, so that the mail service knows them again', async () => {
     const { mails, ...the } = direct({ outcomes: [down] })
     expect(await the.try(application)).toEqual({ kind: 'failed', reference: id, outcome: down })
     the.pass(90_000)
-    expect((await the.try({ ...application, elapsedMs: 9_000 })).kind).toBe('accepted')
+    expect((await the.try({ ...application, elapsedMs: 9 }, ['fast'])).kind).toBe('accepted')
     the.pass(20 * 3_600_000)
     expect((await the.try(application)).kind).toBe('accepted')
     expect(mails).toHaveLength(3)
     expect(new Set(mails.map((sent) => JSON.stringify(sent))).size).toBe(1)
-    expect(mails[0]?.[0].text).toContain('\nSubmitted: 2026-01-02\n')
+    expect(mails[0]?.[0].text).toContain('\nSubmitted: 2026-01-02T03:04:05.000Z\n')
   })
 
   it('sends what the mail service knows with other bytes once more, labelled', async () => {

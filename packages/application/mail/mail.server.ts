@@ -29,8 +29,7 @@ export interface MailOptions {
   to: readonly string[]
   /** The application's id, which the applicant sees as the reference. */
   reference: string
-  /** Time of the submission, in ISO 8601; without the outbox the day alone. */
-  submitted: string
+  submittedAt: Date
   /** Empty for most. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
@@ -72,7 +71,7 @@ const rowOf = (name: FieldName | 'referralSource', label: string, answers: Answe
   return value === undefined ? [] : [[label, valueOf(name, value)]]
 }
 
-const sectionsOf = (answers: Answers, { reference, submitted, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
+const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
   ...groups.map((group): [string, Row[]] => [
     form.groups[group],
     fieldNames.filter((name) => fields[name].group === group).flatMap((name) => rowOf(name, labelOf(name), answers)),
@@ -80,7 +79,7 @@ const sectionsOf = (answers: Answers, { reference, submitted, spamSignals }: Mai
   [
     words.submission.title,
     [
-      [words.submission.submitted, submitted],
+      [words.submission.submitted, submittedAt.toISOString()],
       [words.submission.reference, reference],
       ...rowOf('referralSource', words.submission.referralSource, answers),
       ...(spamSignals.length > 0

@@ -10,7 +10,7 @@ const options = {
   from: 'no-reply@onenode.example',
   to: ['hosts@onenode.example'],
   reference: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
-  submitted: '2026-01-02T03:04:05.678Z',
+  submittedAt: new Date('2026-01-02T03:04:05.678Z'),
   spamSignals: [],
 }
 const tags = (html: string) => html.match(/<\/?[a-z][^>]*>/g)

@@ -4,7 +4,7 @@ import type { SendOutcome } from '../mail/send.server.ts'
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
-export type State = (typeof states)[number]
+type State = (typeof states)[number]
 
 /** State of the attempts to send an application. Booleans are 0 or 1, as SQLite stores them. */
 export interface Progress {

@@ -15,6 +15,8 @@ export interface Submission {
   /** The applicant's network, such as an address or a /64. */
   client: string
   acceptedAt: number
+  /** An attempt without the outbox, under the first key and at `acceptedAt`, may have been accepted. @default false */
+  maybeSent?: boolean
 }
 
 /** Stored application, as one that is sent again finds it. */

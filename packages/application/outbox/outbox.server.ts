@@ -122,6 +122,7 @@ export const createOutbox = ({
     reference,
     fingerprint,
     acceptedAt,
+    maybeSent,
     ...submission
   }: Submission): Promise<AcceptResult> => {
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
@@ -136,6 +137,7 @@ export const createOutbox = ({
       if (refusal) return refusal
       const row: Row = {
         ...initial(now),
+        ...(maybeSent && { maybeSent: 1, keyFrom: acceptedAt }),
         reference,
         fingerprint,
         client,

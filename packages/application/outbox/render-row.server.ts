@@ -42,7 +42,7 @@ export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): st
       to,
       reference,
       spamSignals: read.spamSignals,
-      submitted: new Date(row.acceptedAt).toISOString(),
+      submittedAt: new Date(row.acceptedAt),
       possibleDuplicate: labelled === 1,
       replyTo: withoutReplyTo === 0,
     }),

@@ -130,7 +130,7 @@ describe('the endpoint', () => {
       status: expected[0],
       error: outcome.name,
     })
-    expect((await post({ ...application, elapsedMs: 60_000 })).status).toBe(200)
+    expect((await post({ ...application, elapsedMs: 1 })).status).toBe(200)
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
   })
 

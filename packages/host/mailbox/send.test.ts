@@ -19,7 +19,7 @@ const mail = renderMail(
     from: 'no-reply@onenode.example',
     to: ['a@onenode.example', 'b@onenode.example', 'c@onenode.example'],
     reference: 'x',
-    submitted: '1970-01-01',
+    submittedAt: new Date(0),
     spamSignals: [],
   },
 )
