@@ -67,7 +67,7 @@ it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of
     `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
     'New Cloud Host Application - Company 1',
   ])
-  // What may have been accepted keeps its bytes; what is rendered anew leaves out what it does not know.
+  // A mail that may have been accepted keeps its bytes; one that is rendered anew leaves out the new fields.
   if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
   for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
   expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
