@@ -1,7 +1,8 @@
 import { createAccept } from '../../packages/application/accept/accept.server.ts'
 import type { Database } from '../../packages/application/outbox/database.server.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
-import { createSender, type Send } from '../../packages/application/mail/send.server.ts'
+import { mailService } from '../../packages/application/mail/mail-service.server.ts'
+import type { Send } from '../../packages/application/mail/send.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
 import { fakePages } from '../../packages/host/http/pages.fixture.ts'
 import { createLimits } from '../../packages/host/http/limits.ts'
@@ -37,7 +38,7 @@ const database: Database = {
     return result
   },
 }
-const sender = createSender({ apiKey, ...(baseUrl ? { baseUrl } : {}) })
+const sender = mailService.createSender({ apiKey, ...(baseUrl ? { baseUrl } : {}) })
 const send: Send = async (mail, key) => {
   const outcome = await sender(mail, key)
   return kill === 'sent' ? die() : outcome

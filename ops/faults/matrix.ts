@@ -3,7 +3,7 @@ import { createAccept, type OutboxClient } from '../../packages/application/acce
 import { fakeClock } from '../../packages/application/outbox/fake-clock.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
 import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
-import { createSender } from '../../packages/application/mail/send.server.ts'
+import { mailService } from '../../packages/application/mail/mail-service.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
 import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
 import { fakeStorage } from '../../packages/host/edge/storage.fixture.ts'
@@ -15,10 +15,10 @@ import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
 import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
 
-/** Where the outbox runs: on a file, or in a durable object. */
+/** Hosts of the outbox: a file, or a durable object. */
 export const hosts = ['node', 'edge'] as const
 
-/** How an application leaves the server. */
+/** Settings of APPLICATION_DELIVERY. */
 export const deliveries = ['outbox', 'direct'] as const
 
 export interface Row {
@@ -138,7 +138,7 @@ export const runMatrix = async (): Promise<Row[]> => {
     return timeout.signal
   }
   const settings = {
-    send: createSender({ apiKey, baseUrl: world.mailUrl, signal }),
+    send: mailService.createSender({ apiKey, baseUrl: world.mailUrl, signal }),
     from: 'no-reply@onenode.example',
     to: ['hosts@onenode.example'],
   }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
 import { headers, metricsToken, type World } from './world.ts'
 
-/** Where a process may kill itself: before the commit, after it, after the mail went out, after that was noted. */
+/** Moments at which a process kills itself: before the commit, after it, after the mail went out, after that was noted. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
 export interface ServerProcess {
@@ -23,7 +23,7 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   kill?: (typeof killPoints)[number]
-  /** Where its output goes: a file descriptor, or a pipe that the test reads. @default a pipe */
+  /** File descriptor of its output. @default a pipe that the test reads */
   output?: number
 }
 

@@ -17,7 +17,7 @@ export interface RoundsResult {
   damaged: number
 }
 
-/** How many applicants press the button at a time. */
+/** Applicants who press the button at the same time. */
 const atATime = 20
 
 /** Kills the server again and again while applications come in, and counts what arrived in the end. */

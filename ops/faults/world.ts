@@ -16,7 +16,7 @@ export interface World {
   mailbox: Mailbox
   mailUrl: string
   directory: string
-  /** How often a reference was mailed, and how often with a label. */
+  /** Number of mails by reference, and of those with a label. */
   mailed: () => Map<string, { mails: number; labelled: number }>
   end: () => Promise<void>
 }

@@ -23,7 +23,7 @@ export interface FuzzFigures {
 /** Requests to one app, so that its memory stays small. */
 const requestsPerApp = 20_000
 
-const allowed = [200, 202, 303, 400, 409, 413, 415, 422, 429]
+const allowed = [200, 202, 303, 400, 413, 415, 422, 429]
 const types = /^(?:application\/json|application\/x-www-form-urlencoded|Application\/JSON; charset="UTF-8")$/
 
 const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>

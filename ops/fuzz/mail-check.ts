@@ -45,7 +45,11 @@ const rowElements = ['tr', 'th scope=row align=left', 'td']
 
 /** Finds the problem of a mail, beside the elements of a correct one. */
 export const problemOf = ({ subject, replyTo, to, text, html }: Mail): string | undefined => {
-  if (!/^(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(subject))
+  if (
+    !/^(?:\[Possible duplicate, ref [0-9a-f-]{36}\] )?(?:\[Suspected spam\] )?New Cloud Host Application - (?:[^\p{C}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u.test(
+      subject,
+    )
+  )
     return 'the subject is not one plain line'
   if (subject.includes('=?')) return 'the subject may have an encoded word'
   if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(replyTo ?? '')) return 'reply-to is not one bare address'

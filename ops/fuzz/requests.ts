@@ -40,7 +40,7 @@ const change: Arbitrary<readonly [string, unknown]> = weighted(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],
   [2, tuple(constant('numberOfGPUs'), number)],
-  [2, tuple(constantFrom('website', 'way', 'elapsedMs'), oneof(text, constantFrom('access', 'partner', 10, '20')))],
+  [2, tuple(constantFrom('website', 'referralSource', 'elapsedMs'), oneof(text, constantFrom('access', 'partner', 10, '20')))],
   [
     1,
     tuple(

@@ -15,6 +15,27 @@ const storeTest = 'ops/faults/store.test.ts'
 /** Edits of storage and delivery. */
 export const outboxMutants: readonly Mutant[] = [
   {
+    promise: 'A new field changes the identity of no earlier application',
+    file: 'packages/application/accept/identity.server.ts',
+    search: '(application[name] ? [[name, application[name]]] : [])',
+    replacement: '[[name, application[name] ?? null]]',
+    tests: ['packages/application/accept/next-version.test.ts'],
+  },
+  {
+    promise: 'An absent answer is absent in the mail',
+    file: 'packages/application/mail/mail.server.ts',
+    search: 'value === undefined ? [] : [[label, valueOf(name, value)]]',
+    replacement: "[[label, valueOf(name, value ?? 'undefined')]]",
+    tests: ['packages/application/accept/next-version.test.ts'],
+  },
+  {
+    promise: 'Without the outbox a repetition has the same bytes',
+    file: 'packages/application/accept/accept.server.ts',
+    search: 'attempts.get(nameOf({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }',
+    replacement: '{ acceptedAt: now(), spamSignals }',
+    tests: ['packages/application/accept/accept.test.ts'],
+  },
+  {
     promise: 'A possible duplicate says so',
     file: attempt,
     search: 'labelled: progress.maybeSent || progress.labelled ? 1 : 0',
@@ -157,7 +178,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'A file that is removed loses nothing',
     file: database,
-    search: 'if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)',
+    search: 'if (connection && openedAs && !isSameFile(fileState(file), openedAs)) leave(connection, openedAs)',
     replacement: '',
     tests: [storeTest],
   },
@@ -201,13 +222,6 @@ export const outboxMutants: readonly Mutant[] = [
     file: 'packages/host/outbox/outbox-reach.ts',
     search: '...(emptied ? [] : [log])',
     replacement: '...(emptied ? [] : [])',
-    tests: [commandTest],
-  },
-  {
-    promise: 'restore takes no line of another shape',
-    file: 'packages/host/outbox/outbox-command.ts',
-    search: 'exportedRow.parse(JSON.parse(line))',
-    replacement: 'JSON.parse(line)',
     tests: [commandTest],
   },
   {

@@ -104,20 +104,25 @@ test('Add a field to the form', () => {
   edit(
     files,
     '  locationOfGPUs: { group:',
-    "  department: { group: 'personal', kind: 'text', required: true, maxLength: 120 },\n  locationOfGPUs: { group:",
+    `  department: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
+  powerPerGPU: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
+  locationOfGPUs: { group:`,
   )
   edit(
     files,
     "    locationOfGPUs: { label: 'Location of GPUs'",
-    "    department: { label: 'Department' },\n    locationOfGPUs: { label: 'Location of GPUs'",
+    "    department: { label: 'Department' },\n    powerPerGPU: { label: 'Power per GPU in kW' },\n    locationOfGPUs: { label: 'Location of GPUs'",
   )
-  edit(files, "  locationOfGPUs: 'Enter the location", "  department: 'Enter your department',\n  locationOfGPUs: 'Enter the location")
   edit(
     files,
-    "    locationOfGPUs: text('locationOfGPUs'),",
-    "    department: text('department'),\n    locationOfGPUs: text('locationOfGPUs'),",
+    "  locationOfGPUs: 'Enter the location",
+    "  department: 'Enter your department',\n  powerPerGPU: 'Enter the power in kW, such as 0.7',\n  locationOfGPUs: 'Enter the location",
   )
-  edit(files, "<TextField {...of('roleAtCompany')}", "<TextField {...of('department')} />\n            <TextField {...of('roleAtCompany')}")
+  edit(
+    files,
+    "<TextField {...of('roleAtCompany')}",
+    "<TextField {...of('department')} />\n            <TextField {...of('powerPerGPU')} />\n            <TextField {...of('roleAtCompany')}",
+  )
   edit(files, "  locationOfGPUs: 'Lagos, Nigeria',", "  department: 'Infrastructure',\n  locationOfGPUs: 'Lagos, Nigeria',")
   expectFiles('Add a field to the form')
 })

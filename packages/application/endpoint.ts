@@ -1,5 +1,5 @@
-/** Where an application goes. */
+/** Path to which the form is sent. */
 export const endpoint = '/api/cloud-host-applications'
 
-/** Where the answer to a form that was sent without JavaScript is, by its reference. */
+/** Path of the receipt of a form that was sent without JavaScript; the reference follows. */
 export const receivedPath = '/cloud-host-form/received'

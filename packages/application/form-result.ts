@@ -1,9 +1,9 @@
-/** How the server refused a form that was sent without JavaScript; the page shows it, and React finds it again. */
+/** Refusal of a form that was sent without JavaScript; the page shows it, and React finds it again. */
 export interface FormResult {
-  /** What the applicant typed, to be kept. */
+  /** Typed text by field, to be kept. */
   values: Record<string, string>
-  /** What to correct, by field. */
+  /** Messages by field. */
   errors: Record<string, string>
-  /** Why the application could not be taken, when no field is to blame. */
+  /** Message where no field is to blame. */
   formError?: string
 }

@@ -13,7 +13,8 @@ import { Purposes } from './form/Purposes.tsx'
 import { fieldProps, optionsOf } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
-import { application as text } from '@workspace/application/words/application.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { words as text } from './words/form.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
@@ -50,32 +51,28 @@ export function Component() {
           onSubmit={onSubmit}
         >
           <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
-          <FieldGroup title={text.groups.personal}>
+          <FieldGroup title={application.groups.personal}>
             <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
             <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
             <TextField {...of('companyEmail')} autoComplete="email" />
             <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
             <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
           </FieldGroup>
-          <FieldGroup title={text.groups.infrastructure}>
+          <FieldGroup title={application.groups.infrastructure}>
             <TextField {...of('locationOfGPUs')} spellCheck={false} />
             <TextField {...of('typeOfGPUs')} spellCheck={false} />
             <TextField {...of('numberOfGPUs')} />
             <SelectField
               {...of('gpuSetupDescription')}
-              placeholder={text.fields.gpuSetupDescription.placeholder}
+              placeholder={application.fields.gpuSetupDescription.placeholder}
               options={optionsOf('gpuSetupDescription')}
             />
           </FieldGroup>
-          <FieldGroup title={text.groups.communication}>
+          <FieldGroup title={application.groups.communication}>
             <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
           </FieldGroup>
-          <FieldGroup title={text.groups.additional}>
-            <CheckboxField
-              {...of('capitalContribution')}
-              optionalLabel={text.optional}
-              defaultChecked={formResult?.values.capitalContribution !== undefined}
-            />
+          <FieldGroup title={application.groups.additional}>
+            <CheckboxField {...of('capitalContribution')} defaultChecked={formResult?.values.capitalContribution !== undefined} />
             <PrivacyFacts />
             <CheckboxField {...of('emailConsent')} defaultChecked={formResult?.values.emailConsent !== undefined} />
             <Honeypot name="website" label={text.honeypot} />

@@ -317,7 +317,7 @@ test.each([
   ['partner', 'Become a partner', `mailto:${brand.email}`],
 ])('who comes by %s and has no GPUs is told where to go, with and without JavaScript', async (source, name, href) => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await here.open(`/cloud-host-form?way=${source}`, { javaScriptEnabled })
+    const { page } = await here.open(`/cloud-host-form?referralSource=${source}`, { javaScriptEnabled })
     const row = page.getByRole('region', { name: 'What brings you here?' }).locator('dl > div').filter({ hasText: name })
     expect(await row.getByRole('link').first().getAttribute('href')).toBe(href)
     expect(await row.getAttribute('aria-current')).toBe(javaScriptEnabled ? 'true' : null)
@@ -342,7 +342,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
 })
 
 test('the referral source is marked, and is in the mail', async () => {
-  const { page } = await here.open('/cloud-host-form?way=provide')
+  const { page } = await here.open('/cloud-host-form?referralSource=provide')
   await page.locator('[aria-current=true]').filter({ hasText: 'Provide compute' }).waitFor()
   await fill(page)
   await page.getByRole('button', { name: 'Submit Application' }).click()

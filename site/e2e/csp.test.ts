@@ -106,7 +106,7 @@ test('no action of a visitor violates the policy: menu, theme, questions, tabs, 
 
 test('the form does not violate the policy: errors, success, and the response to a post without script', async () => {
   const { page, violations, go } = await watched()
-  await go('/cloud-host-form?way=provide')
+  await go('/cloud-host-form?referralSource=provide')
   await fill(page, { 'Company email': 'ola@gmail.com' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByRole('region', { name: 'There is a problem' }).waitFor()

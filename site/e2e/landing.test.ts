@@ -117,7 +117,7 @@ test('each link to the form passes on its referral source', async () => {
   const page = await open('/')
   await page.getByRole('link', { name: /Become a Partner/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?way=partner')
+  expect(new URL(page.url()).search).toBe('?referralSource=partner')
 })
 
 test('every link of the page leads somewhere: a page, an anchor that is there, a mail, or another host that says so', async () => {

@@ -7,7 +7,8 @@ import { ranges } from './ranges.ts'
 const world = 'ui/fixtures/world.ts'
 /** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
-  (file) => file !== world && !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/characters|application\.fixture)/.test(file),
+  (file) =>
+    file !== world && !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/characters|application\.fixture)/.test(file),
 )
 
 /** Exceptions by file: characters drawn as an icon, typed by a story's applicant, or matched by code. */

@@ -50,7 +50,6 @@ export const startMailServer = async ({ storage, throttled }: MailServerOptions)
           ...options,
           directory,
           report: () => {},
-          print: () => {},
           capacity: 1_000_000,
           ...(throttled ? {} : { perSecond: Number.POSITIVE_INFINITY }),
         })

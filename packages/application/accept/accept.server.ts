@@ -1,17 +1,18 @@
 import { idempotencyKey } from '../outbox/attempt.server.ts'
 import type { Known, Submission } from '../outbox/outbox-types.server.ts'
 import { errorName } from '../outbox/database.server.ts'
-import { identify } from './identity.server.ts'
-import { renderMail, type Mail } from '../mail/mail.server.ts'
+import { sha256, toHex } from '../digest.server.ts'
+import { identify, type Identity } from './identity.server.ts'
+import { renderMail } from '../mail/mail.server.ts'
 import type { AcceptResult } from '../outbox/accept-result.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 
-/** Whether a new application may come in, or after how many seconds. */
+/** Answer of the rate limit; `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
-/** What is known of a request beside the application. */
+/** Facts of a request beside the application. */
 interface Circumstances {
   spamSignals: readonly SpamSignal[]
   /** The applicant's network, such as an address or a /64. */
@@ -27,7 +28,7 @@ export interface Accept {
   idle: () => Promise<void>
 }
 
-/** The outbox as the endpoint sees it; on Cloudflare it is in another process. */
+/** Outbox as the endpoint sees it; on Cloudflare it is in another process. */
 export interface OutboxClient {
   find: (reference: string) => Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
@@ -43,116 +44,72 @@ export interface AcceptOptions {
   report?: (event: { kind: 'store'; reference: string; error: string }) => void
   /** @default Date.now */
   now?: () => number
-  /** How many applications that were sent without the outbox are remembered. @default 10000 */
-  capacity?: number
 }
 
-interface Entry {
-  submission: Submission
-  /** The request under way, or the one that succeeded without the outbox. */
-  answer?: Promise<AcceptResult>
-  finished: boolean
-}
-
-/** Resend remembers an idempotency key for 24 hours. In milliseconds. */
-const keyMemory = 24 * 60 * 60 * 1000
+/** About 1 MB; the browser forgets an application when it was sent. */
+const mostAttempts = 10_000
 
 /** Makes `accept`: into the outbox, or straight to the mail service where there is none or it cannot store. */
-export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now, capacity = 10_000 }: AcceptOptions): Accept => {
-  const entries = new Map<string, Entry>()
-  const underWay = new Set<Promise<unknown>>()
+export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
+  /** Clicks of one moment share an answer. */
+  const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** Sends now. A retry repeats the same bytes, and so does the outbox when it takes over. */
-  const sendNow = async ({ submission }: Entry): Promise<AcceptResult> => {
+  /** First attempts without the outbox: only with their time a repetition has the same bytes, by which the mail service knows it (spec M13). */
+  const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
+  const nameOf = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
+
+  /** Sends without storing. What the service knows with other bytes goes out labelled: better twice than not at all (spec M37). */
+  const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
-    const mail: Mail = (submission.mail ??= renderMail(application, {
-      from,
-      to,
-      reference,
-      spamSignals,
-      submittedAt: new Date(acceptedAt),
-    }))
-    const outcome = await send(mail, idempotencyKey(reference))
+    attempts.set(nameOf(submission), { acceptedAt, spamSignals, maybeSent: true })
+    for (const oldest of attempts.keys()) if (attempts.size > mostAttempts) attempts.delete(oldest)
+    const render = (possibleDuplicate: boolean) =>
+      renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
+    const key = idempotencyKey(reference)
+    let outcome = await send(render(false), key)
+    if (outcome.kind === 'possiblySent') {
+      const mail = render(true)
+      // Other bytes need another key, and the same bytes the same.
+      outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
+    }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
   }
 
-  const take = async (entry: Entry, admit: Circumstances['admit']): Promise<AcceptResult> => {
-    const { submission } = entry
+  const take = async (submission: Submission, admit: Circumstances['admit']): Promise<AcceptResult> => {
     const { reference, fingerprint } = submission
-    const isNew = submission.mail === undefined
     const failed = (error: unknown) => report({ kind: 'store', reference, error: errorName(error) })
     try {
-      const known = isNew ? await outbox?.find(reference) : undefined
+      const known = await outbox?.find(reference)
       if (known)
         return known.fingerprint === fingerprint ? { kind: 'accepted', reference, sent: known.sent } : { kind: 'conflict', reference }
     } catch (error) {
       failed(error)
     }
-    const admission = isNew ? await admit() : { ok: true as const }
+    const admission = await admit()
     if (!admission.ok) return { kind: 'limited', reference, retryAfter: admission.retryAfter }
     try {
       if (outbox) return await outbox.store(submission)
     } catch (error) {
       failed(error)
     }
-    return sendNow(entry)
-  }
-
-  const attempt = (entry: Entry, admit: Circumstances['admit']): Promise<AcceptResult> => {
-    entry.finished = false
-    const { reference } = entry.submission
-    const answer = take(entry, admit)
-      .then(
-        (result) => {
-          if (result.kind !== 'accepted') delete entry.answer
-          // What the outbox keeps, and what was never tried, need not be remembered here.
-          if (entry.submission.mail === undefined || result.kind === 'limited') entries.delete(reference)
-          return result
-        },
-        (error: unknown) => {
-          entries.delete(reference)
-          throw error
-        },
-      )
-      .finally(() => {
-        entry.finished = true
-        underWay.delete(answer)
-      })
-    underWay.add(answer)
-    entry.answer = answer
-    return answer
-  }
-
-  const forgetExpired = () => {
-    for (const [reference, { submission, finished }] of entries) {
-      if (now() - submission.acceptedAt < keyMemory) return
-      if (finished) entries.delete(reference)
-    }
-  }
-
-  /** Removes the oldest finished entry when the memory is full. */
-  const makeRoom = (): boolean => {
-    if (entries.size < capacity) return true
-    for (const [reference, { finished }] of entries) if (finished) return entries.delete(reference)
-    return false
+    return sendNow(submission)
   }
 
   return Object.assign(
     async (...[application, { spamSignals, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
       const { reference, fingerprint } = await identify(application)
-      // No await between here and `entries.set`: of two concurrent requests only one is new.
-      forgetExpired()
-      const known = entries.get(reference)
-      if (known && known.submission.fingerprint !== fingerprint) return { kind: 'conflict', reference }
-      if (known) return known.answer ?? attempt(known, admit)
-      if (!makeRoom()) return { kind: 'full', reference, retryAfter: 60 }
-      const entry: Entry = { submission: { application, reference, fingerprint, spamSignals, client, acceptedAt: now() }, finished: false }
-      entries.set(reference, entry)
-      return attempt(entry, admit)
+      // No await between here and `underWay.set`: of two concurrent requests only one is new.
+      const same = underWay.get(reference)
+      if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }
+      const first = attempts.get(nameOf({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }
+      const submission = { application, reference, fingerprint, client, ...first }
+      const answer = take(submission, admit).finally(() => underWay.delete(reference))
+      underWay.set(reference, { fingerprint, answer })
+      return answer
     },
     {
       idle: async () => {
-        await Promise.allSettled(underWay)
+        await Promise.allSettled([...underWay.values()].map(({ answer }) => answer))
       },
     },
   )

@@ -2,17 +2,19 @@ import { sha256, toHex } from '../digest.server.ts'
 import { fieldNames } from '../rules/fields.ts'
 import type { Application } from '../rules/schema.ts'
 
-/** What tells applications apart. */
+/** Identity of an application: two with the same one are the same. */
 export interface Identity {
   /** The client's UUID, or one that follows from the content. */
   reference: string
-  /** Equal for equal answers to the twelve questions. */
+  /** Equal for equal answers. */
   fingerprint: string
 }
 
 /** Names an application. Without a UUID from the client the content gives one, so that a form without script is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
-  const content = JSON.stringify(fieldNames.map((name) => application[name]))
+  // By name, and without what is absent or not ticked: a field that a new version adds changes the identity of no earlier application.
+  const answers = fieldNames.toSorted().flatMap((name) => (application[name] ? [[name, application[name]]] : []))
+  const content = JSON.stringify(answers)
   const digest = await sha256(content)
   const fingerprint = toHex(digest)
   if (application.applicationId) return { reference: application.applicationId, fingerprint }

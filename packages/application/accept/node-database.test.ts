@@ -123,7 +123,7 @@ it('reads 10,000 waiting applications at the start, and sends the oldest first',
   await database.commit(() => {
     for (let n = 0; n < 10_000; n++) {
       database.all(
-        `INSERT INTO applications SELECT ?, fingerprint, email, answers, mail, NULL, acceptedAt, 'waiting', 0, ?, 1, 0, 0, 0, 0, NULL, NULL, NULL, since, 0 FROM applications LIMIT 1`,
+        `INSERT INTO applications SELECT ?, fingerprint, email, answers, mail, NULL, acceptedAt, 'waiting', 0, ?, 0, 1, 0, 0, 0, 0, NULL, NULL, NULL, since FROM applications LIMIT 1`,
         `a0eebc99-9c0b-4ef8-bb6e-${String(n).padStart(12, '0')}`,
         1000 + n,
       )

@@ -7,7 +7,7 @@ import { createAccept, type Accept } from './accept.server.ts'
 import { fakeClock } from '../outbox/fake-clock.ts'
 import { complete } from '../application.fixture.ts'
 import type { Mail } from '../mail/mail.server.ts'
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 import type { Application } from '../rules/schema.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions, Report } from '../outbox/outbox-types.server.ts'
@@ -24,12 +24,11 @@ export const numbered = (n: number, change: Partial<Application> = {}): Applicat
   ...change,
 })
 
-/** What may differ from one process to the next. */
+/** Settings that may differ from one process to the next. */
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
 /** An outbox on a file of its own, whose time and mail service a test controls; a restart is a new process on the same file. */
-export const outboxWorld = (options: ProcessOptions = {}) => {
-  const directory = mkdtempSync(join(tmpdir(), 'outbox-'))
+export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
   const clock = fakeClock()
   const mails: { mail: Mail; key: string }[] = []
   const events: Parameters<Report>[0][] = []

@@ -5,9 +5,15 @@ import { application as form } from '../words/application.ts'
 import { mail as words } from '../words/mail.ts'
 import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
-import type { Application } from '../rules/schema.ts'
 
-/** A mail as it goes out; nothing changes it after it was rendered. */
+/** Answers to render. One that an earlier version stored may lack a field of this one, or have a choice that is no longer offered. */
+export interface Answers {
+  readonly companyName: string
+  readonly companyEmail: string
+  readonly [name: string]: string | number | boolean | undefined
+}
+
+/** Mail as it goes out; nothing changes it after it was rendered. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
@@ -24,7 +30,7 @@ export interface MailOptions {
   /** The application's id, which the applicant sees as the reference. */
   reference: string
   submittedAt: Date
-  /** Why the application looks like spam; empty for most. */
+  /** Empty for most. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
   possibleDuplicate?: boolean
@@ -51,25 +57,31 @@ const withoutLinks = (text: string): string =>
 /** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
 const withoutEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
-const valueOf = (name: FieldName, application: Application): string => {
-  if (name === 'gpuSetupDescription') return form.options.gpuSetupDescription[application.gpuSetupDescription]
-  if (name === 'moreInfoPreference') return form.options.moreInfoPreference[application.moreInfoPreference]
-  const value = application[name]
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
+
+const valueOf = (name: FieldName | 'referralSource', value: string | number | boolean): string => {
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  return fields[name].kind === 'text' ? withoutLinks(String(value)) : String(value)
+  const isText = name !== 'referralSource' && fields[name].kind === 'text'
+  return choices[name]?.[value] ?? (isText ? withoutLinks(String(value)) : String(value))
 }
 
-const sectionsOf = (application: Application, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
+/** Row of an answer; none where it is absent. */
+const rowOf = (name: FieldName | 'referralSource', label: string, answers: Answers): Row[] => {
+  const value = answers[name]
+  return value === undefined ? [] : [[label, valueOf(name, value)]]
+}
+
+const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
   ...groups.map((group): [string, Row[]] => [
     form.groups[group],
-    fieldNames.filter((name) => fields[name].group === group).map((name): Row => [labelOf(name), valueOf(name, application)]),
+    fieldNames.filter((name) => fields[name].group === group).flatMap((name) => rowOf(name, labelOf(name), answers)),
   ]),
   [
     words.submission.title,
     [
       [words.submission.submitted, submittedAt.toISOString()],
       [words.submission.reference, reference],
-      ...(application.way ? [[words.submission.referralSource, form.referralSources[application.way]] as const] : []),
+      ...rowOf('referralSource', words.submission.referralSource, answers),
       ...(spamSignals.length > 0
         ? [[words.submission.spamSignals, spamSignals.map((signal) => words.spamSignals[signal]).join('; ')] as const]
         : []),
@@ -78,10 +90,10 @@ const sectionsOf = (application: Application, { reference, submittedAt, spamSign
 ]
 
 /** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
-export const renderMail = (application: Application, options: MailOptions): Mail => {
-  const plain = words.title(application.companyName)
+export const renderMail = (answers: Answers, options: MailOptions): Mail => {
+  const plain = words.title(answers.companyName)
   const title = withoutLinks(plain)
-  const sections = sectionsOf(application, options)
+  const sections = sectionsOf(answers, options)
   const text = [title, ...sections.map(([name, rows]) => [name, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'))]
   const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${sections.map(
     ([name, rows]) =>
@@ -96,9 +108,8 @@ export const renderMail = (application: Application, options: MailOptions): Mail
     from: options.from,
     to: Object.freeze([...options.to]),
     subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
-    ...(options.replyTo === false ? {} : { replyTo: application.companyEmail }),
+    ...(options.replyTo === false ? {} : { replyTo: answers.companyEmail }),
     text: `${text.join('\n\n')}\n`,
-    // It is a promise only where a value is one.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
     html: (markup as HtmlEscapedString).toString(),
   })

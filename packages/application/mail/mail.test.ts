@@ -16,7 +16,7 @@ const options = {
 const tags = (html: string) => html.match(/<\/?[a-z][^>]*>/g)
 
 describe('the mail', () => {
-  it('says all twelve answers with their labels, in both parts', () => {
+  it('says every answer with its label, in both parts', () => {
     const mail = renderMail(application, options)
     const lines = [
       ['First name', 'Amara'],
@@ -91,9 +91,9 @@ describe('the mail', () => {
   )
 
   it('says how the applicant came, and marks suspected spam', () => {
-    const mail = renderMail({ ...application, way: 'partner' }, { ...options, spamSignals: ['honeypot', 'fast'] })
+    const mail = renderMail({ ...application, referralSource: 'partner' }, { ...options, spamSignals: ['honeypot', 'fast'] })
     expect(mail.subject).toBe('[Suspected spam] New Cloud Host Application - Lagos Compute')
-    expect(mail.text).toContain('\nCame by: Become a Partner\n')
+    expect(mail.text).toContain('\nReferral source: Become a Partner\n')
     expect(mail.text).toContain(
       '\nSuspected spam: a field that people do not see was filled in; it was filled in faster than a person types\n',
     )

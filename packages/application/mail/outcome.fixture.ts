@@ -1,4 +1,4 @@
-import type { SendOutcome } from './outcome.server.ts'
+import type { SendOutcome } from './send.server.ts'
 
 /** Answers of the mail service. */
 export const outcome = {

@@ -1,49 +1,50 @@
-import { Resend } from 'resend'
 import type { Mail } from './mail.server.ts'
-import { classify, type SendOutcome } from './outcome.server.ts'
+
+/** Result of one attempt to send a mail. `name` is the mail service's error name, never its message. */
+export type SendOutcome =
+  | { kind: 'sent'; id: string }
+  /** Retry with the same key; when ambiguous, the service may have accepted the mail. */
+  | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
+  /** The service asks to wait; `retryAfter` is in seconds. */
+  | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
+  /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
+  | { kind: 'refused'; name: string; status: number | null }
+  /** The service refuses the applicant's own words. */
+  | { kind: 'rejected'; name: string; status: number }
+  /** The key was used with other bytes before: an earlier attempt may have been accepted. */
+  | { kind: 'possiblySent'; name: string; status: 409 }
+
+/** Attempt that did not end with an id from the mail service. */
+export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
 /** Sends a frozen mail under a key that makes a repetition harmless. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {
   apiKey: string
-  /** @default Resend's own address */
+  /** @default the service's own address */
   baseUrl?: string | undefined
-  /** In milliseconds; the client has no limit of its own. @default 8000 */
+  /** In milliseconds. @default 8000 */
   timeout?: number
-  /** What ends an attempt that takes too long. @default a timer of `timeout` */
+  /** Ends an attempt that takes too long. @default a timer of `timeout` */
   signal?: () => AbortSignal
   /** @default Date.now */
   now?: () => number
 }
 
-const connect = (apiKey: string, baseUrl: string) => {
-  try {
-    return new Resend(apiKey, { baseUrl })
-  } catch {
-    // The client's own message may hold the key.
-    throw new Error('RESEND_API_KEY cannot be used as a key.')
-  }
-}
-
-/**
- * Makes a sender over the Resend client.
- * @throws when the key is not valid in a header; the message does not show it.
- */
-export const createSender = ({
-  apiKey,
-  baseUrl = 'https://api.resend.com',
-  timeout = 8000,
-  signal = () => AbortSignal.timeout(timeout),
-  now = Date.now,
-}: SenderOptions): Send => {
-  const client = connect(apiKey, baseUrl.replace(/\/+$/, ''))
-  return async (mail, idempotencyKey) => {
-    try {
-      return classify(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
-    } catch {
-      // The client rejects only before it sends: a key that is not valid in a header.
-      return { kind: 'refused', name: 'client_error', status: null }
-    }
-  }
+/** Everything that the site relies on in a mail service. */
+export interface MailService {
+  /** Name that `npm start` prints. */
+  name: string
+  /** Time for which the service knows an idempotency key again, in milliseconds. */
+  keyMemory: number
+  /** Mails a second that the service takes without a 429, from all that share the account. */
+  perSecond: number
+  /** Recipients of one mail. */
+  mostRecipients: number
+  /**
+   * Makes a sender.
+   * @throws when the key is not valid in a header; the message does not show it.
+   */
+  createSender: (options: SenderOptions) => Send
 }

@@ -1,9 +1,11 @@
 import type { Application } from '../rules/schema.ts'
 
-/** A sign that no person filled in the form. It marks the mail and never refuses it. */
-export type SpamSignal = 'honeypot' | 'fast'
+/** Signs that no person filled in the form. They mark the mail and never refuse it (spec M21). */
+export const spamSignals = ['honeypot', 'fast'] as const
 
-/** Hardly anybody reads and answers twelve questions in less time. In milliseconds. */
+export type SpamSignal = (typeof spamSignals)[number]
+
+/** Hardly anybody reads and answers the form in less time. In milliseconds. */
 const fastest = 1_500
 
 export const spamSignalsOf = ({ website, elapsedMs }: Application): SpamSignal[] => [

@@ -1,6 +1,6 @@
-import type { SendFailure } from '../mail/outcome.server.ts'
+import type { SendFailure } from '../mail/send.server.ts'
 
-/** What became of an application; only `accepted` means that nobody has to do anything more for it. */
+/** Result of taking an application; only after `accepted` nobody has to do anything more for it. */
 export type AcceptResult =
   /** Sent, or stored so that it will be. */
   | { kind: 'accepted'; reference: string; sent: boolean }

@@ -1,28 +1,29 @@
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import { mailService } from '../mail/mail-service.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 
 /** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
-const states = ['waiting', 'parked', 'dead', 'sent'] as const
+export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
-export type State = (typeof states)[number]
+type State = (typeof states)[number]
 
-/** What is known of the attempts to send one application. Booleans are 0 or 1, as SQLite stores them. */
+/** State of the attempts to send an application. Booleans are 0 or 1, as SQLite stores them. */
 export interface Progress {
   state: State
-  /** How many attempts were begun. */
+  /** Number of attempts that were begun. */
   attempts: number
-  /** When the next attempt is due, in milliseconds; null when none will follow. */
+  /** Time of the next attempt, in milliseconds; null when none will follow. */
   nextAttemptAt: number | null
-  /** When that wait began. A clock that shows an earlier time was set back, and the wait is over: no wait gets longer than it was meant. */
+  /** Begin of that wait. A clock that shows an earlier time was set back, and the wait is over: none gets longer than it was meant. */
   waitingSince: number
-  /** Which idempotency key is in use; the first is 1. */
+  /** Number of the idempotency key in use, from 1. */
   generation: number
-  /** When that key was first used, in milliseconds. */
+  /** First use of that key, in milliseconds. */
   keyFrom: number
   /** An attempt under that key may have been accepted: its bytes must not change. */
   maybeSent: 0 | 1
   /** An attempt under an earlier key may have been accepted: the subject says so. */
   labelled: 0 | 1
-  /** The service refused the applicant's address as reply-to: it is in the text only. */
+  /** The service refused the application with the address as reply-to: now it is in the text only. */
   withoutReplyTo: 0 | 1
   /** The name of the last failure. */
   error: string | null
@@ -32,22 +33,22 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Resend remembers an idempotency key for 24 hours; its clock is not ours. */
-const keyLife = 24 * hour - 5 * minute
+/** The mail service's clock is not ours. */
+const keyLife = mailService.keyMemory - 5 * minute
 
-/** The idempotency key; a later generation is a different mail for the service. */
+/** Idempotency key (spec M14); a later generation is a different mail for the service. */
 export const idempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
-/** The progress of an application that was just accepted. */
-export const initial = (now: number, maybeSent: 0 | 1 = 0): Progress => ({
+/** Progress of an application that was just accepted. */
+export const initial = (now: number): Progress => ({
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: now,
   waitingSince: now,
   generation: 1,
   keyFrom: now,
-  maybeSent,
+  maybeSent: 0,
   labelled: 0,
   withoutReplyTo: 0,
   error: null,
@@ -60,7 +61,7 @@ const rotateKey = (progress: Progress): Progress => ({
   maybeSent: 0,
 })
 
-/** Begins an attempt: under the same key while the service remembers it, later under a new one if an attempt may have been accepted. */
+/** Begins an attempt: under the same key while the service remembers it, later under a new one if an attempt may have been accepted (spec M23). */
 export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
@@ -72,13 +73,14 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
 const backoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** How long nothing is sent after the `holds`-th 429 in a row, in milliseconds: what the service asks for, at least a second, doubled each time up to 30 minutes. */
+/** Pause of all sending after the `holds`-th 429 in a row, in milliseconds: as the service asks, at least a second, doubled each time up to 30 minutes. */
 export const holdAfter = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
 /**
- * Concludes an attempt. What was certainly never accepted goes out under a new key next time, rendered with the settings of that moment.
+ * Concludes an attempt. A mail that was certainly never accepted goes out under a new key next time, rendered with the settings of that moment
+ * (spec M18 to M20).
  */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }

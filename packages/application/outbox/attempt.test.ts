@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 import { startAttempt, holdAfter, idempotencyKey, initial, requeue, finishAttempt, type Progress } from './attempt.server.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
 

@@ -16,7 +16,7 @@ export interface Database extends Sql {
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
 
-/** Says whether another program held the lock of the database. */
+/** True when another program held the lock of the database. */
 export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
 
 /** The file holds something else than what was written. */
@@ -46,14 +46,14 @@ export interface Row extends Progress {
   fingerprint: string
   /** The applicant's address in lower case, by which their data is erased. */
   email: string
-  /** What the mail is rendered from, as JSON; null for a mail taken over from an earlier version. */
+  /** Answers and spam signals that the mail is rendered from, as JSON; null when damage has destroyed them. */
   answers: string | null
   /** The mail of the last attempt, as JSON; null before the first. */
   mail: string | null
   /** A salted hash of the applicant's network while the application waits. */
   client: string | null
   acceptedAt: number
-  /** Who is sending it, and until when nobody else may. A lease that was never given up means that an attempt was interrupted. */
+  /** Sender that holds it, until a time before which nobody else may. A lease that was never given up: an attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
   /** The outbox's own running time when it was accepted or, once sent, when it was sent; see `observe`. */
@@ -93,22 +93,12 @@ const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE applications (
     reference TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, email TEXT NOT NULL, answers TEXT, mail TEXT, client TEXT, acceptedAt INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('waiting', 'parked', 'dead', 'sent')), attempts INTEGER NOT NULL, nextAttemptAt INTEGER,
-    generation INTEGER NOT NULL, keyFrom INTEGER NOT NULL, maybeSent INTEGER NOT NULL, labelled INTEGER NOT NULL, withoutReplyTo INTEGER NOT NULL,
-    error TEXT, lease TEXT, leaseUntil INTEGER, since INTEGER NOT NULL) STRICT`,
+    waitingSince INTEGER NOT NULL, generation INTEGER NOT NULL, keyFrom INTEGER NOT NULL, maybeSent INTEGER NOT NULL, labelled INTEGER NOT NULL,
+    withoutReplyTo INTEGER NOT NULL, error TEXT, lease TEXT, leaseUntil INTEGER, since INTEGER NOT NULL) STRICT`,
     // It holds all that finds due rows, so that a damaged row cannot hide the others.
-    'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, reference) WHERE nextAttemptAt IS NOT NULL',
-    'CREATE INDEX byState ON applications (state, since)',
-    'CREATE INDEX byEmail ON applications (email)',
-    "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
-  ],
-  [
-    'ALTER TABLE applications ADD COLUMN waitingSince INTEGER NOT NULL DEFAULT 0',
-    'DROP INDEX due',
-    // It holds all that finds due rows: the others are long.
     'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, waitingSince, reference) WHERE nextAttemptAt IS NOT NULL',
-    // When these waits began is not known.
-    'UPDATE applications SET nextAttemptAt = 0 WHERE nextAttemptAt IS NOT NULL',
-    "DELETE FROM meta WHERE name = 'holdUntil'",
+    'CREATE INDEX byState ON applications (state, since)',
+    "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
   ],
 ]
 

@@ -1,9 +1,8 @@
-import type { Mail } from '../mail/mail.server.ts'
-import type { SendOutcome } from '../mail/outcome.server.ts'
+import type { SendOutcome } from '../mail/send.server.ts'
 import { startAttempt, finishAttempt, holdAfter, idempotencyKey } from './attempt.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
-import { renderRow } from './render-row.server.ts'
+import { readMail, renderRow } from './render-row.server.ts'
 import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
 import { dueReferences, findRow, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
@@ -116,8 +115,7 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
   const attempt = async (row: Row): Promise<SendOutcome> => {
     const outcome: SendOutcome = unrecorded.has(row.reference)
       ? { kind: 'sent', id: '' }
-      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
-        await send(JSON.parse(row.mail ?? '') as Mail, idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
+      : await send(readMail(row.mail ?? ''), idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
           kind: 'transient',
           name: errorName(error),
           status: null,

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { DamagedError, errorName, isBusy, isMigrated, migrate, type Database } from './database.server.ts'
-import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, lookAt, type Look } from './node-file.server.ts'
+import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, fileState, type FileState } from './node-file.server.ts'
 import { readEverything, replaceFile, sqlOf, writeEverything, type Rescued } from './node-rescue.server.ts'
 import type { Report } from './outbox-types.server.ts'
 
@@ -11,12 +11,12 @@ export interface NodeDatabase extends Database {
   close: () => void
 }
 
-/** How long work that is not urgent waits for a commit to join, in milliseconds. */
-const soon = 20
+/** Time that work that is not urgent waits for a commit to join, in milliseconds. */
+const joinDelay = 20
 
-/** How often a lock that another program holds is asked for again, and for how long, in milliseconds. */
-const again = 20
-const patience = 3_000
+/** Interval at which a lock that another program holds is asked for again, and the time after which that ends, in milliseconds. */
+const lockInterval = 20
+const lockPatience = 3_000
 
 interface Waiting {
   work: () => unknown
@@ -34,7 +34,7 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
   const file = databaseFile(directory)
   const statements = new Map<string, StatementSync>()
   let connection: DatabaseSync | undefined
-  let look: Look | undefined
+  let openedAs: FileState | undefined
   /** Rows of a file that has gone, kept until another file takes them. */
   let held: Rescued[] = []
   let queue: Waiting[] = []
@@ -64,12 +64,12 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
       throw error
     }
     held = []
-    look = lookAt(file)
+    openedAs = fileState(file)
     return opened
   }
 
   /** Reads what this process can of a file that has gone, and closes it. */
-  const leave = (gone: DatabaseSync, seen: Look) => {
+  const leave = (gone: DatabaseSync, seen: FileState) => {
     forget()
     report({ kind: 'store', error: 'file_moved' })
     try {
@@ -84,7 +84,7 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
 
   /** The connection to the file that has the name now. */
   const current = (): DatabaseSync => {
-    if (connection && look && !isSameFile(lookAt(file), look)) leave(connection, look)
+    if (connection && openedAs && !isSameFile(fileState(file), openedAs)) leave(connection, openedAs)
     return (connection ??= open())
   }
 
@@ -113,11 +113,11 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
       const opened = current()
       opened.exec('BEGIN IMMEDIATE')
       try {
-        if (lookAt(file)?.written !== look?.written && isOverwritten(opened, file)) throw new Overwritten()
+        if (fileState(file)?.written !== openedAs?.written && isOverwritten(opened, file)) throw new Overwritten()
         const result = work()
         opened.exec('COMMIT')
-        const seen = lookAt(file)
-        if (isSameFile(seen, look)) look = seen
+        const seen = fileState(file)
+        if (isSameFile(seen, openedAs)) openedAs = seen
         // Nobody finds what was written to a file that is gone: it is carried over before anybody is told.
         current()
         return result
@@ -132,22 +132,22 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
   const attempt = (batch: readonly Waiting[]): void => {
     try {
       const results = transaction(() => batch.map(({ work }) => work()))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each `resolve` takes the result of its own work.
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as never)
     } catch (error) {
       if (isBusy(error)) return wait(batch, error)
       if (batch.length === 1) return batch[0]?.reject(error)
-      for (const one of batch) attempt([one])
+      for (const waiting of batch) attempt([waiting])
     }
   }
 
   /** A timer asks for the lock again: SQLite would wait in this thread, and hold up every page. */
   const wait = (batch: readonly Waiting[], error: unknown) => {
-    for (const one of batch) {
-      if (one.until > performance.now()) queue.push(one)
-      else one.reject(error)
+    for (const waiting of batch) {
+      if (waiting.until > performance.now()) queue.push(waiting)
+      else waiting.reject(error)
     }
-    if (queue.length > 0) later ??= setTimeout(flush, again)
+    if (queue.length > 0) later ??= setTimeout(flush, lockInterval)
   }
 
   const flush = () => {
@@ -166,13 +166,13 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
         const opened = (connection ??= open())
         const statement = statements.get(text) ?? opened.prepare(text)
         statements.set(text, statement)
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
         return statement.all(...values) as Row[]
       }),
     commit: (work, urgency = 'urgent') =>
       new Promise((resolve, reject) => {
-        queue.push({ work, until: performance.now() + (urgency === 'now' ? 0 : patience), resolve, reject })
-        if (urgency === 'soon') later ??= setTimeout(flush, soon)
+        queue.push({ work, until: performance.now() + (urgency === 'now' ? 0 : lockPatience), resolve, reject })
+        if (urgency === 'soon') later ??= setTimeout(flush, joinDelay)
         else now ??= setImmediate(flush)
       }),
     close: () => {

@@ -37,23 +37,23 @@ export const connect = (file: string): DatabaseSync => {
   }
 }
 
-/** Identity of an open file, as its path shows it. */
-export interface Look {
-  /** Which files the names lead to; 0 for none. */
+/** State of a file, as its path shows it. */
+export interface FileState {
+  /** Inodes of the file, its log and its index; 0 for none. */
   inodes: readonly bigint[]
-  /** When the file was last written, and its length. */
+  /** Time of the last write, and length. */
   written: string
 }
 
-/** Looks at a file; undefined when it is gone. */
-export const lookAt = (file: string): Look | undefined => {
+/** Reads the state of a file; undefined when it is gone. */
+export const fileState = (file: string): FileState | undefined => {
   const [main, ...others] = ends.map((end) => statSync(file + end, { bigint: true, throwIfNoEntry: false }))
   return main && { inodes: [main, ...others].map((found) => found?.ino ?? 0n), written: `${main.mtimeNs} ${main.size}` }
 }
 
-/** Says whether two looks saw the same file with the same log. */
-export const isSameFile = (one: Look | undefined, other: Look | undefined): boolean =>
-  one !== undefined && other !== undefined && one.inodes[0] === other.inodes[0] && one.inodes[1] === other.inodes[1]
+/** True for the same file with the same log. */
+export const isSameFile = (file: FileState | undefined, other: FileState | undefined): boolean =>
+  file !== undefined && other !== undefined && file.inodes[0] === other.inodes[0] && file.inodes[1] === other.inodes[1]
 
 /** Says whether the table and its indexes agree: a damaged index would hide applications without an error. */
 export const isIntact = (connection: DatabaseSync): boolean =>
@@ -79,8 +79,8 @@ export const isOverwritten = (connection: DatabaseSync, file: string): boolean =
  * Closes a connection whose file or log is no longer where it was. SQLite would delete the log and the index that have their names now,
  * and would read a log that has stayed alone into the file that is there now.
  */
-export const closeApart = (connection: DatabaseSync, file: string, opened: Look): void => {
-  const found = lookAt(file)
+export const closeApart = (connection: DatabaseSync, file: string, opened: FileState): void => {
+  const found = fileState(file)
   const others = ends.filter((end, at) => end !== '' && found?.inodes[at] !== 0n && found?.inodes[at] !== opened.inodes[at])
   for (const end of others) renameSync(file + end, `${file + end}.apart`)
   try {

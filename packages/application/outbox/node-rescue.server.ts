@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { initial } from './attempt.server.ts'
 import { columns, migrate, readNumber, writeMeta, type Row, type Sql } from './database.server.ts'
 import { connect } from './node-file.server.ts'
-import { exportedRow } from './row-schema.server.ts'
+import { storedRow } from './row-schema.server.ts'
 import { findRow, insertRow } from './sql.server.ts'
 
 /** Everything that could be read from a file. */
@@ -16,7 +16,7 @@ export interface Rescued {
 
 /** The statements of one connection. */
 export const sqlOf = (connection: DatabaseSync): Sql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite gives back what the caller asked for.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
   all: <Found>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Found[],
 })
 
@@ -51,8 +51,8 @@ const listApplications = (connection: DatabaseSync): Map<number, string | null> 
 const readRow = (connection: DatabaseSync, id: number): Row | undefined => {
   try {
     const found = connection.prepare('SELECT * FROM applications WHERE rowid = ?').get(id)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has checked what is not null in every version.
-    return exportedRow.safeParse(found).success ? ({ waitingSince: 0, ...found } as unknown as Row) : undefined
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema checks what may not be null; the rest is what the table says.
+    return storedRow.safeParse(found).success ? (found as unknown as Row) : undefined
   } catch {
     return undefined
   }
@@ -74,7 +74,8 @@ const readParts = (connection: DatabaseSync, id: number, listed: string | null):
   }
   const acceptedAt = parts.get('acceptedAt')
   return {
-    ...initial(0, 1),
+    ...initial(0),
+    maybeSent: 1,
     state: 'dead',
     nextAttemptAt: null,
     error: 'unreadable',

@@ -1,48 +1,63 @@
 import * as z from 'zod/mini'
 import { asciiEmail } from '../rules/company-email.ts'
-import { requeue, type State } from './attempt.server.ts'
-import { readNumber, type Database, type Row } from './database.server.ts'
-import { exportedRow } from './row-schema.server.ts'
-import { countUnreadable, findRow, insertRow, references, retryRows, finishRow } from './sql.server.ts'
+import { requeue, states } from './attempt.server.ts'
+import type { Database, Row } from './database.server.ts'
+import { countUnreadable, findRow, finishRow, retryRows } from './sql.server.ts'
 
 /** Requests of an operator; on Cloudflare they come over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
-  z.object({ command: z.enum(['list', 'export']) }),
-  z.object({ command: z.enum(['show', 'drop']), reference: z.string() }),
-  /** `retry` tries what waits now; `requeue` sends what needs a person, or was sent, once more. Without a reference all of them. */
-  z.object({ command: z.enum(['retry', 'requeue']), reference: z.optional(z.string()) }),
-  z.object({ command: z.literal('restore'), rows: z.array(exportedRow) }),
+  z.object({ command: z.literal('list') }),
+  z.object({ command: z.literal('show'), reference: z.string() }),
+  /** Without a reference everything that waits; a named application also when it is dead or sent, under a new key. */
+  z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   z.object({ command: z.literal('erase'), email: z.string() }),
 ])
 
 export type OperatorCommand = z.output<typeof operatorCommand>
 
-/** What `list` says of one application; nothing of it is personal. */
-export type ListedRow = Pick<Row, 'reference' | 'state' | 'acceptedAt' | 'attempts' | 'nextAttemptAt' | 'error'>
+const nullableText = z.nullable(z.string())
+const listedRow = z.object({
+  reference: z.string(),
+  state: z.enum(states),
+  acceptedAt: z.number(),
+  attempts: z.number(),
+  nextAttemptAt: z.nullable(z.number()),
+  error: nullableText,
+})
+const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText })
 
-export type ExportedRow = z.output<typeof exportedRow>
-
-export interface OperatorResult {
-  /** The applications that were listed, shown or exported. */
-  rows?: (ListedRow | ExportedRow)[]
-  /** The references that were changed, deleted or restored. */
-  changed?: string[]
-  /** Those that exist already, when restoring. */
-  skipped?: string[]
-  /** How many sent applications are kept. */
-  sent?: number
-  /** How many applications cannot be read, or not wholly; they are dead. */
-  unreadable?: number
+/** Result of a command, which on Cloudflare travels as JSON. */
+export const operatorResult = z.object({
+  /** Applications that are not sent; nothing of it is personal. */
+  rows: z.optional(z.array(listedRow)),
+  /** The application that was asked for. */
+  shown: z.optional(shownRow),
+  /** The references that are due now, or deleted. */
+  changed: z.optional(z.array(z.string())),
+  /** Number of sent applications that are kept. */
+  sent: z.optional(z.number()),
+  /** Number of applications that cannot be read, or not wholly; they are dead. */
+  unreadable: z.optional(z.number()),
   /** The files that still hold what was deleted. */
-  left?: string[]
-}
+  left: z.optional(z.array(z.string())),
+})
 
-const exported = ({ client: _client, lease: _lease, leaseUntil: _leaseUntil, since: _since, waitingSince: _waitingSince, ...row }: Row) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What waits has a time, and nothing else has.
-  row as ExportedRow
+export type OperatorResult = z.output<typeof operatorResult>
 
-/** One spelling of an address for all: domains as DNS has them, in lower case. */
+/** Row of `list`. */
+export type ListedRow = z.output<typeof listedRow>
+
+/** Row of `show`. */
+export type ShownRow = z.output<typeof shownRow>
+
+/** Unifies the spellings of an address: domains as DNS has them, in lower case. */
 const spelled = (email: string) => asciiEmail(email.trim().normalize('NFC')).toLowerCase()
+
+const sendAgain = (database: Database, row: Row, now: number): string[] => {
+  database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'retry', row.reference)
+  finishRow(database, row.reference, 'retry', requeue(row, now), row.since)
+  return [row.reference]
+}
 
 /** Runs a command on the outbox's table, the same on both hosts. */
 export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
@@ -51,58 +66,20 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
       case 'list':
         return {
           rows: database.all<ListedRow>(
-            "SELECT reference, state, acceptedAt, attempts, nextAttemptAt, error FROM applications WHERE state <> 'sent' ORDER BY acceptedAt",
+            `SELECT ${Object.keys(listedRow.shape).join(', ')} FROM applications WHERE state <> 'sent' ORDER BY acceptedAt`,
           ),
           sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
           unreadable: countUnreadable(database),
         }
-      case 'export':
-        return {
-          rows: database.all<Row>('SELECT * FROM applications ORDER BY acceptedAt').map(exported),
-          unreadable: countUnreadable(database),
-        }
       case 'show': {
-        const row = findRow(database, command.reference)
-        return { rows: row ? [exported(row)] : [] }
+        const row = `SELECT ${Object.keys(shownRow.shape).join(', ')} FROM applications WHERE reference = ?`
+        return { shown: database.all<ShownRow>(row, command.reference)[0] }
       }
-      case 'drop':
-        return {
-          changed: references(database, 'DELETE FROM applications WHERE reference = ? RETURNING reference', command.reference),
-        }
-      case 'retry':
-        return { changed: retryRows(database, now, command.reference === undefined ? 'all' : { reference: command.reference }) }
-      case 'requeue': {
-        const states: State[] = command.reference === undefined ? ['dead'] : ['dead', 'sent']
-        const rows = database.all<Row>(
-          `SELECT * FROM applications WHERE state IN (${states.map(() => '?').join(', ')}) ${command.reference === undefined ? '' : 'AND reference = ?'}`,
-          ...states,
-          ...(command.reference === undefined ? [] : [command.reference]),
-        )
-        for (const row of rows) {
-          database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'requeue', row.reference)
-          finishRow(database, row.reference, 'requeue', requeue(row, now), row.since)
-        }
-        return { changed: rows.map(({ reference }) => reference) }
-      }
-      case 'restore': {
-        const since = readNumber(database, 'running')
-        const changed: string[] = []
-        const skipped: string[] = []
-        for (const row of command.rows) {
-          // What waits is due now: how long the file lay somewhere is not known.
-          const nextAttemptAt = row.nextAttemptAt === null ? null : now
-          const inserted = insertRow(database, {
-            ...row,
-            nextAttemptAt,
-            waitingSince: now,
-            client: null,
-            lease: null,
-            leaseUntil: null,
-            since,
-          })
-          ;(inserted ? changed : skipped).push(row.reference)
-        }
-        return { changed, skipped }
+      case 'retry': {
+        const { reference } = command
+        const row = reference === undefined ? undefined : findRow(database, reference)
+        if (row?.nextAttemptAt === null) return { changed: sendAgain(database, row, now) }
+        return { changed: retryRows(database, now, reference === undefined ? 'all' : { reference }) }
       }
       case 'erase': {
         const wanted = spelled(command.email)

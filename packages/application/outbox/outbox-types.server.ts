@@ -1,4 +1,3 @@
-import type { Mail } from '../mail/mail.server.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -16,29 +15,29 @@ export interface Submission {
   /** The applicant's network, such as an address or a /64. */
   client: string
   acceptedAt: number
-  /** The mail of an earlier attempt that may have been accepted: its bytes must not change. */
-  mail?: Mail
+  /** An attempt without the outbox, under the first key and at `acceptedAt`, may have been accepted. @default false */
+  maybeSent?: boolean
 }
 
-/** What is known of a stored application when it is sent again. */
+/** Stored application, as one that is sent again finds it. */
 export interface Known {
   fingerprint: string
   sent: boolean
 }
 
 /**
- * What is wrong with the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which
- * stops no other.
+ * Fault of the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which stops no
+ * other.
  */
 export type HealthReason = 'store' | 'full' | 'sender' | 'damaged'
 
 export interface Figures extends Counts {
   capacity: number
-  /** For how many seconds nothing is sent because the mail service asked for it. */
+  /** Seconds for which nothing is sent because the mail service asked for it. */
   holdSeconds: number
 }
 
-/** What the outbox reports; the reference is the most personal part. */
+/** Hears every event of the outbox; the reference is the most personal part. */
 export type Report = (event: {
   kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention'
   reference?: string
@@ -55,17 +54,17 @@ export interface OutboxOptions {
   /** Changes with the settings: what is parked is retried then. */
   settingsId: string
   report: Report
-  /** Who is told when something waits too long or needs a person. @default nobody */
+  /** Address that gets a mail when something waits too long or needs a person. @default nobody */
   operator?: string | undefined
-  /** How long sent applications are kept. @default 30 */
+  /** Days that sent applications are kept. @default 30 */
   retentionDays?: number
   /** At most so many wait; a fifth of it is kept for networks that have none waiting. @default 10000 */
   capacity?: number
-  /** Resend takes about ten a second from a whole team. @default 8 */
+  /** Mails a second at most. @default what the mail service takes */
   perSecond?: number
-  /** How long an applicant waits for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
+  /** Wait of an applicant for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
   patience?: number
-  /** How long a sender holds an application, in milliseconds: longer than a send may take. @default 20000 */
+  /** Time that a sender holds an application, in milliseconds: longer than a send may take. @default 20000 */
   lease?: number
   /** The longest advance of the clock between two sweeps that is believed, in milliseconds. @default 5 minutes */
   longestSweep?: number

@@ -5,8 +5,9 @@ import { systemClock } from './clock.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
-import type { Answers } from './render-row.server.ts'
+import { writeAnswers } from './render-row.server.ts'
 import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import { mailService } from '../mail/mail-service.server.ts'
 import * as sql from './sql.server.ts'
 
 const minute = 60_000
@@ -26,19 +27,19 @@ export const createOutbox = ({
   operator,
   retentionDays = 30,
   capacity = 10_000,
-  perSecond = 8,
+  perSecond = mailService.perSecond,
   patience = 4_000,
   lease = 20_000,
   longestSweep = 5 * minute,
   clock = systemClock,
   random = Math.random,
 }: OutboxOptions): Outbox => {
-  const told = new Map<'store' | 'full', number>()
+  const reportedAt = new Map<'store' | 'full', number>()
   let probed: { at: number; ok: Promise<boolean> } | undefined
 
-  const tellOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
-    if (clock.elapsed() - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
-    told.set(kind, clock.elapsed())
+  const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
+    if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
+    reportedAt.set(kind, clock.elapsed())
     report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
   }
 
@@ -52,11 +53,11 @@ export const createOutbox = ({
     lease,
     clock,
     random,
-    onStoreError: (error) => tellOnceAMinute('store', error),
+    onStoreError: (error) => reportOnceAMinute('store', error),
   })
 
   /** Mails the operator what needs a person, at most once an hour; a mail that fails is tried again by the next sweep, under its key. */
-  const attend = async (): Promise<void> => {
+  const alertOperator = async (): Promise<void> => {
     const found = await database.commit(() => {
       const now = clock.now()
       const counts = sql.countAll(database, now)
@@ -68,7 +69,7 @@ export const createOutbox = ({
       return { counts, key }
     })
     if (!found) return
-    const outcome = operator === undefined ? undefined : await tell(operator, found)
+    const outcome = operator === undefined ? undefined : await mailOperator(operator, found)
     const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
     report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
     if (failed) return
@@ -78,7 +79,7 @@ export const createOutbox = ({
     })
   }
 
-  const tell = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
+  const mailOperator = (person: string, { counts, key }: { counts: sql.Counts; key: string }) => {
     const text = attention.text({ ...counts, oldestMinutes: Math.round(counts.oldestSeconds / 60), capacity })
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
@@ -98,9 +99,9 @@ export const createOutbox = ({
         const running = sql.observe(database, clock.now(), longestSweep)
         sql.deleteSent(database, running - retentionDays * 24 * hour)
       })
-      await attend()
+      await alertOperator()
     } catch (error) {
-      tellOnceAMinute('store', error)
+      reportOnceAMinute('store', error)
     }
     await delivery.pump()
   }
@@ -111,7 +112,7 @@ export const createOutbox = ({
   const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
     const waiting = sql.countWaiting(database)
     if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
-    tellOnceAMinute('full')
+    reportOnceAMinute('full')
     return { kind: 'full', reference, retryAfter: comeBack(now) }
   }
 
@@ -121,7 +122,7 @@ export const createOutbox = ({
     reference,
     fingerprint,
     acceptedAt,
-    mail,
+    maybeSent,
     ...submission
   }: Submission): Promise<AcceptResult> => {
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
@@ -134,17 +135,16 @@ export const createOutbox = ({
           : { kind: 'conflict', reference }
       const refusal = refused(reference, client, now)
       if (refusal) return refusal
-      const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
       const row: Row = {
-        ...initial(now, mail ? 1 : 0),
-        ...(mail ? { keyFrom: acceptedAt } : {}),
+        ...initial(now),
+        ...(maybeSent && { maybeSent: 1, keyFrom: acceptedAt }),
         reference,
         fingerprint,
         client,
         acceptedAt,
         email: application.companyEmail.toLowerCase(),
-        answers: JSON.stringify({ application: answers, spamSigns: spamSignals } satisfies Record<keyof Answers, unknown>),
-        mail: mail ? JSON.stringify(mail) : null,
+        answers: writeAnswers(application, spamSignals),
+        mail: null,
         lease: null,
         leaseUntil: null,
         since: readNumber(database, 'running'),

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
-import { mail as words } from '../words/mail.ts'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
-import type { SpamSignal } from '../mail/spam-signals.server.ts'
+import { spamSignals, type SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Row } from './database.server.ts'
 
-/** What is stored of an application; rows of earlier versions have the same keys. */
-export interface Answers {
-  application: Application
-  spamSigns: readonly SpamSignal[]
-}
+/** Answers of a row. An earlier version of the site may have written it: only the names of the mail are sure to be there. */
+const storedAnswers = z.object({
+  application: z.catchall(z.object({ companyName: z.string(), companyEmail: z.string() }), z.union([z.string(), z.number(), z.boolean()])),
+  spamSignals: z.array(z.enum(spamSignals)),
+})
 
-const mailSchema = z.object({
+const storedMail = z.object({
   from: z.string(),
   to: z.array(z.string()),
   subject: z.string(),
@@ -20,37 +19,32 @@ const mailSchema = z.object({
   html: z.string(),
 })
 
+/** Writes the answers of a row: not what tells a program from a person, and not the reference, which has a column. */
+export const writeAnswers = (application: Application, signals: readonly SpamSignal[]): string => {
+  const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
+  return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
+}
+
 /** Reads the mail of a row. @throws when it is damaged. */
-export const readMail = (mail: string) => mailSchema.parse(JSON.parse(mail))
+export const readMail = (mail: string) => storedMail.parse(JSON.parse(mail))
 
 /**
- * The mail of an attempt, as JSON. What may have been accepted keeps its bytes; everything else is rendered with the settings of today.
+ * Renders the mail of an attempt, as JSON. What may have been accepted keeps its bytes; everything else gets the settings of today.
  * @throws when the row is damaged.
  */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
-  if (row.answers !== null) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This outbox wrote the row.
-    const { application, spamSigns: spamSignals } = JSON.parse(row.answers) as Answers
-    const { reference, labelled, withoutReplyTo } = row
-    return JSON.stringify(
-      renderMail(application, {
-        from,
-        to,
-        reference,
-        spamSignals,
-        submittedAt: new Date(row.acceptedAt),
-        possibleDuplicate: labelled === 1,
-        replyTo: withoutReplyTo === 0,
-      }),
-    )
-  }
-  const { replyTo, subject, ...mail } = readMail(row.mail ?? '')
-  return JSON.stringify({
-    ...mail,
-    from,
-    to,
-    ...(row.withoutReplyTo || !replyTo ? {} : { replyTo }),
-    subject: row.labelled && !subject.startsWith('[Possible duplicate') ? words.possibleDuplicate(subject, row.reference) : subject,
-  })
+  const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))
+  const { reference, labelled, withoutReplyTo } = row
+  return JSON.stringify(
+    renderMail(application, {
+      from,
+      to,
+      reference,
+      spamSignals: read.spamSignals,
+      submittedAt: new Date(row.acceptedAt),
+      possibleDuplicate: labelled === 1,
+      replyTo: withoutReplyTo === 0,
+    }),
+  )
 }

@@ -10,6 +10,7 @@ const common = {
   mail: text,
   acceptedAt: z.int(),
   attempts: z.int(),
+  waitingSince: z.int(),
   generation: z.int(),
   keyFrom: z.int(),
   maybeSent: flag,
@@ -18,8 +19,8 @@ const common = {
   error: text,
 }
 
-/** An application as `export` writes it; one that waits has a time for its next attempt. */
-export const exportedRow = z.discriminatedUnion('state', [
+/** Row of a file that may be damaged: one that waits has a time for its next attempt, and no other has. */
+export const storedRow = z.discriminatedUnion('state', [
   z.object({ ...common, state: z.enum(['waiting', 'parked']), nextAttemptAt: z.int() }),
   z.object({ ...common, state: z.enum(['dead', 'sent']), nextAttemptAt: z.null() }),
 ])

@@ -4,7 +4,7 @@ import { columns, progressColumns, readNumber, writeMeta, type Row, type Sql, ty
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
 /** Runs a statement that returns references, and lists them. */
-export const references = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
+const references = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
 const count = (database: Sql, statement: string, ...values: SqlValue[]): number =>

@@ -1,7 +1,7 @@
 /** Says whether a mail domain is personal; undefined when it is not known, so that its parent domain decides. */
 export type DomainCheck = (domain: string) => boolean | undefined
 
-/** The personal domains that most applicants would try, short enough for the browser; the server knows the long list. */
+/** Personal domains that most applicants would try, few enough for the browser; the server knows the long list (spec F15). */
 export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

@@ -12,24 +12,25 @@ export const gpuSetups = [
 /** The values of the question how the applicant wants to learn more. */
 export const moreInfoPreferences = ['demo', 'call', 'written'] as const
 
-/** The buttons of the landing page that lead to the form. */
+/** Buttons of the landing page that lead to the form (spec L13). */
 export const referralSources = ['access', 'provide', 'partner'] as const
 
-/** The four groups of the form, in order. */
+/** The groups of the form, in order. */
 export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
 
 interface Base {
   group: (typeof groups)[number]
+  /** An answer that is not required may be absent; a checkbox is then not ticked. */
   required: boolean
 }
 
-type Field =
+export type Field =
   | (Base & { kind: 'text' | 'email'; maxLength: number })
-  | (Base & { kind: 'wholeNumber'; min: number; max: number })
+  | (Base & { kind: 'wholeNumber' | 'decimal'; min: number; max: number })
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
-/** The one table of the form's twelve fields: the schema, the HTML constraints and the mail come from it. */
+/** Table of the form's fields: the schema, the HTML constraints, the mail and the fingerprint follow from it. */
 export const fields = {
   firstName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
   lastName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
@@ -47,25 +48,45 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** The twelve names, in the form's order. */
+/** The names of the fields, in the form's order. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
 export const fieldNames = Object.keys(fields) as FieldName[]
 
+/** Type of the answer to a field of the table. */
+export type AnswerOf<F extends Field> = F extends { options: readonly (infer Option)[] }
+  ? Option
+  : F extends { kind: 'checkbox' }
+    ? F extends { required: true }
+      ? true
+      : boolean
+    : F extends { kind: 'wholeNumber' | 'decimal' }
+      ? number
+      : string
+
 /**
- * The HTML constraints of one field, from the table above. No `maxLength`: a browser cuts off what is pasted beyond it without a word, so
- * the form's rules say how much a field takes. No `max`: a whole number is typed into a text field, which has only a pattern.
+ * HTML constraints of a field. No `maxLength`: a browser cuts off what is pasted beyond it without a word, so the form's rules say how much
+ * a field takes. No `max`: a number is typed into a text field, which has only a pattern.
  */
 export const constraintsOf = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field
-  const constraints =
-    kind === 'wholeNumber' ? { required, type: kind, min: field.min } : kind === 'email' ? { required, type: kind } : { required }
+  const more = {
+    email: { type: kind },
+    wholeNumber: { type: kind, min: kind === 'wholeNumber' && field.min > 0 ? 1 : 0 },
+    decimal: { inputMode: kind },
+    text: {},
+    select: {},
+    radio: {},
+    checkbox: {},
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a generic by the kind of its field.
-  return constraints as ConstraintsOf<(typeof fields)[Name]>
+  return { required, ...more[kind] } as ConstraintsOf<(typeof fields)[Name]>
 }
 
-type ConstraintsOf<F> = { required: boolean } & (F extends { kind: 'wholeNumber'; min: infer Min }
-  ? { type: 'wholeNumber'; min: Min }
-  : F extends { kind: 'email' }
-    ? { type: 'email' }
-    : unknown)
+type ConstraintsOf<F> = { required: boolean } & (F extends { kind: 'wholeNumber' }
+  ? { type: 'wholeNumber'; min: 0 | 1 }
+  : F extends { kind: 'decimal' }
+    ? { inputMode: 'decimal' }
+    : F extends { kind: 'email' }
+      ? { type: 'email' }
+      : unknown)

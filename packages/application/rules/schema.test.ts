@@ -45,8 +45,8 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ['a strange honeypot', { website: 7 }, undefined],
   ['a fill time as text', { elapsedMs: '1200' }, 1200],
   ['a strange fill time', { elapsedMs: 'soon' }, undefined],
-  ['a way', { way: 'provide' }],
-  ['an unknown way', { way: '\r\nBcc: x' }, undefined],
+  ['a referral source', { referralSource: 'provide' }],
+  ['an unknown referral source', { referralSource: '\r\nBcc: x' }, undefined],
   ['an international mail domain', { companyEmail: 'info@bücher-rechner.example' }, 'info@xn--bcher-rechner-wob.example'],
 ]
 
@@ -159,7 +159,7 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
       { numberOfGPUs: messages.numberOfGPUs },
     ],
   ),
-  ['too many', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Enter a number of GPUs up to 1,000,000' }],
+  ['too many', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Number of GPUs: enter a number up to 1,000,000' }],
   ['an unknown setup', { gpuSetupDescription: 'Other' }, { gpuSetupDescription: messages.gpuSetupDescription }],
   ['no setup', { gpuSetupDescription: '' }, { gpuSetupDescription: messages.gpuSetupDescription }],
   ['no preference', { moreInfoPreference: undefined }, { moreInfoPreference: messages.moreInfoPreference }],
@@ -228,6 +228,6 @@ describe('constraints', () => {
     expect(constraintsOf('companyEmail')).toEqual({ required: true, type: 'email' })
     expect(constraintsOf('numberOfGPUs')).toEqual({ required: true, type: 'wholeNumber', min: 1 })
     expect(constraintsOf('capitalContribution')).toEqual({ required: false })
-    for (const name of fieldNames) expect(constraintsOf(name).required).toBe(name !== 'capitalContribution')
+    for (const name of fieldNames) expect(constraintsOf(name).required).toBe(fields[name].required)
   })
 })

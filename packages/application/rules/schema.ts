@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { hasLink, isPlain, isPlainName, withoutVariants } from './characters.ts'
 import { asciiEmail, isCommonPersonal } from './company-email.ts'
-import { fieldNames, fields, gpuSetups, moreInfoPreferences, referralSources, type FieldName } from './fields.ts'
+import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
 import { messages, problems } from '../words/errors.ts'
 
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-type TextName = { [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'text' ? Name : never }[FieldName]
-
 /** The names of a person need a letter; everything else may be a number, such as the company "42". */
-const rulesOf = (name: TextName) =>
+const rulesOf = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
     ? { plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
     : { plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
-/** What RFC 5321 lets a mailbox be called without quotes: at most 64 characters, and no dot at an end or beside another. */
+/** Mailbox that RFC 5321 allows without quotes: at most 64 characters, and no dot at an end or beside another. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 
 /** `name@host.tld` with a top-level domain that starts with a letter. */
@@ -25,13 +23,12 @@ const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
 /**
- * What is typed is longer than what it comes to: blanks around it, and marks that become one with their letter. Its length is checked
- * before anything looks at it, and the exact one after that.
+ * Share by which a typed text may be longer than it comes to: blanks around it, and marks that become one with their letter. Its length is
+ * checked before anything looks at it, and the exact one after that.
  */
 const asTyped = 4
 
-const text = (name: TextName) => {
-  const { maxLength } = fields[name]
+const text = (name: FieldName, maxLength: number) => {
   const tooLong = problems.tooLong(name, maxLength)
   const { plain, readable, unreadable } = rulesOf(name)
   return z.string(messages[name]).check(
@@ -47,63 +44,87 @@ const text = (name: TextName) => {
   )
 }
 
-const { maxLength: longestEmail } = fields.companyEmail
-const emailTooLong = problems.tooLong('companyEmail', longestEmail)
-
-const email = (isPersonalDomain: (email: string) => boolean) =>
-  z.string(messages.companyEmail).check(
-    atMost(asTyped * longestEmail, emailTooLong),
+const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule) => {
+  const tooLong = problems.tooLong(name, maxLength)
+  return z.string(messages[name]).check(
+    atMost(asTyped * maxLength, tooLong),
     z.trim(),
     z.normalize('NFC'),
     z.overwrite(asciiEmail),
-    z.minLength(1, messages.companyEmail),
-    atMost(longestEmail, emailTooLong),
+    z.minLength(1, messages[name]),
+    atMost(maxLength, tooLong),
     z.regex(z.regexes.html5Email, problems.email),
     z.regex(dotted, problems.email),
     z.regex(mailbox, problems.mailbox),
     z.refine((value) => !isPersonalDomain(value), problems.personal),
   )
+}
 
-const digits = (value: unknown) =>
-  typeof value === 'string' && value.length <= 64 && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
-const absentToFalse = (value: unknown) => (value === undefined ? false : value)
-const emptyToAbsent = (value: unknown) => (value === '' ? undefined : value)
+/** Nothing longer is looked at before its length is checked. In characters. */
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
+
+const numberTyped = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
+const whole = numberTyped(/^\d{1,15}$/)
+const decimal = numberTyped(/^\d{1,9}(?:\.\d{1,6})?$/)
+
+/** Takes a field that a form sends empty, or with blanks alone, as absent. */
+const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
+  z.pipe(
+    z.transform((value) => (isShort(value) && value.trim() === '' ? undefined : value)),
+    z.optional(rule),
+  )
+
+const unticked = z.transform((value) => (value === undefined ? false : value))
+
+type DomainRule = (email: string) => boolean
+
+const ruleOf = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
+  const message = messages[name]
+  switch (field.kind) {
+    case 'text':
+      return text(name, field.maxLength)
+    case 'email':
+      return email(name, field.maxLength, isPersonalDomain)
+    case 'wholeNumber':
+    case 'decimal': {
+      const within = [z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))] as const
+      return field.kind === 'decimal' ? z.pipe(decimal, z.number(message).check(...within)) : z.pipe(whole, z.int(message).check(...within))
+    }
+    case 'select':
+    case 'radio':
+      return z.enum(field.options, message)
+    case 'checkbox':
+      return field.required ? z.literal(true, message) : z.pipe(unticked, z.boolean(message))
+  }
+}
+
+type RuleOf<F extends Field> = F extends { required: true } | { kind: 'checkbox' }
+  ? z.ZodMiniType<AnswerOf<F>>
+  : z.ZodMiniOptional<z.ZodMiniType<AnswerOf<F>>>
+
+const fieldRules = (isPersonalDomain: DomainRule) => {
+  const rules = fieldNames.map((name) => {
+    const field: Field = fields[name]
+    const rule = ruleOf(name, field, isPersonalDomain)
+    return [name, field.required || field.kind === 'checkbox' ? rule : optional(rule)]
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a rule by the kind of its field.
+  return Object.fromEntries(rules) as { [Name in FieldName]: RuleOf<(typeof fields)[Name]> }
+}
 
 /** Builds the form's schema; browser and server differ only in how many personal mail domains they know. */
-export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain: (email: string) => boolean }) =>
+export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain: DomainRule }) =>
   z.strictObject({
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    companyEmail: email(isPersonalDomain),
-    companyName: text('companyName'),
-    roleAtCompany: text('roleAtCompany'),
-    locationOfGPUs: text('locationOfGPUs'),
-    typeOfGPUs: text('typeOfGPUs'),
-    numberOfGPUs: z.pipe(
-      z.transform(digits),
+    ...fieldRules(isPersonalDomain),
+    applicationId: optional(
       z
-        .int(messages.numberOfGPUs)
-        .check(
-          z.gte(fields.numberOfGPUs.min, messages.numberOfGPUs),
-          z.lte(fields.numberOfGPUs.max, problems.tooMany(fields.numberOfGPUs.max)),
-        ),
-    ),
-    gpuSetupDescription: z.enum(gpuSetups, messages.gpuSetupDescription),
-    moreInfoPreference: z.enum(moreInfoPreferences, messages.moreInfoPreference),
-    capitalContribution: z.pipe(z.transform(absentToFalse), z.boolean(messages.capitalContribution)),
-    emailConsent: z.literal(true, messages.emailConsent),
-    applicationId: z.pipe(
-      z.transform(emptyToAbsent),
-      z.optional(
-        z
-          .string(problems.applicationId)
-          .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
-      ),
+        .string(problems.applicationId)
+        .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
     ),
     // These three never refuse an application: what does not fit is taken as absent.
     website: z.catch(z.optional(z.string()), undefined),
-    elapsedMs: z.catch(z.optional(z.pipe(z.transform(digits), z.number())), undefined),
-    way: z.catch(z.optional(z.enum(referralSources)), undefined),
+    elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
+    referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
   })
 
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>

@@ -1,4 +1,4 @@
-/** What the endpoint says to an applicant, and to a program, when it takes no application: what to do, then why. */
+/** Messages of the endpoint to an applicant or a program whose application it does not take: first what to do, then why. */
 export const applicationFailures = {
   malformed_body: 'Send the application as JSON or as form fields in UTF-8.',
   cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",
@@ -22,8 +22,8 @@ const inWords = (seconds: number): string => {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** When to try again; the mail service's daily quota can take most of a day. */
+/** Time to try again in words: the mail service's daily quota can take most of a day. */
 export const tryAgain = (seconds: number) => `Try again in about ${inWords(seconds)}.`
 
-/** The same where the form keeps the answers. */
+/** Time to submit again, where the form keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`

@@ -9,7 +9,7 @@ export const mail = {
     title: 'Submission',
     submitted: 'Submitted',
     reference: 'Reference',
-    referralSource: 'Came by',
+    referralSource: 'Referral source',
     spamSignals: 'Suspected spam',
   },
   spamSignals: {

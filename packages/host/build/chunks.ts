@@ -107,7 +107,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
         'ui/form/FormLayout',
         'ui/form/StatusMessage',
         'site/apply/form/draft.ts',
-        'packages/application/words/application.ts',
+        'site/apply/words',
       ]),
     },
     {

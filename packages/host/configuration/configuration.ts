@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/brand/brand.ts'
 
 /** Missing or wrong settings; the message has one line for each and no value, which may be a secret. */
@@ -31,8 +32,8 @@ const wholeNumber = (fallback: number, max: number, message: string, min = 0) =>
   )
 
 const wrongEnvironment = 'NODE_ENV should be development, production or test, for example NODE_ENV=production.'
-const wrongRecipients =
-  'APPLICATION_RECIPIENTS should be 1 to 50 mail addresses with commas between them, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.'
+const { mostRecipients } = mailService
+const wrongRecipients = `APPLICATION_RECIPIENTS should be 1 to ${mostRecipients} mail addresses with commas between them, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.`
 const wrongSender = 'APPLICATION_SENDER should be a mail address, for example APPLICATION_SENDER=no-reply@company.example.'
 const wrongKey = 'RESEND_API_KEY should be a key without spaces or line breaks, for example RESEND_API_KEY=re_123.'
 const wrongOrigin = 'SITE_ORIGIN should be the address of the site without a path, for example SITE_ORIGIN=https://company.example.'
@@ -87,7 +88,7 @@ const schema = z.object({
       typeof text === 'string' ? text.split(',').map((part) => part.trim()) : ['hosts', 'operations', 'partners'].map(address),
     ),
     z.array(z.string()).check(
-      z.maxLength(50, wrongRecipients),
+      z.maxLength(mostRecipients, wrongRecipients),
       z.refine((list) => list.every(isBareAddress), wrongRecipients),
     ),
   ),
@@ -143,7 +144,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
   SITE_ORIGIN: string
   /** Undefined for all interfaces. */
   HOST: string | undefined
-  /** Whether systemd has opened the socket for this process. */
+  /** True when systemd has opened the socket for this process. */
   socketActivated: boolean
 }
 

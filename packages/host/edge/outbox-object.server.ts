@@ -40,7 +40,7 @@ const longestAlarm = 25_000
 
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SQLite and the queue give back what the caller asked for.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)

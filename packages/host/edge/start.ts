@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { environment } from '../configuration/environment.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { listen } from '../node/listen.ts'
 import { startMailbox } from '../node/start-mailbox.ts'
 import { runCommand, CommandError } from '../configuration/command.ts'
@@ -45,7 +46,7 @@ await runCommand(async () => {
   await worker.ready
   const site = `http://localhost:${probe.port}`
   console.log(`Site      ${site}`)
-  console.log(mailbox ? `Mailbox   ${mailbox.url}` : 'Mail      Resend')
+  console.log(mailbox ? `Mailbox   ${mailbox.url}` : `Mail      ${mailService.name}`)
   console.log(`Next: apply at ${site}/cloud-host-form and read the mail. Ctrl+C stops.`)
   const stop = async () => {
     await worker.dispose()

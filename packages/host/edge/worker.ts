@@ -3,14 +3,14 @@ import { createAccept } from '@workspace/application/accept/accept.server.ts'
 import type { OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { sha256 } from '@workspace/application/digest.server.ts'
 import type { Outbox, Submission } from '@workspace/application/outbox/outbox-types.server.ts'
-import { createSender } from '@workspace/application/mail/send.server.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { createApp } from '../http/app.ts'
 import type { Site } from '../http/pages.ts'
 import { builtPages } from '../node/built-pages.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
-import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
+import { mailAccount, outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
 /** Bindings of wrangler.jsonc, beside the settings as texts. */
@@ -34,16 +34,14 @@ export class ApplicationOutbox extends DurableObject<Env> {
   constructor(state: ObjectState, env: Env) {
     super(state, env)
     const configuration = settings(env)
-    const { RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl } = configuration
+    const account = mailAccount(configuration)
     this.#outbox = state.blockConcurrencyWhile(async () =>
       createObjectOutbox({
         ...outboxSettings(configuration),
         storage: state.storage,
-        send: createSender({ apiKey, baseUrl }),
+        send: mailService.createSender(account),
         report: reportTo(log),
-        settingsId: await digestOf(
-          JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, apiKey, baseUrl]),
-        ),
+        settingsId: await digestOf(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, account])),
       }),
     )
   }
@@ -72,16 +70,7 @@ const digestOf = async (text: string) => (await sha256(text)).join()
 
 const makeApp = (site: Site, env: Env) => {
   const configuration = settings(env)
-  const {
-    NODE_ENV,
-    SITE_ORIGIN,
-    APPLICATION_DELIVERY,
-    APPLICATION_RATE_LIMIT,
-    METRICS_TOKEN,
-    OPERATOR_TOKEN,
-    RESEND_API_KEY: apiKey = '',
-    RESEND_BASE_URL: baseUrl,
-  } = configuration
+  const { NODE_ENV, SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN } = configuration
   const pages = builtPages(site, import.meta.env.SITE_ASSETS)
   // A new stub for each call: one that failed stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
@@ -91,7 +80,7 @@ const makeApp = (site: Site, env: Env) => {
     anyHost: NODE_ENV !== 'production',
     accept: createAccept({
       ...outboxSettings(configuration),
-      send: createSender({ apiKey, baseUrl }),
+      send: mailService.createSender(mailAccount(configuration)),
       report: reportTo(log),
       ...(stores && {
         outbox: { find: async (reference) => outbox().find(reference), store: async (submission) => outbox().store(submission) },

@@ -2,7 +2,8 @@ import { brand } from '@workspace/brand/brand.ts'
 import { createAccept, type Accept, type AcceptOptions } from '@workspace/application/accept/accept.server.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
-import type { SendOutcome } from '@workspace/application/mail/outcome.server.ts'
+import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
+import type { SendFailure } from '@workspace/application/mail/send.server.ts'
 import { createApp } from './app.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -25,8 +26,8 @@ export interface TestAppOptions {
   /** Applications in ten minutes; 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** Outcomes of the next mails; afterwards every mail is sent. */
-  outcomes?: SendOutcome[]
+  /** Failures of the next mails; afterwards every mail is sent. */
+  outcomes?: SendFailure[]
   pages?: Partial<Pages>
   /** Whether sending throws, which a sender never does. */
   fail?: boolean
@@ -41,14 +42,21 @@ export interface TestAppOptions {
 export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepting = createAccept, ...routes }: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []
+  const taken = new Map<string, string>()
   let address = '203.0.113.7'
   const accept = accepting({
     from: `no-reply@${brand.mailDomain}`,
     to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     send: async (mail, key) => {
       if (fail) throw new TypeError(`canary ${mail.text}`)
+      // As the mail service remembers a key.
+      const known = taken.get(key)
+      if (known === JSON.stringify(mail)) return { kind: 'sent', id: 'x' }
+      if (known !== undefined) return outcome.otherBytes
       mails.push([mail, key])
-      return outcomes.shift() ?? { kind: 'sent', id: 'x' }
+      const failure = outcomes.shift()
+      if (failure === undefined) taken.set(key, JSON.stringify(mail))
+      return failure ?? { kind: 'sent', id: 'x' }
     },
   })
   const app = createApp({

@@ -9,7 +9,7 @@ import type { Fault } from './faults.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { renderMail } from '@workspace/application/mail/mail.server.ts'
-import { createSender } from '@workspace/application/mail/send.server.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 
 const apiKey = 're_canary_7f3a'
 const now = () => Date.parse('2026-01-02T23:00:00Z')
@@ -43,7 +43,8 @@ describe('the sender and the stand-in', () => {
   })
   beforeEach(() => mailbox.faults.clear())
   afterAll(() => rmSync(directory, { recursive: true }))
-  const send = (key: string, options: object = {}) => createSender({ apiKey, baseUrl, now, timeout: 2000, ...options })(mail, key)
+  const send = (key: string, options: object = {}) =>
+    mailService.createSender({ apiKey, baseUrl, now, timeout: 2000, ...options })(mail, key)
   const json = (status: number, name: string, headers = {}): Fault => ({
     status,
     headers,
@@ -187,11 +188,11 @@ describe('the sender and a broken server', () => {
     ['no HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
   ]
   it.each(broken)('takes %s as perhaps sent', async (_, listener) => {
-    const send = createSender({ apiKey, baseUrl: await listen(listener), timeout: 100 })
+    const send = mailService.createSender({ apiKey, baseUrl: await listen(listener), timeout: 100 })
     expect(await send(mail, 'key')).toMatchObject({ kind: 'transient', ambiguous: true })
   })
 })
 
 it('does not show a key that cannot be used', () => {
-  expect(() => createSender({ apiKey: 're_canary\r\nX: y' })).toThrow(/^RESEND_API_KEY cannot be used as a key\.$/)
+  expect(() => mailService.createSender({ apiKey: 're_canary\r\nX: y' })).toThrow(/^RESEND_API_KEY cannot be used as a key\.$/)
 })

@@ -1,18 +1,18 @@
 import { createAccept, type Accept } from '@workspace/application/accept/accept.server.ts'
-import { createSender, type SenderOptions } from '@workspace/application/mail/send.server.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
+import type { SenderOptions } from '@workspace/application/mail/send.server.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 import type { Operations } from '../http/operations.ts'
 import { createNodeOutbox } from '../outbox/outbox-node.ts'
 import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
 
+/** Options of delivery on Node. */
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Resend or the local mailbox. */
+  /** Account at the mail service, or at the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
-  /** Writes a line for the person who started the server. */
-  print: (line: string) => void
 }
 
 /** Accepts and sends applications. */
@@ -25,25 +25,17 @@ export interface Delivery {
   close: () => Promise<void>
 }
 
-/** Makes the configured delivery: the outbox, or direct. */
-export const createDelivery = ({ configuration, mail, log, print }: DeliveryOptions): Delivery => {
+/** Delivers through the outbox or directly, as the configuration says. */
+export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
-  const send = createSender(mail)
+  const send = mailService.createSender(mail)
   const settings = outboxSettings(configuration)
   if (APPLICATION_DELIVERY === 'direct') {
     const accept = createAccept({ ...settings, send })
     return { accept, operations: { ready: async () => [] }, open: async () => {}, close: accept.idle }
   }
   const report = reportTo(log)
-  // Earlier versions kept their files in .spool, or in the folder that is now named OUTBOX_DIRECTORY.
-  const outbox = createNodeOutbox({
-    ...settings,
-    directory,
-    send,
-    report,
-    print,
-    spools: [directory, ...(directory === '.outbox' ? ['.spool'] : [])],
-  })
+  const outbox = createNodeOutbox({ ...settings, directory, send, report })
   const accept = createAccept({
     ...settings,
     send,

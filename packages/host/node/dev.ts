@@ -11,6 +11,8 @@ import { htmlDocument } from '../html/html-document.ts'
 import { faviconSvg, webManifest } from '../html/icons.ts'
 import { canonicalAddresses } from '../http/files.ts'
 import { createPages, type PageData, type Site } from '../http/pages.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
+import { mailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
@@ -38,7 +40,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
       server: { port: configuration.PORT, strictPort: true, host: '127.0.0.1' },
     })
     const mailbox = configuration.RESEND_API_KEY === undefined ? await startMailbox(configuration.PORT, '.mailbox') : undefined
-    const mail = mailbox?.mail ?? { apiKey: configuration.RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL }
+    const mail = mailbox?.mail ?? mailAccount(configuration)
 
     const makeApp = (site: Site, { siteApp }: typeof SiteApp) => {
       const page = async (path: string, data: PageData) => {
@@ -46,7 +48,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
         return vite.transformIndexHtml(path, htmlDocument(assets, { ...(await site.render(path, data)), data }))
       }
       const pages = { ...createPages(site, page), ...sources }
-      const { app, open, close } = siteApp({ configuration, mail, pages, print: console.log, writeLog: console.log })
+      const { app, open, close } = siteApp({ configuration, mail, pages, writeLog: console.log })
       void open()
       // In place of the files of a build.
       app.route(
@@ -81,6 +83,6 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
       throw new CommandError(`${error.message}. Set PORT to another one, for example PORT=4200.`)
     })
     console.log(`Site      ${vite.resolvedUrls?.local[0]}`)
-    console.log(mailbox ? `Mailbox   ${mailbox.url}` : 'Mail      Resend')
+    console.log(mailbox ? `Mailbox   ${mailbox.url}` : `Mail      ${mailService.name}`)
     console.log('Next: change a file and look at the page. Ctrl+C stops.')
   })

@@ -197,7 +197,7 @@ describe('the files', () => {
     expect([home.status, await home.text(), home.headers.get('Cache-Control')]).toEqual([200, page, 'no-cache'])
     expect(home.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-x='")
     expect((await fetch(`${siteUrl}/`, { headers: { 'If-None-Match': home.headers.get('ETag') ?? '' } })).status).toBe(304)
-    expect(await (await fetch(`${siteUrl}/cloud-host-form?way=access`)).text()).toBe('<h1>Form</h1>')
+    expect(await (await fetch(`${siteUrl}/cloud-host-form?referralSource=access`)).text()).toBe('<h1>Form</h1>')
     const asset = await fetch(`${siteUrl}/assets/a-1.js`)
     expect([asset.headers.get('Cache-Control'), asset.headers.get('Content-Type')]).toEqual([
       'public, max-age=31536000, immutable',
@@ -213,7 +213,7 @@ describe('the files', () => {
       await answer.text()
       return [answer.status, answer.headers.get('Location')]
     }
-    expect(await redirect('/cloud-host-form/?way=access')).toEqual([308, '/cloud-host-form?way=access'])
+    expect(await redirect('/cloud-host-form/?referralSource=access')).toEqual([308, '/cloud-host-form?referralSource=access'])
     expect(await redirect('/cloud-host-form.html')).toEqual([308, '/cloud-host-form'])
     expect(await redirect('/index.html')).toEqual([308, '/'])
     expect(await redirect('//evil.example/')).toEqual([404, null])

@@ -6,6 +6,8 @@ import { securityHeaders } from '../html/headers.ts'
 import { listen, type Listening } from './listen.ts'
 import { publicConfigurationOf } from '../configuration/public-configuration.ts'
 import type { LoadedPages } from '../http/pages.ts'
+import { mailAccount } from '../outbox/outbox-settings.ts'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
 import { siteApp } from './site-app.ts'
 import { CommandError } from '../configuration/command.ts'
@@ -55,9 +57,8 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
   if (mailbox) opened.unshift(mailbox)
   const { app, open, close } = siteApp({
     configuration,
-    mail: mailbox?.mail ?? { apiKey: RESEND_API_KEY ?? '', baseUrl: configuration.RESEND_BASE_URL },
+    mail: mailbox?.mail ?? mailAccount(configuration),
     pages,
-    print,
     writeLog,
   })
   app.route('/', files(root))
@@ -75,7 +76,7 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
   const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
   const mailboxUrl = mailbox?.url
   print(`Site      ${siteUrl}`)
-  print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : 'Mail      Resend')
+  print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : `Mail      ${mailService.name}`)
   print(
     mailboxUrl
       ? `Next: apply at ${siteUrl}/cloud-host-form and read the mail in the mailbox. Ctrl+C stops both.`

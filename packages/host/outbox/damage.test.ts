@@ -82,9 +82,9 @@ const after = async (file: string, page: Page, [, from, content]: (typeof damage
       await outbox.idle()
       clock.advance(60_000)
     }
-    const { rows: all = [] } = await operate(database, { command: 'export' }, 0)
+    const all = database.all<{ reference: string }>('SELECT reference FROM applications')
     const { rows: listed = [] } = await operate(database, { command: 'list' }, 0)
-    for (const { reference } of all) expect((await operate(database, { command: 'show', reference }, 0)).rows).toHaveLength(1)
+    for (const { reference } of all) expect((await operate(database, { command: 'show', reference }, 0)).shown?.reference).toBe(reference)
     return { mailed, events, told, all, listed, reasons: await outbox.ready(), figures: outbox.figures(), files: readdirSync(directory) }
   } finally {
     await outbox.close()

@@ -15,7 +15,7 @@ const whatIsLeft = (left: readonly string[], args: readonly string[]): string =>
 }
 
 /**
- * Looks whether what was to be deleted is gone.
+ * Checks that nothing of a deleted application is left.
  * @throws CommandError with what is left and how to finish, or when nobody has the address.
  */
 export const checkDeleted = (

@@ -4,17 +4,12 @@ import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
 import { errorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
-import { takeOverSpool } from './outbox-takeover.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** What the outbox on Node works with. */
+/** Options of the outbox on Node: a folder in place of a database. */
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
   /** The folder of the database. */
   directory: string
-  /** Folders of the file spool of earlier versions, which are taken over once. @default none */
-  spools?: readonly string[]
-  /** Writes a line for the person who started the server. */
-  print: (line: string) => void
 }
 
 /** The outbox with the timers of a Node server. */
@@ -23,7 +18,7 @@ export interface NodeOutbox extends Outbox {
   start: () => Promise<void>
 }
 
-/** Another process, such as the operator's command, may have changed the table. In milliseconds. */
+/** Intervals, since another process, such as the operator's command, may have changed the table. In milliseconds. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
@@ -40,7 +35,7 @@ const checkVersion = (database: Database) => {
  * Makes the outbox of a folder, which need not exist.
  * @throws CommandError when its file is of a newer version.
  */
-export const createNodeOutbox = ({ directory, spools = [], print, ...options }: NodeOutboxOptions): NodeOutbox => {
+export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): NodeOutbox => {
   const database = openDatabase(directory, options.report)
   if (existsSync(databaseFile(directory))) checkVersion(database)
   // A new id at each start: what is parked is retried then.
@@ -51,7 +46,6 @@ export const createNodeOutbox = ({ directory, spools = [], print, ...options }: 
   const open = async () => {
     if (opened) return
     try {
-      for (const spool of spools) await takeOverSpool(spool, database, print)
       await outbox.open()
       opened = true
     } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
-import { operate, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
+import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
@@ -14,11 +14,11 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** How often a reader is given time to end, and how long each time, in milliseconds. */
+/** Times that a reader is given to end, each in milliseconds. */
 const tries = 20
 const pause = 100
 
-/** Empties the log, which would keep a copy of deleted rows. Returns the names of the files that still hold them. */
+/** Empties the log, which would keep a copy of deleted rows, and returns the names of the files that still hold them. */
 const leftIn = async (directory: string, database: Database): Promise<string[]> => {
   const isEmptied = () => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0
   let emptied = isEmptied()
@@ -49,8 +49,7 @@ export const reachFolder = (directory: string): OutboxReach => {
     operate: async (command) => {
       try {
         const result = await operate(database, command, Date.now())
-        const deletes = command.command === 'erase' || command.command === 'drop'
-        return deletes ? { ...result, left: await leftIn(directory, database) } : result
+        return command.command === 'erase' ? { ...result, left: await leftIn(directory, database) } : result
       } catch (error) {
         throw new CommandError(explain(error, directory))
       }
@@ -77,8 +76,7 @@ export const reachSite = (url: string, token: string | undefined): OutboxReach =
       })
       if (answer.status === 401) throw new CommandError(`${address.origin} does not accept this OPERATOR_TOKEN.`)
       if (!answer.ok) throw new CommandError(`${address.origin} has no operator route (status ${answer.status}): set OPERATOR_TOKEN there.`)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
-      return (await answer.json()) as OperatorResult
+      return operatorResult.parse(await answer.json())
     },
     close: () => {},
   }

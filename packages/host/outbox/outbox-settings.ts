@@ -2,10 +2,10 @@ import type { OutboxOptions, Report } from '@workspace/application/outbox/outbox
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-/** The kinds that a person has to look at. */
+/** Kinds of events that a person has to look at. */
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
-/** Writes what the outbox reports to the log. */
+/** Writes the events of the outbox to the log. */
 export const reportTo =
   (log: Log): Report =>
   ({ kind, reference, attempt, error, status }) =>
@@ -18,6 +18,9 @@ export const reportTo =
       attempt,
       level: urgent.includes(kind) ? 'error' : undefined,
     })
+
+/** Account at the mail service, as the configuration gives it. */
+export const mailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
 /** The outbox's options as the configuration gives them, the same on both hosts. */
 export const outboxSettings = ({

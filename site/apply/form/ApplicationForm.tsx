@@ -1,7 +1,8 @@
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { Form, type FormProps } from '#ui/form/Form/Form.tsx'
 import { SubmitBar } from '#ui/form/SubmitBar/SubmitBar.tsx'
-import { application as text } from '@workspace/application/words/application.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { words as text } from '../words/form.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
 /** False until hydration, which then renders only the callers again. */
@@ -17,9 +18,9 @@ interface Progress {
 /** Hint beside the button: whether the form can be sent. */
 function hintOf({ consent, busy, errors }: Progress): string {
   if (busy) return text.sending
-  if (!consent) return text.consent.missing
+  if (!consent) return application.consentMissing
   if (errors > 0) return errors === 1 ? text.correct.one : text.correct.other
-  return text.consent.given
+  return text.ready
 }
 
 /** Submit button. Never disabled before hydration: without JavaScript nothing would enable it. */
@@ -31,7 +32,7 @@ function Submit(progress: Progress) {
       label={text.submit.idle}
       busyLabel={text.submit.busy}
       busy={busy}
-      disabledReason={isHydrated && !consent ? text.consent.missing : undefined}
+      disabledReason={isHydrated && !consent ? application.consentMissing : undefined}
       hint={hintOf(progress)}
     />
   )

@@ -1,9 +1,9 @@
 import { FactList } from '#ui/form/FactList/FactList.tsx'
-import { application } from '@workspace/application/words/application.ts'
+import { words } from '../words/form.ts'
 import { Prose } from './Prose.tsx'
 import type { ReferralSource } from './useReferralSource.ts'
 
-const { title, items } = application.purposes
+const { title, items } = words.purposes
 
 /** Purposes of the form, and links for other visitors; the purpose of the applicant's link is marked. */
 export const Purposes = ({ referralSource }: { referralSource: ReferralSource | undefined }) => (

@@ -1,13 +1,23 @@
-import { application as text } from '@workspace/application/words/application.ts'
-import { constraintsOf, type FieldName } from '@workspace/application/rules/fields.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { words } from '../words/form.ts'
+import { constraintsOf, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
 /** Props of a field, from the table of fields, the words, the server's answer and the errors. */
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   <Name extends FieldName>(name: Name) => {
-    const { label, hint }: { label: string; hint?: string } = text.fields[name]
-    return { name, label, hint, ...constraintsOf(name), error: errors[name], defaultValue: values[name] }
+    const { label, hint }: { label: string; hint?: string } = application.fields[name]
+    return {
+      name,
+      label,
+      hint,
+      ...constraintsOf(name),
+      error: errors[name],
+      defaultValue: values[name],
+      ...(!fields[name].required && { optionalLabel: words.optional }),
+    }
   }
 
 /** Options of a field with their labels. */
-export const optionsOf = (name: keyof typeof text.options) => Object.entries(text.options[name]).map(([value, label]) => ({ value, label }))
+export const optionsOf = (name: keyof typeof application.options) =>
+  Object.entries(application.options[name]).map(([value, label]) => ({ value, label }))

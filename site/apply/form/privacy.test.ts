@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { viteDefine, publicConfigurationOf } from '@workspace/host/configuration/public-configuration.ts'
-import { application } from '@workspace/application/words/application.ts'
+import { words } from '../words/form.ts'
 import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { browserSchema } from '@workspace/application/rules/schema.ts'
 
-const { privacy } = application
+const { privacy } = words
 
 it('names everything that the endpoint takes', () => {
   expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(browserSchema.shape).toSorted())

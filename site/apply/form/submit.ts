@@ -1,9 +1,9 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 
-/** How long the browser waits for an answer; the server gives the mail service 8 s. In milliseconds. */
+/** Wait of the browser for an answer; the server gives the mail service 8 s. In milliseconds. */
 const patience = 20_000
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export type SubmitOutcome =
   /** `sent`: the mail service has it; otherwise it is stored and will be sent. */
   | { kind: 'accepted'; reference: string; sent: boolean }
@@ -26,7 +26,7 @@ export async function submit(body: Record<string, unknown>, offlineText: string)
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own code wrote it, and what is missing shows as an error.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. The endpoint writes these fields; without one, as from a proxy, the general text shows.
     const answer = (await response.json().catch(() => ({}))) as ErrorBody
     if (response.ok && answer.reference) return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
     if (response.status === 422 && answer.error?.fields && Object.keys(answer.error.fields).length > 0) {

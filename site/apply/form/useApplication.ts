@@ -95,7 +95,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const outcome = await submit(
       {
         ...result.application,
-        way: referralSource,
+        referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
         applicationId: attempt.id,
       },

@@ -8,9 +8,9 @@ export const callToAction = {
   eyebrow: 'Compute network',
   title: 'Use it, power it, or build it with us.',
   options: [
-    { label: 'Access Compute Network', detail: 'rent VMs and containers', href: '/cloud-host-form?way=access' },
-    { label: 'Start Providing Compute', detail: 'monetize idle GPUs', href: '/cloud-host-form?way=provide' },
-    { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?way=partner' },
+    { label: 'Access Compute Network', detail: 'rent VMs and containers', href: '/cloud-host-form?referralSource=access' },
+    { label: 'Start Providing Compute', detail: 'monetize idle GPUs', href: '/cloud-host-form?referralSource=provide' },
+    { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?referralSource=partner' },
   ],
   claims: [claims.uptime, claims.costReduction, claims.reach],
   claimsNote: `Claims of ${brand.name}, not measured by others.`,

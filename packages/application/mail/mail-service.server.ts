@@ -1,24 +1,12 @@
-/** The result of one attempt to send a mail. `name` is the mail service's error name, never its message. */
-export type SendOutcome =
-  | { kind: 'sent'; id: string }
-  /** Retry with the same key; when ambiguous, the service may have accepted the mail. */
-  | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
-  /** The service asks to wait; `retryAfter` is in seconds. */
-  | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
-  /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
-  | { kind: 'refused'; name: string; status: number | null }
-  /** The service refuses what the applicant wrote. */
-  | { kind: 'rejected'; name: string; status: number }
-  /** The key was used with other bytes before: an earlier attempt may have been accepted. */
-  | { kind: 'possiblySent'; name: string; status: 409 }
-
-/** An attempt that did not end with an id from the mail service. */
-export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
+import { Resend } from 'resend'
+import type { MailService, SendOutcome } from './send.server.ts'
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
+/** The quota of a day ends at midnight UTC (spec M18). In seconds. */
 const untilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
+/** Wait that a 429 asks for, in seconds: an hour where the month's quota names none. */
 const waitOf = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return untilMidnight(now)
@@ -26,6 +14,7 @@ const waitOf = (name: string, headers: Record<string, unknown>, now: number): nu
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
+/** Says whether the applicant's words are to blame, and not a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
   // Resend names the field in its message: "Invalid `from` field." is a setting, "Invalid `reply_to` field." is not.
@@ -33,10 +22,10 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
 }
 
 /**
- * Classifies an answer of the mail client, which passes malformed bodies through: only an id that is a string means sent. The status
- * decides before the name, since the service's names are not a closed list.
+ * Judges an answer of the client, which passes malformed bodies through: only an id that is a string means sent (spec M11). The status
+ * decides before the name, since the names are not a closed list (spec M15, M33).
  */
-export const classify = (answer: unknown, now: number): SendOutcome => {
+const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, headers } = record(answer)
   const { id } = record(data)
   if (typeof id === 'string' && id !== '') return { kind: 'sent', id }
@@ -49,3 +38,41 @@ export const classify = (answer: unknown, now: number): SendOutcome => {
   const rejected = isApplicantsFault(status, name, typeof message === 'string' ? message : '')
   return rejected ? { kind: 'rejected', name, status } : { kind: 'refused', name, status }
 }
+
+const connect = (apiKey: string, baseUrl: string) => {
+  try {
+    return new Resend(apiKey, { baseUrl })
+  } catch {
+    // The client's own message may hold the key (spec M7).
+    throw new Error('RESEND_API_KEY cannot be used as a key.')
+  }
+}
+
+const resend: MailService = {
+  name: 'Resend',
+  keyMemory: 24 * 60 * 60 * 1000,
+  // It takes about ten a second of a whole team (spec M27).
+  perSecond: 8,
+  mostRecipients: 50,
+  createSender: ({
+    apiKey,
+    baseUrl = 'https://api.resend.com',
+    // The client has no limit of its own (spec M12).
+    timeout = 8000,
+    signal = () => AbortSignal.timeout(timeout),
+    now = Date.now,
+  }) => {
+    const client = connect(apiKey, baseUrl.replace(/\/+$/, ''))
+    return async (mail, idempotencyKey) => {
+      try {
+        return judge(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
+      } catch {
+        // The client rejects only before it sends: a key that is not valid in a header (spec M8).
+        return { kind: 'refused', name: 'client_error', status: null }
+      }
+    }
+  },
+}
+
+/** Mail service of the site: another one is a file like this one, and its name in this line. */
+export const mailService: MailService = resend

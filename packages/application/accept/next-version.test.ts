@@ -1,0 +1,134 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { complete } from '../application.fixture.ts'
+import { outcome } from '../mail/outcome.fixture.ts'
+import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
+
+type Fixture = typeof import('./outbox.fixture.ts')
+
+/** Fields that the next version adds: before all others, and one of each kind that has no field yet. */
+const added = {
+  nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
+  nextDecimal: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
+  nextWhole: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },
+  nextChoice: { group: 'infrastructure', kind: 'select', required: false, options: ['slow', 'fast'] },
+  nextBox: { group: 'additional', kind: 'checkbox', required: false },
+} as const
+
+/** Loads the modules of a version that has these fields too, and no longer offers one choice of an earlier one. */
+const nextVersion = async () => {
+  vi.resetModules()
+  vi.doMock(import('../rules/fields.ts'), async (load) => {
+    const before = await load()
+    const fields = { ...added, ...before.fields }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types are those of the version under test.
+    return { ...before, fields, fieldNames: Object.keys(fields) as typeof before.fieldNames }
+  })
+  vi.doMock(import('../words/application.ts'), async (load) => {
+    const { application } = await load()
+    const labels = Object.fromEntries(Object.keys(added).map((name) => [name, { label: `Label of ${name}` }]))
+    const { 'data-center': _gone, ...setups } = application.options.gpuSetupDescription
+    return {
+      application: {
+        ...application,
+        fields: { ...application.fields, ...labels },
+        options: { ...application.options, gpuSetupDescription: setups, nextChoice: { slow: 'Slow', fast: 'Fast' } },
+      } as unknown as typeof application,
+    }
+  })
+  const fixture: Fixture = await import('./outbox.fixture.ts')
+  const { operate } = await import('../outbox/operator.server.ts')
+  const { browserSchema, fromForm, parseApplication } = await import('../rules/schema.ts')
+  const check = (raw: Record<string, unknown>) => parseApplication(browserSchema, raw)
+  return { ...fixture, operate, check, checkForm: (form: URLSearchParams) => check(fromForm(form)) }
+}
+
+afterEach(() => {
+  vi.doUnmock('../rules/fields.ts')
+  vi.doUnmock('../words/application.ts')
+  vi.resetModules()
+})
+
+it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the version before (%s)', async (failure) => {
+  const before = outboxWorld()
+  before.outcomes.push(outcome[failure])
+  await before.apply(numbered(1))
+  const { operate, outboxWorld: nextWorld } = await nextVersion()
+  const after = nextWorld({}, before.directory)
+  const reference = firstId
+  const { rows } = await operate(after.database, { command: 'list' }, 0)
+  expect(rows).toMatchObject([{ reference, state: failure === 'down' ? 'waiting' : 'parked' }])
+  after.clock.advance(3_600_000)
+  await after.outbox.open()
+  await after.outbox.sweep()
+  await after.outbox.idle()
+  expect(after.mails).toHaveLength(1)
+  const { mail, key } = after.mails[0]!
+  expect([key, mail.subject]).toEqual([
+    `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
+    'New Cloud Host Application - Company 1',
+  ])
+  // A mail that may have been accepted keeps its bytes; one that is rendered anew leaves out the new fields.
+  if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
+  for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
+  expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
+  const { shown } = await operate(after.database, { command: 'show', reference }, 0)
+  expect(JSON.stringify(shown)).not.toMatch(/undefined|Label of/)
+})
+
+it.each(['with', 'without'] as const)(
+  'knows an application again that a page of the version before sends once more, %s an id',
+  async (id) => {
+    const { applicationId, ...rest } = numbered(1)
+    const application = id === 'with' ? { ...rest, applicationId } : rest
+    const before = outboxWorld()
+    const first = await before.apply(application)
+    const { outboxWorld: nextWorld } = await nextVersion()
+    const after = nextWorld({}, before.directory)
+    expect(await after.apply(application)).toEqual(first)
+    // As the next version reads it: a box that nobody saw is not ticked.
+    expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
+    expect(after.mails).toEqual([])
+    expect(await after.apply(Object.assign({ nextDecimal: 0.7 }, application))).not.toEqual(first)
+  },
+)
+
+it('takes optional, number and decimal fields from the table alone, and mails what was answered', async () => {
+  const { check, checkForm, outboxWorld: nextWorld, numbered: next } = await nextVersion()
+  const required = { ...next(2), nextText: 'Infrastructure' }
+  const answered = check({ ...required, nextDecimal: '0.7', nextWhole: ' 12 ', nextChoice: 'fast' })
+  expect(answered).toMatchObject({ ok: true, application: { nextDecimal: 0.7, nextWhole: 12, nextChoice: 'fast' } })
+  const { capitalContribution: _unticked, ...texts } = complete
+  const typed = {
+    ...texts,
+    nextText: 'Infrastructure',
+    numberOfGPUs: '64',
+    emailConsent: 'on',
+    nextDecimal: ' ',
+    nextWhole: '',
+    nextChoice: '',
+  }
+  const empty = checkForm(new URLSearchParams(typed))
+  expect(empty).toMatchObject({
+    ok: true,
+    application: { nextDecimal: undefined, nextWhole: undefined, nextChoice: undefined, nextBox: false },
+  })
+  for (const [name, value] of [
+    ['nextDecimal', '5000.1'],
+    ['nextDecimal', '1,5'],
+    ['nextDecimal', '1e3'],
+    ['nextWhole', '1.5'],
+    ['nextWhole', '-1'],
+    ['nextChoice', 'Fast'],
+  ] as const)
+    expect(check({ ...required, [name]: value })).toMatchObject({ ok: false, fields: { [name]: expect.anything() } })
+  const world = nextWorld()
+  if (answered.ok) await world.apply(answered.application)
+  for (const line of [
+    'Label of nextDecimal: 0.7',
+    'Label of nextWhole: 12',
+    'Label of nextChoice: Fast',
+    'Label of nextText: Infrastructure',
+  ])
+    expect(world.mails[0]?.mail.text).toContain(`\n${line}\n`)
+  expect(world.mails[0]?.mail.text).not.toContain('undefined')
+})

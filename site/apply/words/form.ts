@@ -1,0 +1,112 @@
+import { brand } from '@workspace/brand/brand.ts'
+
+const contact = { href: `mailto:${brand.email}`, label: brand.email }
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** Words of the form's page and of its receipt. The labels are in `packages/application/words`, since the mail has them too. */
+export const words = {
+  title: 'Cloud Host Application Form',
+  lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
+  /** Purposes of the form, and places for other purposes; the keys are those of `referralSources`. */
+  purposes: {
+    title: 'What brings you here?',
+    items: {
+      provide: { name: 'Provide compute', text: ['This form is for you. Tell us about your GPUs below.'] },
+      access: {
+        name: 'Rent compute',
+        text: [
+          'You do not need this form. ',
+          { href: '/docs/vm/registration', label: 'Create an account' },
+          ', then order ',
+          { href: '/docs/vm/overview', label: 'virtual machines' },
+          ' or ',
+          { href: '/docs/caas/overview', label: 'containers' },
+          '.',
+        ],
+      },
+      partner: {
+        name: 'Become a partner',
+        text: [
+          'Write to ',
+          contact,
+          ', or use this form. Without GPUs of your own, enter “not applicable” as their location and type, 1 as their number, and choose Other as the setup.',
+        ],
+      },
+    },
+  },
+  /** Treatment of the answers; the figures come from the configuration, the fields from the schema. */
+  privacy: {
+    title: 'What happens with your answers',
+    lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>
+      [
+        `Your answers go by email to ${count(readers, 'mailbox', 'mailboxes')} of the team that reviews applications.`,
+        retentionDays > 0
+          ? `This site deletes its own copy ${count(retentionDays, 'day', 'days')} after that email.`
+          : 'This site keeps no copy of its own.',
+        'You can have everything erased at any time.',
+      ].join(' '),
+    summary: 'Show the details',
+    fields: 'What we receive',
+    /** Values that the form sends beside its fields. */
+    others: {
+      referralSource: 'the button that led you here',
+      elapsedMs: 'how long you took',
+      website: 'whether a program filled in a hidden field',
+      applicationId: 'a random number for this application',
+    },
+    network: 'until the email is sent, the address of your network, which limits how many applications come from it',
+    and: 'Besides the fields of the form:',
+    readers: 'Who reads it',
+    readersText: ({ readers }: { readers: number }) =>
+      `The team that reviews host applications, in ${count(readers, 'mailbox', 'mailboxes')}. A mail service carries the email.`,
+    kept: 'How long it is kept',
+    keptText: ({ retentionDays }: { retentionDays: number }) =>
+      [
+        'Until you submit, only this browser tab keeps your answers.',
+        retentionDays > 0
+          ? `Then this site stores them until the email is sent, and deletes them ${count(retentionDays, 'day', 'days')} after that.`
+          : 'Then this site sends them and stores nothing.',
+        'The email stays in the mailboxes until the team deletes it.',
+      ].join(' '),
+    erased: 'How to have it erased',
+    erasedText: ['Write to ', contact, ' from your company email. We erase the stored application and the emails.'],
+  },
+  optional: '(optional)',
+  honeypot: 'Leave this field empty',
+  ready: 'Ready to submit!',
+  correct: { one: 'Correct the field that is named above.', other: 'Correct the fields that are named above.' },
+  submit: { idle: 'Submit Application', busy: 'Submitting...' },
+  sending: 'Sending your application.',
+  success: "Application submitted successfully! We'll be in touch soon.",
+  stored: 'We have received and stored your application. Its email to our team is delayed; you do not need to do anything.',
+  error: 'Error submitting application. Please try again or contact us directly.',
+  contact: 'Write to',
+  offline: 'You are offline. Your answers are kept: submit again when the connection is back.',
+  reference: 'Reference',
+  received: {
+    title: 'Application received',
+    lead: 'You can reload this page or open it again later.',
+    question: 'To add or ask something, name the reference and write to',
+    next: {
+      title: 'What happens next',
+      items: [
+        { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
+        {
+          title: 'We reply',
+          text: 'We write to your company email: with the information, or a time for the demo or call that you asked for.',
+        },
+      ],
+    },
+    docs: 'Read the documentation',
+  },
+  summary: 'There is a problem',
+  benefits: {
+    title: 'Why Join the Network',
+    items: [
+      { title: 'Maximize Revenue', text: 'Idle hours are sold across every connected network.' },
+      { title: 'Verifiable Execution', text: '1Proof shows that your hardware did the work.' },
+      { title: 'Global Network', text: 'Demand reaches you from every region.' },
+    ],
+  },
+} as const
