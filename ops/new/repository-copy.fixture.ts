@@ -59,7 +59,7 @@ export function copyRepository(): RepositoryCopy {
     run('git', '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'step')
   }
   // In a worktree .git is a file: with it the steps would be committed to the branch that is tested.
-  for (const file of [...sourceFiles(), ...globSync('.*').filter((name) => name !== '.git' && statSync(name).isFile())]) {
+  for (const file of [...sourceFiles(), ...globSync('{.*,LICENSE}').filter((name) => name !== '.git' && statSync(name).isFile())]) {
     if (file.startsWith('.storybook/pictures/')) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file), { recursive: true })
