@@ -1,3 +1,5 @@
+import type { within } from 'storybook/test'
+
 /** Mode of a picture, in Chromatic's shape: Storybook's globals and the width of the window in px. */
 export interface Mode {
   theme: 'light' | 'dark'
@@ -76,6 +78,8 @@ export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => pict
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
+    /** Waits for the end of what the story begins when it comes into view, before its picture is taken. */
+    settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
       /** Without a picture: its subject moves by itself. */
       disableSnapshot?: boolean

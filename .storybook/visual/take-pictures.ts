@@ -4,10 +4,12 @@ import { blankPicture } from '../checks/layout/blank-picture.ts'
 import { picturesOf, type Mode } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from './test-page.ts'
+import { within } from 'storybook/test'
+import type { Parameters } from 'storybook/internal/csf'
 
 interface Story {
   id: string
-  parameters: { layout?: string }
+  parameters: Pick<Parameters, 'layout' | 'settled'>
 }
 
 let reducedMotion: boolean | undefined
@@ -127,6 +129,10 @@ afterEach(async ({ task, ...context }) => {
   await inTheme('light', async () => {
     for (const [at, [name, mode]] of pictures.entries()) {
       await pose(mode, pictures[at - 1]?.[1], padding)
+      if (story.parameters.settled) {
+        await story.parameters.settled(within(document.body))
+        await ready()
+      }
       differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
       await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
       if (

@@ -34,11 +34,7 @@ const stages: readonly (readonly Lane[])[] =
     ? [[source, [unit]]]
     : [
         [[build], source, [unit]],
-        // A lane each for what is seen in a browser and for what waits for processes.
-        [
-          [browser, story],
-          [long, library],
-        ],
+        [[browser], [story], [long, library]],
       ]
 
 rmSync(reports, { recursive: true, force: true })

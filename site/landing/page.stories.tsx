@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brand } from '@workspace/brand/brand.ts'
 import { page } from '../frame/page.fixture.tsx'
+import { settled } from '#ui/landing/Proof/Proof.fixture.ts'
 import { Component } from './page.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { settled } }
 
 /** The sections in the specification's order, one heading each. */
 export const SectionsInOrder: Story = {

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../html/headers.ts'
 
-const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0' } })
+const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+// A folder of its own: the repository's may hold the outbox of another version.
+const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0', OUTBOX_DIRECTORY: join(folder, 'outbox') } })
 const lines: string[] = []
 let site = ''
 
@@ -23,6 +28,7 @@ afterAll(async () => {
   const ended = once(child, 'exit')
   child.kill()
   await ended
+  rmSync(folder, { recursive: true })
 })
 
 test.each([

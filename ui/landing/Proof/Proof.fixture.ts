@@ -67,10 +67,13 @@ export const job = {
 
 export type Canvas = ReturnType<typeof within>
 
-/** Waits for the reader's own proof. */
+/** Waits for the reader's own proof, which begins in view. */
+export const settled = (canvas: Canvas) => waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible())
+
+/** Brings the demo into view, and waits for its proof. */
 export const proven = async (canvas: Canvas) => {
   canvas.getByRole('textbox', { name: 'Job' }).scrollIntoView({ block: 'center' })
-  await waitFor(() => expect(canvas.getByText(/accepted in [\d.]+ ms/)).toBeVisible(), { timeout: 5000 })
+  await settled(canvas)
 }
 
 /** Waits for an announcement. */

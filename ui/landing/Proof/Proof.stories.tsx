@@ -4,7 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { example } from './example.fixture.ts'
-import { job, proven, says, type Canvas } from './Proof.fixture.ts'
+import { job, proven, says, settled, type Canvas } from './Proof.fixture.ts'
 import { guide } from './Proof.guide.tsx'
 import { Proof } from './Proof.tsx'
 
@@ -26,7 +26,7 @@ const checks = (canvas: Canvas) =>
     .getAllByRole('definition')
     .map((check) => check.textContent)
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { settled } }
 
 /** Four steps in order; only the reader's actions are announced. */
 export const ProvesItself: Story = {
