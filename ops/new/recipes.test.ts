@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test as vitestTest } from 'vitest'
+import { brand } from '@workspace/brand/brand.ts'
 import { copyRepository, hasGit, type RepositoryCopy } from './repository-copy.fixture.ts'
 
 const test = vitestTest.skipIf(!hasGit)
@@ -8,13 +9,14 @@ const test = vitestTest.skipIf(!hasGit)
 let house: string
 let run: RepositoryCopy['run']
 let edit: RepositoryCopy['edit']
+let remove: RepositoryCopy['remove']
 let expectFiles: RepositoryCopy['expectFiles']
 let copy: RepositoryCopy | undefined
 
 beforeAll(() => {
   if (!hasGit) return
   copy = copyRepository()
-  ;({ folder: house, run, edit, expectFiles } = copy)
+  ;({ folder: house, run, edit, remove, expectFiles } = copy)
 })
 afterAll(() => copy?.delete())
 
@@ -128,6 +130,58 @@ test('Add a field to the form', () => {
   expectFiles('Add a field to the form')
 })
 
-test('npm run check passes after all of them', () => {
+test('Rename the product', () => {
+  edit('packages/brand/brand.ts', `'${brand.name}'`, "'Meridian'")
+  edit('packages/brand/brand.ts', `'${brand.mailDomain}'`, "'meridian.example'")
+  run('npm', 'exec', '--', 'vitest', 'run', '--project', 'unit', 'site/landing/words/order-samples', '-u')
+  expectFiles('Rename the product')
+})
+
+test('npm run check passes', () => {
   run('npm', 'run', 'check')
+}, 240_000)
+
+test('Leave the sandbox out', () => {
+  remove('packages/sandbox', 'site/docs/try', 'site/docs/vm/first-vm.mdx', 'site/docs/caas/first-container.mdx')
+  remove('node_modules/@workspace/sandbox')
+  edit('ops/new/recipes.test.ts', /let remove.*\n/, '')
+  edit('ops/new/recipes.test.ts', /edit, remove, /, 'edit, ')
+  edit('ops/new/recipes.test.ts', /test\('Leave the sandbox out'[^]*?\n\}\)\n/, '')
+  edit('package.json', /    "sandbox": .*\n/, '')
+  edit('site/package.json', /    "@workspace\/sandbox": .*\n/, '')
+  edit('site/docs/page/components.tsx', /import \{ TryCall \}.*\n/, '')
+  edit('site/docs/page/components.tsx', '  TryCall,\n', '')
+  edit('site/docs/page/docs-kit.ts', /import \{ tryBlockSet \}.*\n/, '')
+  edit('site/docs/page/docs-kit.ts', ', tryBlockSet', '')
+  for (const name of ['vm/first-vm', 'caas/first-container'])
+    edit('site/docs/contents.ts', new RegExp(` {6}\\{\\n +path: '/docs/${name}',\\n(?: {8}.*\\n)+ {6}\\},\\n`), '')
+  edit('site/docs/checks/facts/facts.test.ts', /import \{ walkFacts \}.*\n/, '')
+  edit('site/docs/checks/facts/facts.test.ts', ', ...walkFacts', '')
+  for (const path of ['/docs/vm/first-vm', '/docs/caas/first-container']) edit('site/routes.test.ts', new RegExp(` +"${path}",\n`), '')
+  edit('packages/api/published/openapi.ts', /.*brand\.sandboxHost.*\n/, '')
+  edit('packages/brand/brand.ts', / {2}\/\*\* Address of `npm run sandbox`.*\n.*\n/, '')
+  edit('SECURITY.md', /(?:\|.*`packages\/sandbox\/.*\n)+/, '')
+  edit('knip.ts', /.*docs\/try.*\n/, '')
+  edit('vitest.config.ts', /.*packages\/sandbox.*\n/, '')
+  edit('vitest.config.ts', /.*site\/docs\/try.*\n/, '')
+  expect(
+    globSync('{site,packages,ops,.storybook}/**/*.{ts,tsx}', { cwd: house }).filter((file) =>
+      /workspace\/sandbox|sandboxHost/.test(readFileSync(join(house, file), 'utf8')),
+    ),
+  ).toEqual([])
+  expectFiles('Leave the sandbox out')
+})
+
+test('the site is built, without the old name, its domain and the sandbox', () => {
+  run('npm', 'exec', '--', 'tsc', '--noEmit')
+  run('npm', 'run', '--silent', 'build')
+  const built = globSync('dist/{client,server}/**/*.{html,md,txt,xml,json,yaml,js,css,svg,webmanifest}', { cwd: house })
+  expect(built.length).toBeGreaterThan(100)
+  const texts = built.map((file) => [file, readFileSync(join(house, file), 'utf8')] as const)
+  const page = readFileSync(join(house, 'dist/client/index.html'), 'utf8')
+  expect(page).toContain('<title>Meridian: ')
+  expect(page).toContain('mailto:info@meridian.example')
+  const old = new RegExp(`.{0,40}(?:${brand.name}|${brand.mailDomain.replaceAll('.', String.raw`\.`)}).{0,40}`, 'g')
+  expect(texts.flatMap(([file, text]) => (text.match(old) ?? []).map((found) => `${file}: ${found}`))).toEqual([])
+  expect(texts.filter(([file, text]) => /\.(?:html|md|yaml)$/.test(file) && /sandbox/i.test(text)).map(([file]) => file)).toEqual([])
 }, 240_000)
