@@ -7,11 +7,11 @@ export interface PageHead {
   description: string
   /** The canonical path; a page without one is not to be indexed and has no picture. */
   path?: string
-  /** The headline of its picture, where it is not the title. */
+  /** Headline of the page's social picture. @default title */
   headline?: string
-  /** What machines may read about it, as JSON-LD. */
+  /** Structured data for search engines, as JSON-LD. */
   structured?: readonly object[]
-  /** The pages before and after it, which most readers want next. */
+  /** Pages before and after it, which are loaded ahead. */
   neighbors?: readonly string[]
 }
 

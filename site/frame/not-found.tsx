@@ -10,7 +10,7 @@ import { usePageData } from './page-data.tsx'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
-/** What an unknown address of the documentation may have meant: as the server says, or found here where a static host serves one page for all. */
+/** Pages with an address like the unknown one: from the server, or found here where a static host serves one page for all. */
 function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)

@@ -19,7 +19,7 @@ function Stage({ page }: { page: RouteObject }) {
 /** A page as a story: in the site's frame, at an address of its own, where links lead nowhere. */
 export const page = (element: ReactElement) => <Stage page={{ element }} />
 
-/** What a story shows in place of a route that failed with this. */
+/** Error screen of a route that failed with this error, as a story. */
 export const failing = (error: unknown) => {
   const Failing = () => {
     throw error

@@ -9,7 +9,7 @@ export interface Accent {
   on: string
 }
 
-/** What an app may change of the look. It holds in both themes, in the bands and in a nested `data-theme`. */
+/** Values that an app may change. They hold in both themes, in the bands and in a nested `data-theme`. */
 export interface ThemeChoice {
   /** The accent on light grounds, and the one on dark grounds and in bands. */
   accent?: { light: Accent; dark: Accent }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Stands in the place of the part once it failed. */
+  /** Replaces the part once it failed. */
   fallback: ReactNode
   /** Shows the part again when it changes to another value than undefined. */
   resetOn: unknown

@@ -8,7 +8,7 @@ export interface Store<Value> {
   set: (value: Value) => void
   /** Drops the value, so that it is read again. */
   reset: () => void
-  /** Calls back after each `set`; returns what ends it. */
+  /** Calls back after each `set`; returns the function that ends it. */
   subscribe: (listener: () => void) => () => void
 }
 

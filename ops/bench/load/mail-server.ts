@@ -14,7 +14,7 @@ import { createNodeOutbox } from '../../../packages/host/outbox/outbox-node.ts'
 const mailServerOptions = z.object({
   /** `off` sends at once and stores nothing. */
   storage: z.enum(['on', 'off']),
-  /** Whether mails are sent at the site's rate; otherwise without a limit. */
+  /** True: mails are sent at the site's rate; false: without a limit. */
   throttled: z.boolean(),
 })
 

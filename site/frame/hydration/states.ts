@@ -1,4 +1,4 @@
-/** How much of the page React has; README.md draws the steps and says what each state is. */
+/** How much of the page React has; README.md draws the steps and describes each state. */
 export type State = 'loading' | 'waiting' | 'whole' | 'redrawn' | 'translated'
 
 /** `ready`: the files of the page are loaded. `used`: the visitor did something. `translated`: by the browser. */

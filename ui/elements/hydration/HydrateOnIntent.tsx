@@ -31,7 +31,7 @@ export function HydrationProvider({
 export interface HydrateOnIntentProps {
   /** Asked when React has hydrated the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
-  /** What changes nothing by itself before the visitor does something. */
+  /** Content that changes nothing by itself before the first event of the visitor. */
   children: ReactNode
 }
 
