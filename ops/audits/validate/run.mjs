@@ -8,8 +8,9 @@ import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'
-/** CSS that the validator does not know: container queries, view transitions, two SVG properties. */
-const unknown = '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|vector-effect)”: Property .*).*'
+/** CSS that the validator does not know: container queries, view transitions, lengths in lines (`lh`), field-sizing, two SVG properties. */
+const unknown =
+  '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
 if (!existsSync('dist/server/start.js')) {
   console.error('The site is not built yet. Run npm run build first.')
