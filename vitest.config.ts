@@ -1,3 +1,4 @@
+import type { Parameters } from 'storybook/internal/csf'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { playwright } from '@vitest/browser-playwright'
@@ -81,6 +82,10 @@ const waitingWorkers = availableParallelism() + 1
 declare module 'vitest' {
   interface ProvidedContext {
     pictures: boolean
+  }
+  interface TestContext {
+    /** Story that a test of Storybook's addon runs. */
+    story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
   }
   interface TaskMeta {
     /** How many pictures a story was compared with. */

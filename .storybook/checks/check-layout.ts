@@ -1,13 +1,7 @@
-import { afterEach } from 'vitest'
+import { afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkLayout } from './layout/check-layout.ts'
 import { unexpected } from './layout/exceptions.ts'
-
-interface Story {
-  id: string
-  parameters: { layout?: string }
-  globals: { viewport?: { value?: string } }
-}
 
 interface LayoutMode {
   name: string
@@ -24,16 +18,14 @@ const modes: readonly LayoutMode[] = [
 const statesModes: readonly LayoutMode[] = [...modes, { name: 'rtl-390', width: 390, height: 844, direction: 'rtl' }]
 
 /** A story with a window of its own is checked at that width only. */
-function modesOf({ id, globals }: Story): readonly LayoutMode[] {
+function modesOf({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
   return id.endsWith('--states') ? statesModes : modes
 }
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-afterEach(async (context) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const { story } = context as { story?: Story }
+afterEach(async ({ task, story }) => {
   if (!story) return
   const { documentElement: root, body } = document
   const { dir } = root
@@ -50,5 +42,5 @@ afterEach(async (context) => {
   root.dir = dir
   body.style.removeProperty('padding')
   const found = unexpected(story.id, faults)
-  if (found.length > 0) throw new Error(`${context.task.file.name}: the layout of ${story.id} has faults.\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`${task.file.name}: the layout of ${story.id} has faults.\n${found.join('\n')}`)
 })

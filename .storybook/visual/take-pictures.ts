@@ -5,12 +5,6 @@ import { picturesOf, type Mode } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from './test-page.ts'
 import { within } from 'storybook/test'
-import type { Parameters } from 'storybook/internal/csf'
-
-interface Story {
-  id: string
-  parameters: Pick<Parameters, 'layout' | 'settled'>
-}
 
 let reducedMotion: boolean | undefined
 /** Media features that were emulated last; unknown at the start of a file, because the page keeps those of the previous one. */
@@ -111,9 +105,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-afterEach(async ({ task, ...context }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const { story } = context as { story?: Story }
+afterEach(async ({ task, story }) => {
   if (!inject('pictures') || !story || task.result?.state === 'fail') return
   const pictures = picturesOf(story.id)
   if (pictures.length === 0) return
