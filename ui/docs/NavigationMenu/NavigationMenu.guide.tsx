@@ -58,8 +58,7 @@ export const guide = {
           canvas.getByRole('button', { name: 'Menu' }).focus()
           await userEvent.keyboard(key)
           const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element of HTML has the focus here
-          await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+          await expect(dialog.contains(document.activeElement)).toBe(true)
           await userEvent.keyboard('{Escape}')
           await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         }
