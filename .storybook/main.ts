@@ -18,26 +18,25 @@ mkdirSync(`${house}/house`, { recursive: true })
 writeFileSync(`${house}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
 
+const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
+
 /** Limits Storybook's MDX compiler to the welcome pages: the documentation of the site has its own plugin. */
 function divideMdx(plugin: PluginOption): PluginOption {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const vitePlugin = (plugin ?? {}) as Plugin
-  const { name, transform } = vitePlugin
-  if (!transform || name !== 'storybook:mdx-plugin') return plugin
+  if (!isPlugin(plugin) || plugin.name !== 'storybook:mdx-plugin' || !plugin.transform) return plugin
+  const { transform } = plugin
   return {
-    ...vitePlugin,
+    ...plugin,
     transform: { filter: { id: /[\\/]\.storybook[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
   }
 }
 
 /** Lets react-docgen read array types. */
 function readArrays(plugin: PluginOption): PluginOption {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const vitePlugin = (plugin ?? {}) as Plugin
-  const { name, transform } = vitePlugin
-  if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin
+  if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin
+  const { transform } = plugin
+  if (typeof transform !== 'function') return plugin
   return {
-    ...vitePlugin,
+    ...plugin,
     transform(code, id, ...rest) {
       return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
     },
