@@ -24,16 +24,14 @@ interface Token {
 
 const tokensOf = (group: object, above: string): Token[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [{ path: `${above}.${name}`, property: value.slice(4, -1) }]
-      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
-        tokensOf(value as object, `${above}.${name}`),
+    typeof value === 'object' && value
+      ? tokensOf(value, `${above}.${name}`)
+      : [{ path: `${above}.${name}`, property: String(value).slice(4, -1) }],
   )
 
 /** Value at a path, such as `text.muted`. */
 const valueAt = (values: object, path: string): unknown =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
-  path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], values)
+  path.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at ? Reflect.get(at, name) : undefined), values)
 
 function Value({ value, isColor }: { value: string; isColor: boolean }) {
   return (

@@ -28,8 +28,7 @@ function color(value: string): TokenNode {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : value.match(/[\d.]+/g)!.map(Number)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape is that of a constant object
-  const [red, green, blue, alpha = 1] = parts as [number, number, number, number?]
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parts
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   return { $value: { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))), alpha, hex } }
 }

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import own from '../package.json' with { type: 'json' }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file is ours
-const own = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string; description: string }
-
-/** The name under which npm installs the components. */
+/** Name under which npm installs the components. */
 export const packageName = own.name
 
 interface Root {
