@@ -17,8 +17,8 @@ export const outboxMutants: readonly Mutant[] = [
   {
     promise: 'A new field changes the identity of no earlier application',
     file: 'packages/application/accept/identity.server.ts',
-    search: '(application[name] ? [[name, application[name]]] : [])',
-    replacement: '[[name, application[name] ?? null]]',
+    search: 'answer !== undefined && answer !== false',
+    replacement: 'true',
     tests: ['packages/application/accept/next-version.test.ts'],
   },
   {

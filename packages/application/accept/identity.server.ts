@@ -13,7 +13,10 @@ export interface Identity {
 /** Names an application. Without a UUID from the client the content gives one, so that a form without script is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
   // By name, and without what is absent or not ticked: a field that a new version adds changes the identity of no earlier application.
-  const answers = fieldNames.toSorted().flatMap((name) => (application[name] ? [[name, application[name]]] : []))
+  const answers = fieldNames
+    .toSorted()
+    .map((name) => [name, application[name]] as const)
+    .filter(([, answer]) => answer !== undefined && answer !== false)
   const content = JSON.stringify(answers)
   const digest = await sha256(content)
   const fingerprint = toHex(digest)

@@ -88,7 +88,8 @@ it.each(['with', 'without'] as const)(
     // As the next version reads it: a box that nobody saw is not ticked.
     expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
-    expect(await after.apply(Object.assign({ nextDecimal: 0.7 }, application))).not.toEqual(first)
+    for (const answer of [{ nextDecimal: 0.7 }, { nextWhole: 0 }])
+      expect(await after.apply(Object.assign(answer, application))).not.toEqual(first)
   },
 )
 
