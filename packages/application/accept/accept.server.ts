@@ -62,7 +62,8 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(nameOf(submission), { acceptedAt, spamSignals, maybeSent: true })
-    for (const oldest of attempts.keys()) if (attempts.size > mostAttempts) attempts.delete(oldest)
+    const [oldest] = attempts.keys()
+    if (attempts.size > mostAttempts && oldest !== undefined) attempts.delete(oldest)
     const render = (possibleDuplicate: boolean) =>
       renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
     const key = idempotencyKey(reference)
