@@ -10,6 +10,7 @@ export const vars = createGlobalThemeContract(
     color: eachColor(() => null),
     font: { sans: null, mono: null },
     size: {
+      mega: null,
       display: null,
       h1: null,
       h2: null,
@@ -27,7 +28,7 @@ export const vars = createGlobalThemeContract(
     tracking: { display: null, heading: null, title: null, body: null },
     space: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 8: null, 10: null, 12: null, 16: null, 18: null, 28: null },
     radius: { s: null, m: null, l: null },
-    stroke: { thin: null, strong: null, line: null, marker: null },
+    stroke: { thin: null, strong: null, thread: null, line: null, marker: null },
     marker: { ring: null },
     layout: { page: null, margin: null, gutter: null, section: null, header: null, text: null },
     motion: { quick: null, moderate: null, reveal: null, stagger: null, ease: null },

@@ -6,6 +6,10 @@ export const media = {
   stacked: 'screen and (max-width: 39.99em)',
   /** Room for two columns: 48 em, 768 px at the default text size. */
   wide: 'screen and (min-width: 48em)',
+  /** Room for the twelve columns: 56.25 em, 900 px at the default text size. */
+  columns: 'screen and (min-width: 56.25em)',
+  /** Less than that: one column, and the line keeps to the left. */
+  narrow: 'screen and (max-width: 56.24em)',
   /** Room for the full header: 64 em, 1024 px at the default text size. */
   desktop: 'screen and (min-width: 64em)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -4,7 +4,8 @@ import { scale } from './scale.ts'
 import { stacks } from './fonts.css.ts'
 import { media } from './media.ts'
 import { themeVariables as chosen } from './color/theme-choice.ts'
-import { dark, light, sunkenBand, type ThemeColors } from './color/themes.ts'
+import { bandNames, type BandName } from './color/colors.ts'
+import { bands, dark, light, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 
@@ -21,16 +22,32 @@ function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['a
   return { default: choice(names.default, own.default), hover: choice(names.hover, own.hover), on: choice(names.on, own.on) }
 }
 
-/** Colors that a band takes from the nearest theme around it. */
-const band = { canvas: '--node-band-canvas', surface: '--node-band-surface', sunken: '--node-band-sunken' } as const
-const bandIn = (theme: ThemeColors) => ({ [band.canvas]: theme.canvas, [band.surface]: theme.surface, [band.sunken]: theme.sunken })
+type Pairs = [name: string, value: string][]
+const declared = (colors: ThemeColors): Pairs => Object.entries(assignVars(vars.color, colors))
+const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
+const inked = (band: BandName, colors: ThemeColors) =>
+  band === 'ink' || band === 'code' ? { ...colors, accent: accent(colors, chosen.accent.dark) } : colors
+
+/** Values of each band in both themes. Where they differ, a band takes the value that the nearest theme around it has set. */
+const bandValues = bandNames.map((band) => {
+  const [inLight, inDark] = [declared(inked(band, bands[band].light)), declared(inked(band, bands[band].dark))]
+  const isOfTheme = (at: number) =>
+    band === 'sand' && inLight[at]![1] === declared(light)[at]![1] && inDark[at]![1] === declared(dark)[at]![1]
+  const rows = inLight
+    .map(([name, value], at) => ({ name, light: value, dark: inDark[at]![1], between: `${name.replace(/^var\(|\)$/g, '')}-${band}` }))
+    .filter((_row, at) => !isOfTheme(at))
+  return { band, rows }
+})
+const bandsIn = (theme: 'light' | 'dark') =>
+  Object.fromEntries(
+    bandValues.flatMap(({ rows }) => rows.filter((row) => row.light !== row.dark).map((row) => [row.between, row[theme]] as const)),
+  )
 
 const lightColors = {
-  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandIn(dark) },
+  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandsIn('light') },
   colorScheme: 'light',
 } as const
-const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
-const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...bandIn(sunkenBand) }, colorScheme: 'dark' } as const
+const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...bandsIn('dark') }, colorScheme: 'dark' } as const
 
 globalStyle(':root', {
   vars: {
@@ -58,18 +75,16 @@ globalStyle(':root, [data-theme="light"]', lightColors)
 globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${systemDark}`]: darkColors } })
 globalStyle('[data-theme="dark"]', { '@media': { screen: darkColors } })
 globalStyle('[data-theme]', { background: vars.color.canvas, color: vars.color.text.default })
-globalStyle('[data-band]', {
-  '@media': {
-    screen: {
-      vars: assignVars(vars.color, {
-        ...darkInk,
-        canvas: `var(${band.canvas})`,
-        surface: `var(${band.surface})`,
-        sunken: `var(${band.sunken})`,
-      }),
-      colorScheme: 'dark',
+globalStyle('[data-band]', { background: vars.color.canvas, color: vars.color.text.default })
+for (const { band, rows } of bandValues) {
+  globalStyle(`[data-band="${band}"]`, {
+    '@media': {
+      screen: {
+        vars: Object.fromEntries(rows.map(({ name, between, ...of }) => [name, of.light === of.dark ? of.light : `var(${between})`])),
+        ...(band === 'sand' ? {} : { colorScheme: 'dark' }),
+      },
     },
-  },
-})
+  })
+}
 // Browsers do not print grounds, and text on a dark ground would be gray on white.
 globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

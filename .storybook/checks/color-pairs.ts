@@ -15,8 +15,19 @@ const hexOf = (color: string) => {
 
 const groundOf = (element: Element): Ground => {
   const dark = element.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark'
-  if (element.closest('[data-band]')) return dark ? 'sunkenBand' : 'inkBand'
-  return dark ? 'dark' : 'light'
+  const theme = dark ? 'dark' : 'light'
+  switch (element.closest<HTMLElement>('[data-band]')?.dataset.band) {
+    case 'ink':
+      return `${theme}Ink`
+    case 'sand':
+      return `${theme}Sand`
+    case 'accent':
+      return `${theme}Accent`
+    case 'code':
+      return `${theme}Code`
+    default:
+      return theme
+  }
 }
 
 function backgroundOf(element: Element | null): string | undefined {

@@ -3,12 +3,12 @@ import { vars } from '../../tokens/contract.css.ts'
 import { media } from '../../tokens/media.ts'
 import { roleOf } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
-import { dark, inkBand, light, sunkenBand } from '../../tokens/color/themes.ts'
+import { bands, dark, light } from '../../tokens/color/themes.ts'
 import { Copy } from './Copy.tsx'
 
 declare const TOKEN_USES: Record<string, string[]>
 
-const themes = { Light: light, Dark: dark, 'Band, light': inkBand, 'Band, dark': sunkenBand }
+const themes = { Light: light, Dark: dark, 'Ink band, light': bands.ink.light, 'Ink band, dark': bands.ink.dark }
 const cell = {
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
   textAlign: 'start',

@@ -4,16 +4,22 @@ import { expect } from 'storybook/test'
 import { assertKnownPairs } from '../checks/color-pairs.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { contrast } from '../../tokens/color/contrast.ts'
-import { least, palette } from '../../tokens/color/colors.ts'
+import { bandNames, least, palette } from '../../tokens/color/colors.ts'
 import { colorOf, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
 
 type Ground = keyof typeof grounds
 
 const names: Record<Ground, string> = {
   light: 'Light',
-  inkBand: 'Ink band, in the light theme',
+  lightInk: 'Ink band, in the light theme',
+  lightSand: 'Sand band, in the light theme',
+  lightAccent: 'Accent band, in the light theme',
+  lightCode: 'Code panel, in the light theme',
   dark: 'Dark',
-  sunkenBand: 'Sunken band, in the dark theme',
+  darkInk: 'Ink band, in the dark theme',
+  darkSand: 'Sand band, in the dark theme',
+  darkAccent: 'Accent band, in the dark theme',
+  darkCode: 'Code panel, in the dark theme',
 }
 const uses: Record<ColorPair['use'], string> = { text: 'Text: 4.5 at least', control: 'Controls and drawings: 3 at least' }
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
@@ -67,9 +73,9 @@ function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPa
 
 function Board({ ground }: { ground: Ground }) {
   return (
-    <div data-theme={ground === 'dark' || ground === 'sunkenBand' ? 'dark' : 'light'}>
+    <div data-theme={ground.startsWith('dark') ? 'dark' : 'light'}>
       <section
-        data-band={ground.endsWith('Band') ? '' : undefined}
+        data-band={bandNames.find((band) => ground.toLowerCase().endsWith(band))}
         aria-label={names[ground]}
         style={{ padding: '40px clamp(16px, 4vw, 48px)', background: vars.color.canvas, color: vars.color.text.default }}
       >
@@ -127,10 +133,18 @@ export const Light: Story = {
 }
 /** Dark theme: chalk on ink. */
 export const Dark: Story = { args: { ground: 'dark' }, play: meets }
-/** Band of the light theme. */
-export const InkBand: Story = { args: { ground: 'inkBand' }, play: meets }
-/** Band of the dark theme. */
-export const SunkenBand: Story = { args: { ground: 'sunkenBand' }, play: meets }
+/** Ink band of the light theme. */
+export const InkBand: Story = { args: { ground: 'lightInk' }, play: meets }
+/** Ink band of the dark theme, which rises. */
+export const InkBandInDark: Story = { args: { ground: 'darkInk' }, play: meets }
+/** The quieter stretch of a page. */
+export const SandBand: Story = { args: { ground: 'lightSand' }, play: meets }
+/** The quieter stretch of a page in the dark theme, which sinks. */
+export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: meets }
+/** The call to action, the same in both themes. */
+export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: meets }
+/** What you run: a request or a terminal. */
+export const CodePanel: Story = { args: { ground: 'lightCode' }, play: meets }
 
 /** Raw values; only `tokens/` may name them. */
 export const Palette: Story = {

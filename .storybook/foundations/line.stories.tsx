@@ -48,7 +48,7 @@ function StepMarkers() {
                 background: fill,
               }}
             />
-            {line && <span style={{ inlineSize: vars.stroke.line, minBlockSize: 72, background: line }} />}
+            {line && <span style={{ inlineSize: vars.stroke.thread, minBlockSize: 72, background: line }} />}
           </span>
           <p style={{ paddingBlockEnd: 24 }}>
             <span style={{ ...mono, display: 'block', color: vars.color.text.muted }}>{name}</span>
@@ -80,7 +80,7 @@ export const Measures: Story = {
 /** The line keeps its roles on a band. */
 export const OnBand: Story = {
   render: () => (
-    <div data-band="" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>
+    <div data-band="ink" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>
       <StepMarkers />
     </div>
   ),

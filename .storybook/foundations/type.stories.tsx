@@ -18,6 +18,7 @@ const tight = (part: 'display' | 'heading' | 'title'): Setting => ({
 const running: Setting = { weight: vars.weight.regular, tracking: vars.tracking.body, leading: vars.leading.body }
 const fact: Setting = { ...running, tracking: '0', family: vars.font.mono }
 const settings: Record<Size, Setting> = {
+  mega: tight('display'),
   display: tight('display'),
   h1: tight('heading'),
   h2: tight('heading'),

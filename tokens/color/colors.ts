@@ -9,13 +9,17 @@ export const palette = {
   ink: '#121411',
   night: '#0E1013',
   nightRaised: '#15181D',
+  nightRisen: '#1C2129',
   nightSunken: '#090A0C',
+  nightDeep: '#060709',
   nightLine: '#2A2F37',
+  nightEdge: '#343A44',
   nightField: '#7F858E',
   chalk: '#F2F1EB',
   ash: '#A2A69E',
   ultramarine: '#2336E4',
   ultramarineDeep: '#1827B4',
+  ultramarineLight: '#5463F0',
   periwinkle: '#93A0FF',
   periwinkleLight: '#B4BDFF',
   lime: '#C9F54A',
@@ -23,6 +27,8 @@ export const palette = {
   coral: '#FF8A80',
   forest: '#1B6A34',
   mint: '#7FD99A',
+  umber: '#8A4B00',
+  amber: '#F2B36B',
 } as const
 
 /** Least contrast by use, as WCAG 2.2 AA asks for it: 1.4.3 for text, 1.4.11 for controls and drawings. */
@@ -30,16 +36,39 @@ export const least = { text: 4.5, control: 3 } as const
 
 type Raw = keyof typeof palette | `#${string}` | `rgb(${string})`
 
+/**
+ * Grounds inside a page: `ink` is dark in both themes and rises in the dark one, `code` is dark and sinks, `sand` is quieter than the
+ * page, `accent` is the accent itself.
+ */
+export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
+
+/** Name of a band, the value of `data-band`. */
+export type BandName = (typeof bandNames)[number]
+
 interface Color<Name extends string> {
   light: Raw
   dark: Raw
-  /** In a band of the dark theme. @default dark; a band of the light theme always takes dark */
-  sunkenBand?: Raw
+  /** Value on a band, of both themes or of each. @default `dark` on `ink`, `code` and `accent`; that of the theme on `sand` */
+  bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   /** One sentence: what the color is for. */
   role: string
   /** The colors below it, by use. A story fails when it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
+
+/** One color a kind of code, in every language. Each is read on a code panel and on its highlighted line. */
+const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the rows
+  Object.fromEntries(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    (Object.entries(rows) as [Kind, readonly [Raw, Raw, string]][]).map(([kind, [light, dark, role]]) => [
+      `syntax.${kind}`,
+      { light, dark, bands: { accent: 'white' as const }, role, on: { text: ['canvas', 'surface'] as const } },
+    ]),
+  ) as Record<
+    `syntax.${Kind}`,
+    { light: Raw; dark: Raw; bands: { accent: 'white' }; role: string; on: { text: readonly ['canvas', 'surface'] } }
+  >
 
 const table = <Name extends string>(rows: Record<Name, Color<NoInfer<Name>>>) => rows
 const grounds = ['canvas', 'surface', 'sunken'] as const
@@ -49,54 +78,110 @@ export const colors = table({
   canvas: {
     light: 'paper',
     dark: 'night',
-    sunkenBand: 'nightSunken',
+    bands: { ink: ['night', 'nightRisen'], sand: ['sand', 'nightDeep'], accent: 'ultramarine', code: ['night', 'nightSunken'] },
     role: 'The ground of the page.',
-    on: { text: ['text.default', 'status.danger'] },
+    on: { text: ['text.default'] },
   },
   surface: {
     light: 'white',
     dark: 'nightRaised',
-    sunkenBand: 'night',
+    bands: { ink: ['nightRaised', 'night'], accent: 'ultramarineDeep', code: 'nightRaised' },
     role: 'The ground of what lies on the page: a field, a panel, a menu.',
   },
   sunken: {
     light: 'sand',
     dark: 'nightSunken',
-    sunkenBand: 'nightRaised',
+    bands: { ink: ['nightSunken', 'night'], sand: ['#DFDCD0', 'night'], accent: 'ultramarineDeep', code: ['nightSunken', 'night'] },
     role: 'The ground of what is quieter than the page: code, a chosen row.',
   },
-  'line.default': { light: 'stone', dark: 'nightLine', role: 'Hairlines between parts. They carry no meaning.' },
+  'line.default': {
+    light: 'stone',
+    dark: 'nightEdge',
+    bands: { ink: ['nightLine', '#414853'], sand: ['#C9C6B8', 'nightEdge'], accent: 'ultramarineLight', code: 'nightLine' },
+    role: 'Hairlines between parts. They carry no meaning.',
+  },
   'line.strong': {
     light: 'ink',
     dark: 'chalk',
+    bands: { accent: 'white' },
     role: 'A line that separates more: the edge of a table, an outlined button.',
     on: { control: grounds },
   },
   'field.border': {
     light: 'slate',
     dark: 'nightField',
+    bands: { accent: 'periwinkleLight' },
     role: 'The border of a control, at least 3:1 on every ground.',
     on: { control: grounds },
   },
-  'text.default': { light: 'ink', dark: 'chalk', role: 'Text.', on: { text: grounds } },
-  'text.muted': { light: 'lead', dark: 'ash', role: 'Text of second rank: hints, labels, captions.', on: { text: grounds } },
+  'text.default': { light: 'ink', dark: 'chalk', bands: { accent: 'white' }, role: 'Text.', on: { text: grounds } },
+  'text.muted': {
+    light: 'lead',
+    dark: 'ash',
+    bands: { accent: '#E4E7FF' },
+    role: 'Text of second rank: hints, labels, captions.',
+    on: { text: grounds },
+  },
   'accent.default': {
     light: 'ultramarine',
     dark: 'periwinkle',
+    bands: { accent: 'white' },
     role: 'What can be followed or pressed, and the line that was traveled.',
     on: { text: grounds, control: grounds },
   },
-  'accent.hover': { light: 'ultramarineDeep', dark: 'periwinkleLight', role: 'The accent while the pointer is on it.' },
-  'accent.on': { light: 'white', dark: 'night', role: 'Text on the accent.', on: { text: ['accent.default', 'accent.hover'] } },
+  'accent.hover': {
+    light: 'ultramarineDeep',
+    dark: 'periwinkleLight',
+    bands: { accent: '#E4E7FF' },
+    role: 'The accent while the pointer is on it.',
+  },
+  'accent.on': {
+    light: 'white',
+    dark: 'night',
+    bands: { accent: 'ultramarine' },
+    role: 'Text on the accent.',
+    on: { text: ['accent.default', 'accent.hover'] },
+  },
   'verified.default': { light: 'lime', dark: 'lime', role: 'The ground of what is verified, and nothing else.' },
   'verified.on': { light: 'ink', dark: 'ink', role: 'Text on the verified ground.', on: { text: ['verified.default'] } },
   'status.danger': {
     light: 'brick',
     dark: 'coral',
+    bands: { accent: '#FFE4E1' },
     role: 'An error, with an icon and words beside it.',
     on: { text: grounds, control: grounds },
   },
-  'status.success': { light: 'forest', dark: 'mint', role: 'A success, with an icon and words beside it.', on: { text: grounds } },
+  'status.danger-on': {
+    light: 'white',
+    dark: 'night',
+    bands: { accent: 'brick' },
+    role: 'Text on the color of an error.',
+    on: { text: ['status.danger'] },
+  },
+  'status.caution': {
+    light: 'umber',
+    dark: 'amber',
+    bands: { accent: '#FFEBCF' },
+    role: 'A caution or a change, with an icon or a word beside it.',
+    on: { text: grounds, control: grounds },
+  },
+  'status.success': {
+    light: 'forest',
+    dark: 'mint',
+    bands: { accent: '#DDF8E5' },
+    role: 'A success, with an icon and words beside it.',
+    on: { text: grounds },
+  },
+  ...syntax({
+    keyword: ['ultramarine', '#A3AEFF', 'A keyword, or the command of a line.'],
+    property: ['#0B6470', '#7FD3DC', 'The name of a property.'],
+    string: ['#33690F', '#A6DB8F', 'A string.'],
+    number: ['#9A4A00', 'amber', 'A number or a constant.'],
+    flag: ['#4A5A78', '#A9B8D6', 'A flag of a command.'],
+    variable: ['#A8205F', '#FF9DBF', 'A variable.'],
+    comment: ['#63665F', '#8F948C', 'A comment.'],
+    punctuation: ['lead', 'ash', 'A bracket, comma or colon.'],
+  }),
   backdrop: { light: 'rgb(18 20 17 / 0.45)', dark: 'rgb(0 0 0 / 0.6)', role: 'What covers the page behind a dialog.' },
 })
 

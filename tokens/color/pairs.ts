@@ -1,8 +1,19 @@
 import { colorNames, colors, least, type ColorName } from './colors.ts'
-import { dark, inkBand, light, sunkenBand, type ThemeColors } from './themes.ts'
+import { bands, dark, light, type ThemeColors } from './themes.ts'
 
-/** The four grounds of the house: each theme, and the band in it. */
-export const grounds = { light, inkBand, dark, sunkenBand } as const
+/** The grounds of the house: each theme, and the bands in it. */
+export const grounds = {
+  light,
+  lightInk: bands.ink.light,
+  lightSand: bands.sand.light,
+  lightAccent: bands.accent.light,
+  lightCode: bands.code.light,
+  dark,
+  darkInk: bands.ink.dark,
+  darkSand: bands.sand.dark,
+  darkAccent: bands.accent.dark,
+  darkCode: bands.code.dark,
+} as const
 
 /** Two colors that meet, and what for. */
 export interface ColorPair {

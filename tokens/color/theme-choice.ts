@@ -49,10 +49,10 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))
     for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
-  const names = ['light', 'inkBand', 'dark', 'sunkenBand'] as const
+  // An accent band keeps the colors of the house.
+  const names = ['light', 'lightInk', 'lightSand', 'lightCode', 'dark', 'darkInk', 'darkSand', 'darkCode'] as const
   return names.flatMap((ground) => {
-    const colors = grounds[ground]
-    const theme = { ...colors, accent: ground === 'light' ? accent.light : accent.dark }
+    const theme = { ...grounds[ground], accent: ground === 'light' || ground === 'lightSand' ? accent.light : accent.dark }
     return pairs
       .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
       .map((pair) => ({ ...pair, ground, ratio: contrast(colorOf(theme, pair.ink), colorOf(theme, pair.on)), least: least[pair.use] }))

@@ -1,14 +1,19 @@
-import { colors, eachColor, palette, type Colors } from './colors.ts'
+import { bandNames, colors, eachColor, palette, type BandName, type Colors } from './colors.ts'
 
 /** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
 const isNamed = (raw: string): raw is keyof typeof palette => raw in palette
-const theme = (of: 'light' | 'dark' | 'sunkenBand'): ThemeColors =>
-  eachColor((name) => {
-    const raw = colors[name][of] ?? colors[name].dark
+
+function theme(base: 'light' | 'dark', band?: BandName): ThemeColors {
+  return eachColor((name) => {
+    const row = colors[name]
+    const own = band && row.bands?.[band]
+    const ofBand = typeof own === 'object' ? own[base === 'light' ? 0 : 1] : own
+    const raw = ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
     return isNamed(raw) ? palette[raw] : raw
   })
+}
 
 /** Ink on paper. */
 export const light = theme('light')
@@ -16,8 +21,10 @@ export const light = theme('light')
 /** Chalk on ink. */
 export const dark = theme('dark')
 
-/** The band in the light theme: the page turns to ink. */
-export const inkBand = dark
+/** Each band in the light theme and in the dark one. */
+export const bands = eachBand((band) => ({ light: theme('light', band), dark: theme('dark', band) }))
 
-/** The band in the dark theme: the page sinks below the canvas. */
-export const sunkenBand = theme('sunkenBand')
+function eachBand<Value>(valueOf: (band: BandName) => Value): Record<BandName, Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
+  return Object.fromEntries(bandNames.map((band) => [band, valueOf(band)])) as Record<BandName, Value>
+}

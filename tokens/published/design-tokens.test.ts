@@ -6,6 +6,8 @@ import { defineConfig, parse } from '@terrazzo/parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vars } from '../contract.css.ts'
 import { designTokens, tokenResolver, tokenThemes, type TokenNode } from './design-tokens.ts'
+import { bandNames } from '../color/colors.ts'
+import { bands } from '../color/themes.ts'
 import { scale } from '../scale.ts'
 import { writeTokens } from './write-tokens.ts'
 
@@ -48,15 +50,18 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect([...own].sort()).toEqual(names(vars).sort())
   })
 
-  test('the band has every color of the page', () => {
+  test.each(bandNames)('the %s band has every color of the page', (name) => {
     const { band, ...page } = tokens.color as TokenNode & { band: TokenNode }
-    expect(names(band)).toEqual(names(page))
+    expect(names(band[name] as TokenNode)).toEqual(names(page))
   })
 
   test('its colors are those of the theme', () => {
-    const { color } = tokens as unknown as { color: { canvas: { $value: { hex: string } }; band: { canvas: { $value: { hex: string } } } } }
-    expect(color.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].page.canvas)
-    expect(color.band.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].band.canvas)
+    interface Ground {
+      canvas: { $value: { hex: string } }
+    }
+    const { color } = tokens as unknown as { color: Ground & { band: { ink: Ground } } }
+    expect(color.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].canvas)
+    expect(color.band.ink.canvas.$value.hex.toUpperCase()).toBe(bands.ink[theme].canvas)
   })
 
   test('an independent parser reads every token and finds no fault', async () => {
@@ -71,11 +76,11 @@ test('values keep their units, a transparent color its alpha, a fluid size both 
   expect(space![4]!.$value).toEqual({ value: 1, unit: 'rem' })
   expect(motion!.reveal!.$value).toEqual({ value: 800, unit: 'ms' })
   expect(motion!.ease).toEqual({ $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] })
-  expect(tracking!.display!.$value).toBe(-0.035)
+  expect(tracking!.display!.$value).toBe(-0.05)
   expect(color!.backdrop!.$value).toEqual({ colorSpace: 'srgb', components: [0.0706, 0.0784, 0.0667], alpha: 0.45, hex: '#121411' })
   expect(size!.display).toEqual({
     min: { $value: { value: 2.5, unit: 'rem' } },
-    max: { $value: { value: 5.25, unit: 'rem' } },
+    max: { $value: { value: 8.5, unit: 'rem' } },
     $extensions: { 'org.w3.css': { value: scale.size.display } },
   })
 })
@@ -84,7 +89,7 @@ test('the resolver gives the light and the dark colors by name', async () => {
   const req = (url: URL) => Promise.resolve(readFileSync(url, 'utf8'))
   const { resolver } = await parse(source('tokens.resolver.json'), { config: config(), req })
   const hex = (theme: string) => (resolver.apply({ theme })['color.canvas']!.$value as { hex: string }).hex.toUpperCase()
-  expect([hex('light'), hex('dark')]).toEqual([tokenThemes.light.page.canvas, tokenThemes.dark.page.canvas])
+  expect([hex('light'), hex('dark')]).toEqual([tokenThemes.light.canvas, tokenThemes.dark.canvas])
   expect(Object.keys(tokenResolver.modifiers.theme.contexts)).toEqual(Object.keys(tokenThemes))
 })
 

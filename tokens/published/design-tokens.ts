@@ -1,6 +1,6 @@
 import { metrics } from '../fonts/font-metrics.ts'
 import { scale } from '../scale.ts'
-import { dark, inkBand, light, sunkenBand, type ThemeColors } from '../color/themes.ts'
+import { bands, dark, light, type ThemeColors } from '../color/themes.ts'
 
 /** Token or token group, as in the Design Tokens Format Module 2025.10. */
 export interface TokenNode {
@@ -12,7 +12,7 @@ export interface TokenNode {
 }
 
 /** Themes of the published token files. */
-export const tokenThemes = { light: { page: light, band: inkBand }, dark: { page: dark, band: sunkenBand } } as const
+export const tokenThemes = { light, dark } as const
 
 /** Maps every leaf of a tree and keeps its shape. */
 function leaves(tree: object, change: (value: string) => TokenNode): TokenNode {
@@ -51,14 +51,14 @@ function ease(value: string): TokenNode {
 }
 
 const colors = (theme: ThemeColors) => leaves(theme, color)
+const bandColors = (theme: 'light' | 'dark') => Object.fromEntries(Object.entries(bands).map(([band, of]) => [band, colors(of[theme])]))
 
-/** Tokens of one theme in the Design Tokens format 2025.10; `color.band` has the colors of the bands. */
+/** Tokens of one theme in the Design Tokens format 2025.10; `color.band` has the colors of each band. */
 export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNode {
-  const { page, band } = tokenThemes[theme]
   const { ease: curve, ...times } = scale.motion
   return {
     $description: `The ${theme} theme.`,
-    color: { $type: 'color', ...colors(page), band: { $description: 'The same roles on a band.', ...colors(band) } },
+    color: { $type: 'color', ...colors(tokenThemes[theme]), band: { $description: 'The same roles on a band.', ...bandColors(theme) } },
     font: {
       $type: 'fontFamily',
       sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'] },

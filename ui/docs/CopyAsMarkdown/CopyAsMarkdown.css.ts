@@ -13,7 +13,7 @@ export const root = style({
       display: 'grid',
       justifyItems: 'start',
       // Level with the contents above; the scrolling column would cut a ring outside.
-      paddingInlineStart: `calc(${vars.space[3]} + ${vars.stroke.line})`,
+      paddingInlineStart: `calc(${vars.space[3]} + ${vars.stroke.thread})`,
     },
     [media.print]: { display: 'none' },
   },

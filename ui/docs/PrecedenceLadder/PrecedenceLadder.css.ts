@@ -22,7 +22,7 @@ export const step = style({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   border: hairline,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
   background: vars.color.surface,
   breakInside: 'avoid',
   selectors: {
@@ -30,7 +30,7 @@ export const step = style({
     ...Object.fromEntries(
       [2, 3, 4, 5, 6, 7].map((place) => [`&:nth-child(${place})`, { marginInlineStart: `calc(${stair} * ${place - 1})` }]),
     ),
-    '&[data-last]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.line },
+    '&[data-last]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.thread },
   },
   '@media': { [media.forced]: { selectors: { '&[data-last]': { borderColor: 'Highlight' } } } },
 })

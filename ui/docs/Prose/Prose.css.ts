@@ -37,7 +37,7 @@ export const quote = style({
   ...oneColumn,
   gap: vars.space[3],
   paddingInlineStart: vars.space[5],
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.strong}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.strong}`,
   color: vars.color.text.muted,
 })
 export const rule = style({

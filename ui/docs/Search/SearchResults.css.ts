@@ -44,6 +44,6 @@ export const mark = style({
   fontWeight: vars.weight.semibold,
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.accent.default,
-  textDecorationThickness: vars.stroke.line,
+  textDecorationThickness: vars.stroke.thread,
   textUnderlineOffset: '0.2em',
 })

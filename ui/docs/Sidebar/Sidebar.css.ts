@@ -46,7 +46,7 @@ globalStyle(`${title}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v
 /** Stretch of the line for each group. */
 export const list = style({
   marginBlockEnd: vars.space[3],
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
   '@media': { [media.forced]: { borderColor: 'GrayText' } },
 })
 export const item = style({
@@ -57,14 +57,14 @@ export const item = style({
       content: '',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: `calc(${vars.stroke.line} * -1)`,
-      borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+      insetInlineStart: `calc(${vars.stroke.thread} * -1)`,
+      borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
     },
     '&:has([aria-current])::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: `calc(50% - ${ring} / 2)`,
-      insetInlineStart: `calc(${vars.stroke.line} / -2 - ${ring} / 2)`,
+      insetInlineStart: `calc(${vars.stroke.thread} / -2 - ${ring} / 2)`,
       inlineSize: ring,
       blockSize: ring,
       border: `3.5px solid ${vars.color.accent.default}`,

@@ -17,7 +17,7 @@ export const step = style({
   border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.s,
   selectors: {
-    '&[data-current]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.line },
+    '&[data-current]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.thread },
     '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
   },
   '@media': {

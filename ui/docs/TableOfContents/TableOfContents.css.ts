@@ -11,7 +11,7 @@ export const link = style({
   minBlockSize: '2rem',
   paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[3],
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',

@@ -25,7 +25,7 @@ const box = style({
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
     // Forced colors drop the shadow.
-    [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.line } } },
+    [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.thread } } },
   },
 })
 

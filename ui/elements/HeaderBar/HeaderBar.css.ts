@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { pageWidth } from '../Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
@@ -29,7 +30,7 @@ const row = style({
   paddingInline: vars.layout.margin,
 })
 export const bar = styleVariants({
-  page: [row, { columnGap: vars.space[8], maxInlineSize: vars.layout.page, marginInline: 'auto' }],
+  page: [row, { columnGap: vars.space[8], ...pageWidth }],
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
 })
 
@@ -40,7 +41,7 @@ export const link = style({
   minBlockSize: '2.75rem',
   borderRadius: vars.radius.s,
   textDecorationLine: 'none',
-  textDecorationThickness: vars.stroke.line,
+  textDecorationThickness: vars.stroke.thread,
   textUnderlineOffset: '0.5em',
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },

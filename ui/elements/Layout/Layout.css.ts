@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { pageWidth } from './page-width.ts'
 import { oneColumn } from './one-column.ts'
 
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
@@ -10,7 +11,7 @@ export const container = recipe({
   base: { inlineSize: '100%', marginInline: 'auto', paddingInline: vars.layout.margin },
   variants: {
     width: {
-      page: { maxInlineSize: vars.layout.page },
+      page: pageWidth,
       text: { maxInlineSize: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})` },
     },
   },

@@ -12,7 +12,7 @@ export const root = recipe({
       '&[aria-current]': {
         textDecorationLine: 'underline',
         textDecorationColor: vars.color.accent.default,
-        textDecorationThickness: vars.stroke.line,
+        textDecorationThickness: vars.stroke.thread,
       },
     },
     ':active': { background: vars.color.sunken },
@@ -24,7 +24,7 @@ export const root = recipe({
         color: vars.color.accent.default,
         // The current page does not look like a link to press.
         selectors: { '&[aria-current]': { color: vars.color.text.default } },
-        '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.line } } },
+        '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.thread } } },
       },
       quiet: { textDecorationLine: 'none', textUnderlineOffset: '0.4em' },
     },

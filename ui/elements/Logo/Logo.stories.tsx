@@ -27,7 +27,7 @@ export const WithArea: Story = {
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div data-band="" style={{ padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}>
+    <div data-band="ink" style={{ padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}>
       <Logo {...args} />
     </div>
   ),

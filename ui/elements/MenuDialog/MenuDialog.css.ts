@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { pageWidth } from '../Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const button = style({
@@ -24,7 +25,7 @@ export const button = style({
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
 /** Content below the button, when the dialog's file could not be loaded. */
 export const inPlace = style({ flexBasis: '100%' })
-export const sheet = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
+export const sheet = style(pageWidth)
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,

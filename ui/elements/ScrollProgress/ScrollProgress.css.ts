@@ -9,8 +9,8 @@ export const track = style({
   insetBlock: '0 -1px',
   insetInlineStart: 0,
   inlineSize: 0,
-  marginInlineStart: `calc(${vars.stroke.line} / -2)`,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
+  marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
   // `clip-path` of an ancestor clips a fixed child, so each stretch of the line shows its own part of the one fixed pen.
   clipPath: 'inset(0)',
   pointerEvents: 'none',
@@ -20,8 +20,8 @@ export const track = style({
 export const drawn = style({
   position: 'absolute',
   insetBlock: 0,
-  marginInlineStart: `calc(${vars.stroke.line} * -1)`,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  marginInlineStart: `calc(${vars.stroke.thread} * -1)`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   '@media': {
     [`${media.motion} and (scripting: enabled)`]: {
       position: 'fixed',

@@ -47,7 +47,7 @@ export const Travelled: Story = {
       {['Input', 'Proof', 'Output'].map((name, at) => (
         <div
           key={name}
-          data-band={at === 1 ? '' : undefined}
+          data-band={at === 1 ? 'ink' : undefined}
           style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
         >
           <div style={{ ...stretch, blockSize: '70vh', paddingBlockStart: 24 }}>
@@ -66,7 +66,7 @@ export const States: Story = states(
       label: band ? 'on the band' : 'on the page',
       show: (
         <div
-          data-band={band ? '' : undefined}
+          data-band={band ? 'ink' : undefined}
           style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
         >
           <div style={{ ...stretch, blockSize: '16rem', paddingBlockStart: 24 }}>

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { pageWidth } from '../Layout/page-width.ts'
 
 // No outline: a link to the section focuses it, and a ring around a whole section says nothing.
 export const root = style({ background: vars.color.canvas, color: vars.color.text.default, outline: 'none' })
-export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
+export const page = style(pageWidth)
 export const rail = style({
   position: 'relative',
   paddingBlock: vars.layout.section,

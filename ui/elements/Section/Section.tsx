@@ -43,7 +43,7 @@ export function Section({ labelledBy, eyebrow, markerState, end, band, first, an
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
   return (
-    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? '' : undefined}>
+    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? 'ink' : undefined}>
       <div className={css.page}>
         <div className={css.rail} data-first={first ? '' : undefined}>
           <div className={css.line} data-end={end ? '' : undefined}>

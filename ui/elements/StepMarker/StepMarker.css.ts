@@ -24,7 +24,7 @@ export const root = style({
     [media.forced]: {
       forcedColorAdjust: 'none',
       vars: systemColors,
-      selectors: { '&[data-state="verified"]': { borderWidth: vars.stroke.line, boxShadow: `inset 0 0 0 2px ${vars.color.canvas}` } },
+      selectors: { '&[data-state="verified"]': { borderWidth: vars.stroke.thread, boxShadow: `inset 0 0 0 2px ${vars.color.canvas}` } },
     },
   },
 })

@@ -36,7 +36,7 @@ export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <ul
-      data-band=""
+      data-band="ink"
       style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}
     >
       {stepMarkerStates.map((state) => (

@@ -9,7 +9,7 @@ export const root = style({
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[6]}, 5vw)`,
-  border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
+  border: `${vars.stroke.thread} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
@@ -35,5 +35,5 @@ export const link = style({
   lineHeight: 1.4,
   textDecorationThickness: vars.stroke.thin,
   textUnderlineOffset: '0.22em',
-  ':hover': { textDecorationThickness: vars.stroke.line },
+  ':hover': { textDecorationThickness: vars.stroke.thread },
 })

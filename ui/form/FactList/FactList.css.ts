@@ -19,7 +19,7 @@ export const name = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.5,
-  borderBlockEnd: `${vars.stroke.line} solid transparent`,
+  borderBlockEnd: `${vars.stroke.thread} solid transparent`,
   selectors: { [`${row}[aria-current] &`]: { borderColor: vars.color.accent.default } },
   '@media': { [media.forced]: { borderColor: 'Canvas', selectors: { [`${row}[aria-current] &`]: { borderColor: 'Highlight' } } } },
 })

@@ -23,9 +23,9 @@ const begun = `${root}:focus-within, ${root}:has(:required:valid, input:checked)
 const line = style({
   position: 'absolute',
   insetBlockStart: stop,
-  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
+  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.thread} / 2)`,
   blockSize: '100%',
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.field.border}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.field.border}`,
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })

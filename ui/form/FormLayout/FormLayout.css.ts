@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
@@ -8,20 +9,20 @@ const line = {
   content: '',
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.field.border}`,
+  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.thread} / 2)`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.field.border}`,
   pointerEvents: 'none',
 } as const
 const drawn = { ...line, borderColor: vars.color.accent.default } as const
 const print = { display: 'none' } as const
 
-export const page = style({ maxInlineSize: vars.layout.page, marginInline: 'auto', paddingInline: vars.layout.margin })
+export const page = style(pageWidth)
 export const rail = style({
   position: 'relative',
   ...oneColumn,
   paddingInlineStart: vars.layout.gutter,
   paddingBlockEnd: vars.layout.section,
-  '::before': { ...line, insetInlineStart: `calc(${vars.stroke.line} / -2)` },
+  '::before': { ...line, insetInlineStart: `calc(${vars.stroke.thread} / -2)` },
   '@media': {
     [media.forced]: { '::before': { borderColor: 'CanvasText' } },
     [media.print]: { '::before': print },

@@ -22,7 +22,7 @@ export const options = style({ ...oneColumn, gap: vars.space[2], marginBlockEnd:
 const invalid = '[aria-invalid="true"]'
 /** Forced colors drop the shadow: a thicker border takes its place without moving the text. */
 const thick = {
-  borderWidth: vars.stroke.line,
+  borderWidth: vars.stroke.thread,
   paddingBlock: `calc(${vars.space[3]} - 1px)`,
   paddingInline: `calc(${vars.space[4]} - 1px)`,
 } as const

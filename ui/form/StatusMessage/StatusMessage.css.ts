@@ -8,7 +8,7 @@ export const root = style({
   marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[6]}, 5vw)`,
-  border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.

@@ -24,7 +24,7 @@ export const token = style({
     '&[data-kind="comment"]': { color: vars.color.text.muted },
     '&[data-kind="mark"]': {
       paddingBlock: '0.125rem',
-      borderBlockEnd: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+      borderBlockEnd: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
       fontWeight: vars.weight.medium,
     },
   },

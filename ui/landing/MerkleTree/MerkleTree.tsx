@@ -31,7 +31,7 @@ export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pause
   const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel, ref)
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
   return (
-    <figure {...rest} className={css.root} ref={figure} data-band="">
+    <figure {...rest} className={css.root} ref={figure} data-band="ink">
       <div className={css.top}>
         <span>{caption.replace('{leaf}', String(leaf + 1))}</span>
       </div>

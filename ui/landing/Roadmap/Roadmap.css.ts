@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-const drawn = `${vars.stroke.line} solid ${vars.color.accent.default}`
+const drawn = `${vars.stroke.thread} solid ${vars.color.accent.default}`
 const half = `calc(${vars.marker.ring} / 2)`
 
 /** On a narrow screen the markers are on the page's line; on a wide one a horizontal line carries them. */
@@ -23,7 +23,7 @@ export const line = style({
         insetBlockStart: half,
         insetInlineStart: `calc(${vars.layout.gutter} * -1)`,
         insetInlineEnd: `calc(${vars.layout.margin} * -1)`,
-        marginBlockStart: `calc(${vars.stroke.line} / -2)`,
+        marginBlockStart: `calc(${vars.stroke.thread} / -2)`,
         borderBlockStart: drawn,
       },
     },

@@ -22,14 +22,14 @@ export const rail = style({
 /** The line comes down from the header and ends in a short bar. */
 export const broken = style({
   position: 'relative',
-  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.line} / 2)`,
+  marginInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.thread} / 2)`,
   marginBlockEnd: vars.space[6],
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   '::after': {
     content: '',
     position: 'absolute',
     insetBlockEnd: 0,
-    insetInlineStart: `calc((${vars.marker.ring} + ${vars.stroke.line}) / -2)`,
+    insetInlineStart: `calc((${vars.marker.ring} + ${vars.stroke.thread}) / -2)`,
     inlineSize: vars.marker.ring,
     borderBlockEnd: `${vars.stroke.marker} solid ${vars.color.status.danger}`,
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -12,9 +13,7 @@ export const root = style({
 })
 
 export const page = style({
-  maxInlineSize: vars.layout.page,
-  marginInline: 'auto',
-  paddingInline: `calc(${vars.layout.margin} + ${vars.layout.gutter}) ${vars.layout.margin}`,
+  ...pageWidth,
   paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
 })
 
@@ -58,7 +57,7 @@ export const link = style({
   borderRadius: vars.radius.s,
   fontSize: vars.size.small,
   textDecorationLine: 'none',
-  textDecorationThickness: vars.stroke.line,
+  textDecorationThickness: vars.stroke.thread,
   textDecorationColor: vars.color.accent.default,
   textUnderlineOffset: '0.4em',
   ':focus-visible': { outlineOffset: '-2px' },

@@ -28,7 +28,7 @@ export interface FooterProps extends ElementProps<'footer'> {
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   return (
-    <footer {...rest} className={css.root} data-band="">
+    <footer {...rest} className={css.root} data-band="ink">
       <div className={css.page}>
         <div className={css.top}>
           <div className={css.brand}>

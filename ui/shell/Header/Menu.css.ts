@@ -4,9 +4,9 @@ import { media } from '@workspace/tokens/media.ts'
 
 /** The links are on the line that comes down from the logo. */
 export const rail = style({
-  marginInlineStart: `calc(${vars.stroke.line} / -2)`,
+  marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
   paddingInlineStart: vars.layout.gutter,
-  borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
 })
 
 export const stop = style({
@@ -18,7 +18,7 @@ export const stop = style({
       content: '',
       position: 'absolute',
       insetBlockStart: `calc(50% - ${vars.marker.ring} / 2)`,
-      insetInlineStart: `calc((${vars.layout.gutter} + ${vars.stroke.line} / 2 + ${vars.marker.ring} / 2) * -1)`,
+      insetInlineStart: `calc((${vars.layout.gutter} + ${vars.stroke.thread} / 2 + ${vars.marker.ring} / 2) * -1)`,
       inlineSize: vars.marker.ring,
       blockSize: vars.marker.ring,
       border: `${vars.stroke.marker} solid ${vars.color.accent.default}`,

@@ -43,8 +43,8 @@ export const code = style({
     position: 'absolute',
     insetBlockStart: 0,
     insetBlockEnd: `calc(${ring} / 2 - ${middle})`,
-    insetInlineStart: `calc(max(${vars.layout.gutter}, ${vars.space[8]}) * -1 - ${vars.stroke.line} / 2)`,
-    borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+    insetInlineStart: `calc(max(${vars.layout.gutter}, ${vars.space[8]}) * -1 - ${vars.stroke.thread} / 2)`,
+    borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   },
 })
 

@@ -12,7 +12,7 @@ const mono = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.line} / 2)`
+const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.thread} / 2)`
 
 /** The demo branches off the page's line. */
 export const root = style({
@@ -28,7 +28,7 @@ export const root = style({
     insetBlockStart: middle,
     insetInlineStart: `calc(${vars.layout.gutter} * -1)`,
     inlineSize: `calc(${vars.layout.gutter} + ${vars.space[5]} + ${vars.stroke.thin})`,
-    borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+    borderBlockStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   },
   '@media': {
     [media.desktop]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.stroke.thin})` } },
