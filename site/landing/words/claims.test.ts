@@ -18,8 +18,8 @@ const { demo: _computed, ...proofWords } = proof
 const instruments = [routing, workflow, monitoring]
 const landing = { hero, about, proofWords, targets, features, panels, callToAction, roadmap, faq, community }
 
-/** Names and dates with digits, which are no figures. */
-const names = /1Proof|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519/g
+/** Names, dates and numbers of the ledger, which are no figures. */
+const names = /\b[STM]\d+\b|1Proof|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519/g
 
 const figures = (text: string) =>
   text

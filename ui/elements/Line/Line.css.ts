@@ -153,15 +153,33 @@ export const halves = {
   ],
 } as const
 
+const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
+const ring = `calc(${width} * 3)`
+const ringed = {
+  border: `calc(${width} * 0.72) solid ${reached}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+} as const
+
 /** Ring on the line; its middle is the middle of the lane. */
-export const station = style([
+export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc(${width} * -1)`, ...ringed }])
+
+/** Stem with a ring at its end; its place begins at the middle of the horizontal stretch and at the middle of the ring. */
+export const drop = style([
   piece,
   {
-    inlineSize: `calc(${width} * 3)`,
-    blockSize: `calc(${width} * 3)`,
-    marginInlineStart: `calc(${width} * -1)`,
-    border: `calc(${width} * 0.72) solid color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`,
-    borderRadius: '50%',
-    background: vars.color.canvas,
+    blockSize: '3.75rem',
+    inlineSize: width,
+    marginInlineStart: `calc(${half} * -1)`,
+    background: reached,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: `calc(${ring} * -0.5)`,
+      insetInlineStart: `calc(${width} * -1)`,
+      inlineSize: ring,
+      blockSize: ring,
+      ...ringed,
+    },
   },
 ])

@@ -49,3 +49,8 @@ export interface LineStationProps extends PieceProps {
 export function LineStation({ lane, place }: LineStationProps) {
   return <span aria-hidden="true" data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
 }
+
+/** Branch that leaves a horizontal stretch of the line and ends in a ring. */
+export function LineDrop({ place }: PieceProps) {
+  return <span aria-hidden="true" data-line="station" className={classes(css.drop, place)} />
+}
