@@ -8,7 +8,7 @@ import { Hero } from './Hero/Hero.tsx'
 const at = { id: 'here', eyebrow: 'Here', title: 'Nodes in Lagos' }
 
 test('a hero takes a figure of the app, or none', () => {
-  const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [], statsNote: 'Targets' }
+  const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
   expect(own).not.toContain('<svg')

@@ -85,9 +85,8 @@ test('the ledger holds each figure of the specification, those that disagree as 
 test('targets are labeled as planned, claims and the outside figure as what they are', () => {
   expect(targets.note).toMatch(/planned/i)
   expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
-  expect(about.source).toMatch(/outside figure/i)
+  expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
   expect(callToAction.claimsNote).toContain(`Claims of ${brand.name}`)
-  expect(hero.statsNote).toContain(`${brand.name}’s own figures: goals`)
 })
 
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
@@ -99,7 +98,7 @@ test('a text that counts parts counts all of them', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(Object.values(panels)))
   expect(roadmap.title).toMatch(count(roadmap.items))
-  expect(about.lead.before).toMatch(count(about.networks))
+  expect(about.lead).toMatch(count(about.networks))
   expect(routing.alt).toMatch(count(routing.rows))
   expect(faq.items.map(({ answer }) => answer).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
 })

@@ -60,14 +60,21 @@ export const onLane = styleVariants(
   })),
 )
 
+/** Turns that stay turns in a narrow window. */
+const always = '[data-always]'
+const turned = { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } } as const
 const turnBase = style([
   piece,
   {
+    ...turned,
     blockSize: turnHeight,
-    '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' },
     '@media': {
-      [media.columns]: { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } },
-      [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
+      [media.narrow]: {
+        selectors: {
+          [`&:not(${always})`]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
+          [`&:not(${always})::after`]: { ...ink, display: 'block', transform: `scaleY(${drawn})`, transformOrigin: 'top' },
+        },
+      },
     },
   },
 ])
@@ -77,7 +84,7 @@ const between = (first: Lane, last: Lane) =>
     turnBase,
     {
       vars: { [from]: lanes[first], [to]: lanes[last] },
-      '@media': { [media.columns]: { insetInlineStart: `calc(${from} - ${half})` } },
+      insetInlineStart: `calc(${from} - ${half})`,
     },
   ])
 /** Style of a turn between two lanes, by the one that is nearer to the inline start. */
@@ -94,7 +101,7 @@ const bend = style({
     border: `0 solid var(${forcedInk}, ${vars.color.accent.default})`,
     borderRadius: 'inherit',
   },
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
 })
 const firstShare = `min(1, ${drawn} * 2)`
 const lastShare = `max(0, ${drawn} * 2 - 1)`

@@ -12,6 +12,8 @@ export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
  */
 export const lanes = {
   start: `calc(${beside} * -1)`,
+  /** Where a page's line ends, in the mark of the footer. */
+  mark: 'var(--onenode-mark, 0px)',
   4: `calc(25% - ${vars.layout.gutter} / 4)`,
   7: '50%',
   10: `calc(75% + ${vars.layout.gutter} / 4)`,
@@ -23,7 +25,7 @@ export const lanes = {
 export type Lane = keyof typeof lanes
 
 /** All lanes, from the inline start to the end. */
-export const laneNames = ['start', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]
+export const laneNames = ['start', 'mark', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]
 
 /** True when a line from one lane to the other runs towards the inline end. */
 export const runsForward = (from: Lane, to: Lane): boolean => laneNames.indexOf(from) < laneNames.indexOf(to)
