@@ -150,19 +150,21 @@ export const enter = style({
 })
 export const stats = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  '@media': { [media.columns]: { gridColumn: '1 / 10' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.layout.gutter,
+  '@media': { [media.columns]: { gridColumn: '1 / 10', display: 'grid', gridTemplateColumns: 'subgrid' } },
 })
 export const stat = style({
-  gridColumn: 'span 4',
+  flex: '1 1 27%',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-  '@media': { [media.columns]: { gridColumn: 'span 3' } },
+  '@media': { [media.narrow]: { paddingBlock: vars.space[3] }, [media.columns]: { gridColumn: 'span 3', minInlineSize: 0 } },
 })
 export const label = style({
   display: 'flex',
@@ -176,6 +178,8 @@ export const label = style({
   lineHeight: 1.2,
 })
 export const value = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   fontSize: vars.size.figure,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,

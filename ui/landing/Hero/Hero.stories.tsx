@@ -50,7 +50,7 @@ export const Paused: Story = {
 /** Figures keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28'), canvas.getByText('24/7')),
 }
 
 const moving = (root: HTMLElement) => root.ownerDocument.getAnimations().filter((animation) => animation.playState === 'running').length

@@ -60,7 +60,7 @@ function Figure({ figure }: { figure: string }) {
   }
   const [, number = figure, unit] = /^(.*\d)\s?([a-z%]+)$/i.exec(figure) ?? []
   return (
-    <bdi>
+    <bdi dir="ltr">
       {number}
       {unit && <small className={css.unit}> {unit}</small>}
     </bdi>

@@ -11,7 +11,7 @@ const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
 
 /** Room that the stage keeps for the node below the words in a narrow window. */
-export const narrowRoom = '15.5rem'
+export const narrowRoom = '11.5rem'
 
 export const root = style({
   position: 'absolute',
@@ -19,7 +19,7 @@ export const root = style({
   vars: {
     [cell]: 'clamp(5px, round(1.6vw, 1px), 9px)',
     [middleX]: '62%',
-    [middleY]: `calc(100% - ${narrowRoom} / 2)`,
+    [middleY]: 'calc(100% - 7.25rem)',
   },
   '@media': {
     [media.columns]: {

@@ -6,7 +6,7 @@ import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Size of the name, which fills the page whatever its length. */
-const size = 'calc(min(100vw, 120rem) * 1.5 / max(7, var(--letters)))'
+const size = 'max(1.5rem, min(100vw, 120rem) * 1.5 / max(7, var(--letters)))'
 const ring = `calc(${size} * 0.74)`
 const above = 'clamp(4rem, 9vw, 10rem)'
 
@@ -19,7 +19,7 @@ export const root = style({
 export const page = style(pageWidth)
 export const columns = style([
   twelve,
-  { position: 'relative', paddingBlockStart: vars.layout.section, vars: { '--onenode-mark': `calc(${ring} / 2)` } },
+  { position: 'relative', paddingBlockStart: vars.space[12], vars: { '--onenode-mark': `calc(${ring} / 2)` } },
 ])
 const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
@@ -42,7 +42,12 @@ export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.
 export const list = style({
   gridColumn: 'span 6',
   paddingBlockStart: vars.space[5],
-  '@media': { [media.columns]: { gridColumn: 'span 3', paddingBlockStart: 0 }, '(max-width: 20em)': { gridColumn: '1 / -1' } },
+  // A third list, which has the address of the mail, takes the whole width.
+  selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1' } },
+  '@media': {
+    '(max-width: 20em)': { gridColumn: '1 / -1' },
+    [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
+  },
 })
 export const link = style({
   display: 'inline-flex',
@@ -69,6 +74,7 @@ export const logo = style({
   paddingBlockEnd: `calc(${size} * 0.09)`,
   textDecoration: 'none',
   ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const name = style({
   display: 'flex',
@@ -78,7 +84,6 @@ export const name = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
   lineHeight: 0.72,
-  whiteSpace: 'nowrap',
 })
 /** Ends the line: a ring around a verified cell. */
 export const mark = style({
