@@ -90,7 +90,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
       }}
       stats={[
         { figure: '1.234.567,89', label: title },
-        { figure: word, label: word },
+        { figure: '∞', label: word },
       ]}
       statsNote={{ text, label: word, href: '#hero' }}
     />
