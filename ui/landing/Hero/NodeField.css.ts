@@ -36,6 +36,7 @@ const layer = {
   insetInlineStart: `calc(${middleX} - ${cells(half)})`,
   insetBlockStart: `calc(${middleY} - ${cells(half)})`,
   inlineSize: cells(size),
+  maxInlineSize: 'none',
   blockSize: cells(size),
   pointerEvents: 'none',
 } as const

@@ -17,7 +17,7 @@ export interface NodeFieldProps {
 
 const box = `0 0 ${size} ${size}`
 const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
-const narrowRoute = 'M140 11H36Q34 11 34 13V34H46Q48 34 48 36V160'
+const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
 const probes = 'M34 34H24.5Q23 34 23 32.5V24M25 34H24.5Q23 34 23 35.5V44M43.5 34Q45 34 45 32.5V24'
 
 /** A node made of 2,668 smaller ones in four networks: a workload comes in on the line, is routed through the hub, and one cell verifies it. */

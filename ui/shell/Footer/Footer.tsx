@@ -60,7 +60,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
             </nav>
           ))}
           <Anchor className={css.logo} href={logo.href}>
-            <span className={css.name} aria-hidden="true">
+            <span className={css.name} aria-hidden="true" data-picture="">
               <span className={css.mark} />
               {letters}
             </span>
