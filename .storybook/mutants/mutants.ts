@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
     ["outcome === 'empty' ? 'none' : verdict[name].ok ? 'ok' : 'failed'", "'ok'"],
     ["if (shown.cause === 'arrival') return ''", ''],
   ),
-  ...at('landing/Roadmap/Roadmap.tsx', ["completed: 'completed'", "completed: 'current'"]),
+  ...at('landing/Roadmap/Roadmap.tsx', ['{statusLabels[status]}', '{statusLabels.upcoming}']),
   ...at('landing/RoutingTable/RoutingTable.tsx', ['aria-current={at === choice.row || undefined}', '']),
   ...at('landing/WorkflowGraph/WorkflowGraph.tsx', ["phase === start.x ? 'travelling' : 'waiting'", "'waiting'"]),
   ...at('docs/Breadcrumbs/Breadcrumbs.tsx', ['{item.href ? (', '{!item.href ? (']),

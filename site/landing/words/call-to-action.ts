@@ -1,17 +1,31 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
-import { brand } from '@workspace/brand/brand.ts'
-import { claims } from './claims.ts'
+import { claims, stampOf } from './claims.ts'
+
+const { costReduction, uptime, reach } = claims
+const claim = (of: typeof costReduction | typeof uptime | typeof reach) => ({ figure: of.figure, label: of.label, stamp: stampOf(of) })
 
 /** Buttons to the form, each with its referral source. */
 export const callToAction = {
   id: 'compute-network',
-  eyebrow: 'Compute network',
   title: 'Use it, power it, or build it with us.',
   options: [
-    { label: 'Access Compute Network', detail: 'rent VMs and containers', href: '/cloud-host-form?referralSource=access' },
-    { label: 'Start Providing Compute', detail: 'monetize idle GPUs', href: '/cloud-host-form?referralSource=provide' },
-    { label: 'Become a Partner', detail: 'connect a network', href: '/cloud-host-form?referralSource=partner' },
+    {
+      label: 'Access Compute Network',
+      detail: 'Rent virtual machines and containers.',
+      href: '/cloud-host-form?referralSource=access',
+      claim: claim(costReduction),
+    },
+    {
+      label: 'Start Providing Compute',
+      detail: 'Earn with GPUs that stand idle.',
+      href: '/cloud-host-form?referralSource=provide',
+      claim: claim(uptime),
+    },
+    {
+      label: 'Become a Partner',
+      detail: 'Connect your network to ours.',
+      href: '/cloud-host-form?referralSource=partner',
+      claim: claim(reach),
+    },
   ],
-  claims: [claims.uptime, claims.costReduction, claims.reach],
-  claimsNote: `Claims of ${brand.name}, not measured by others.`,
 } satisfies CallToActionProps

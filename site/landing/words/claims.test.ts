@@ -3,9 +3,9 @@ import { brand } from '@workspace/brand/brand.ts'
 import { inWords } from '../../in-words.fixture.ts'
 import { about } from './about.ts'
 import { callToAction } from './call-to-action.ts'
-import { claims, type Claim } from './claims.ts'
+import { claims, stampOf, type Claim } from './claims.ts'
 import { community } from './community.ts'
-import { faq } from './faq.ts'
+import { faq, textOf } from './faq.ts'
 import { features, monitoring, panels, routing, sdk, workflow } from './features.ts'
 import { hero } from './hero.ts'
 import { proof } from './proof.ts'
@@ -83,10 +83,11 @@ test('the ledger holds each figure of the specification, those that disagree as 
 })
 
 test('targets are labeled as planned, claims and the outside figure as what they are', () => {
-  expect(targets.note).toMatch(/planned/i)
-  expect(targets.items.map(({ figure }) => figure)).toEqual(ledger.filter(({ kind }) => kind === 'target').map(({ figure }) => figure))
+  const goals = Object.values<Claim>(claims).filter(({ kind }) => kind === 'target')
+  expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: stampOf(goal) })))
+  for (const { today } of targets.items) if (today) expect(today.stamp.kind).toBe('stated')
+  for (const { claim } of callToAction.options) expect(claim.stamp.kind).toBe('stated')
   expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
-  expect(callToAction.claimsNote).toContain(`Claims of ${brand.name}`)
 })
 
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
@@ -100,11 +101,11 @@ test('a text that counts parts counts all of them', () => {
   expect(roadmap.title).toMatch(count(roadmap.items))
   expect(about.lead).toMatch(count(about.networks))
   expect(routing.alt).toMatch(count(routing.rows))
-  expect(faq.items.map(({ answer }) => answer).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
+  expect(faq.items.map(textOf).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
 })
 
 test('the FAQ and feature 04 name the same networks', () => {
-  const answer = faq.items.find(({ id }) => id === 'faq-networks')!.answer
+  const answer = textOf(faq.items.find(({ id }) => id === 'faq-networks')!)
   expect(sdk.networks).not.toEqual([])
   for (const network of sdk.networks) expect(answer).toContain(network)
 })

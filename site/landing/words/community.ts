@@ -4,7 +4,6 @@ import { brand } from '@workspace/brand/brand.ts'
 /** Band at the end of the page. */
 export const community = {
   id: 'community',
-  eyebrow: 'Community',
   title: 'Built in the open, with the people who run it.',
   lead: 'Ask the engineers, follow the work, or start with the guides.',
   actions: [
@@ -13,8 +12,7 @@ export const community = {
   ],
   vision: {
     title: 'Vision Beyond 2026',
-    text: 'Infrastructure that anyone can offer, anyone can use, and nobody has to take on trust.',
-    points: ['Every workload carries its proof', 'Every idle machine can find work', 'Every network speaks one interface'],
+    text: 'Infrastructure that anyone can offer, anyone can use, and anyone can verify.',
+    points: ['Every workload carries its proof', 'Every idle machine finds work', 'Every network speaks one interface'],
   },
-  end: 'Delivered, and verified',
 } satisfies CommunityProps

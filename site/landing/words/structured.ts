@@ -1,5 +1,5 @@
 import { brand } from '@workspace/brand/brand.ts'
-import { faq } from './faq.ts'
+import { faq, textOf } from './faq.ts'
 
 /** Structured data of the landing page, by schema.org. */
 export const structured = [
@@ -13,10 +13,10 @@ export const structured = [
   {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
+    mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: textOf(item) },
     })),
   },
 ]

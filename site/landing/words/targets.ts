@@ -1,22 +1,36 @@
-import type { TargetsProps } from '#ui/landing/Targets/Targets.tsx'
-import { brand } from '@workspace/brand/brand.ts'
-import { claims } from './claims.ts'
+import type { Target, TargetsProps } from '#ui/landing/Targets/Targets.tsx'
+import { claims as c, stampOf, type Claim } from './claims.ts'
 
-const row = ({ figure, label }: { figure: string; label: string }, detail: string) => ({ figure, label, detail })
+const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
-/** The planned goals. */
+/** Today's figure, and how much of the target it is: the smaller of the two over the larger one, as less latency is better. */
+const today = (now: Claim, target: Claim, figure = now.figure) => {
+  const [least, most] = [amount(now), amount(target)].toSorted((one, other) => one - other)
+  return { figure, stamp: stampOf(now), share: Number((least! / most!).toFixed(2)) }
+}
+const row = (target: Claim, detail: string, now?: Claim, figure?: string): Target => ({
+  label: target.label,
+  detail,
+  ...(now && { today: today(now, target, figure) }),
+  target: { figure: target.figure, stamp: stampOf(target) },
+})
+
+/** The planned goals, beside today's figures. */
 export const targets = {
   id: 'targets',
   eyebrow: 'Targets',
   title: 'What we are building toward.',
-  note: `${brand.name}’s planned targets, not measurements`,
+  lead: 'The solid stretch is where we are today. The dotted one leads to the target.',
+  caption: 'Planned targets beside today’s figures',
+  columns: { measure: 'Measure', today: 'Today', target: 'Target' },
+  nothing: 'nothing stated yet',
   items: [
-    row(claims.targetGpuHours, 'Served across every connected network'),
-    row(claims.targetUptime, 'Through failover between providers'),
-    row(claims.targetNodes, 'Independent operators, verified'),
-    row(claims.targetLatency, 'By routing to the nearest capacity'),
-    row(claims.targetValueFlow, 'Settled between users and hosts'),
-    row(claims.targetPartners, 'Compute, storage and bandwidth'),
-    row(claims.targetCoverage, 'Capacity near every user'),
+    row(c.targetGpuHours, 'Served across every connected network', c.gpuHours),
+    row(c.targetUptime, 'Through failover between providers', c.uptime),
+    row(c.targetNodes, 'Independent operators, verified', c.activeNodes, `${c.activeNodes.figure} active`),
+    row(c.targetLatency, 'By routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} on average`),
+    row(c.targetValueFlow, 'Settled between users and hosts'),
+    row(c.targetPartners, 'Compute, storage and bandwidth', c.networks, `${c.networks.figure} integrated`),
+    row(c.targetCoverage, 'Capacity near every user'),
   ],
 } satisfies TargetsProps

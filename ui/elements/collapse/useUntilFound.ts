@@ -4,14 +4,26 @@ import { useMotion } from '../motion/useMotion.ts'
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 /**
+ * Attribute of closed content, in place of which a server writes `served`: React cannot write `hidden="until-found"`.
+ * https://github.com/facebook/react/issues/24740
+ */
+export const untilFound = { 'data-until-found': '' } as const
+
+/** Completes server-rendered HTML: closed content is hidden from the start, and the browser’s find reaches it before any script runs. */
+export const withUntilFound = (html: string): string =>
+  html.replaceAll('data-until-found=""', 'data-until-found="served" hidden="until-found"')
+
+/**
  * Hides closed content with `hidden="until-found"`, so that the browser’s find reaches it, and animates it open.
  * @param onFound opens the content: the browser found something in it.
  */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
-  // React 19 writes `hidden=""` for it: https://github.com/facebook/react/issues/24740
   useLayoutEffect(() => {
+    const { dataset, hidden } = content.current!
+    if (!isOpen && dataset['untilFound'] === 'served' && !hidden) onFound()
     if (isOpen) content.current?.removeAttribute('hidden')
     else content.current?.setAttribute('hidden', 'until-found')
+    // oxlint-disable-next-line react/exhaustive-deps -- only the first time can the browser have been earlier than the script
   }, [content, isOpen])
   useEffect(() => {
     const element = content.current

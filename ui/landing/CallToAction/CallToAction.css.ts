@@ -1,93 +1,117 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { tight } from '../section/tight.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-const strong = `${vars.stroke.thin} solid ${vars.color.line.strong}`
+const width = vars.stroke.line
+/** Middle of the ring, from the start of its column. */
+const ringAt = '0.75rem'
 
-export const options = style({
-  ...oneColumn,
-  border: strong,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-})
-export const option = style({
-  breakInside: 'avoid',
-  containerType: 'inline-size',
-  ...oneColumn,
-  selectors: { '& + &': { borderBlockStart: strong } },
-  '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } } } },
-})
-export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-  minBlockSize: '9rem',
-  padding: vars.space[6],
-  textDecoration: 'none',
-  borderRadius: vars.radius.l,
-  transitionProperty: 'background-color, color',
-  transitionDuration: vars.motion.quick,
-  selectors: {
-    // Ring inside: the neighbors would cover it.
-    '&:focus-visible': { outlineOffset: '-4px' },
-    [`${option}:first-child &:focus-visible`]: { outlineColor: vars.color.accent.on },
-    [`${option}:first-child &`]: {
-      background: vars.color.accent.default,
-      color: vars.color.accent.on,
-      borderEndEndRadius: 0,
-      borderEndStartRadius: 0,
-    },
-  },
-  '@media': {
-    [media.wide]: {
-      selectors: { [`${option}:first-child &`]: { borderEndStartRadius: '5px', borderStartEndRadius: 0, borderStartStartRadius: '5px' } },
-    },
-    [media.hover]: {
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        [`${option}:first-child &:hover`]: { background: vars.color.accent.hover },
+/** The line turns above the content, in the padding. */
+export const above = style({ gridRow: 'auto / 1', insetBlockEnd: turnHeight })
+export const turn = style({ gridRow: 1, insetBlockStart: `calc(${turnHeight} * -1)` })
+export const below = style({ gridRow: '1 / auto' })
+
+const room = { '@media': { [media.columns]: { paddingBlockStart: '2.125rem' } } } as const
+export const head = style([span(1, 3), room])
+export const options = style([
+  span(4, 12),
+  {
+    ...oneColumn,
+    gap: vars.space[4],
+    marginBlockStart: vars.space[3],
+    '@media': {
+      [media.columns]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto auto',
+        gap: `0 ${vars.layout.gutter}`,
+        marginBlockStart: 0,
       },
     },
-    [media.still]: { transition: 'none' },
   },
-  '@container': { [tight]: { padding: vars.space[3] } },
+])
+export const option = style([
+  room,
+  {
+    breakInside: 'avoid',
+    position: 'relative',
+    ...oneColumn,
+    alignItems: 'start',
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.layout.gutter },
+      [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+    },
+  },
+])
+
+/** Branch from the line down to the ring: the first two come from the inline end, the third one from its start. */
+export const drop = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: `calc(${turnHeight} / -2 - ${width} / 2)`,
+  insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
+  inlineSize: '2rem',
+  blockSize: `calc(${turnHeight} / 2 + ${width} / 2 + 0.375rem)`,
+  border: `0 solid ${vars.color.accent.default}`,
+  borderBlockStartWidth: width,
+  borderInlineStartWidth: width,
+  borderStartStartRadius: '0.75rem',
+  selectors: {
+    [`${option}:nth-child(3) > &`]: {
+      insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width})`,
+      inlineSize: `calc(${vars.layout.gutter} / 2 + ${ringAt} + ${width} * 1.5)`,
+      borderInlineStartWidth: 0,
+      borderInlineEndWidth: width,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: '0.75rem',
+    },
+  },
+  '@media': { [media.columns]: { display: 'block' } },
 })
-export const label = style({
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.title,
-  lineHeight: vars.leading.title,
+export const ring = style({
+  insetBlockStart: '1.25rem',
+  '@media': { [media.columns]: { insetBlockStart: '0.25rem', insetInlineStart: `calc(${ringAt} - ${width} / 2)` } },
 })
-export const detail = style({
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  letterSpacing: 0,
-})
-/** The underline ends with the words, before the arrow. */
-export const underlined = style({
-  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
-})
-export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'anywhere' })
-export const claims = style({
-  ...oneColumn,
-  gap: vars.space[6],
-  // Aligns the figures with the options above, which have no gap.
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 } },
-})
-export const claim = style({
+
+export const fact = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[1],
-  '@media': { [media.wide]: { paddingInlineEnd: vars.space[6] } },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': {
+    [media.wide]: { justifyContent: 'start' },
+    [media.columns]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3] },
+  },
 })
 export const figure = style({
-  fontSize: vars.size.h3,
+  fontSize: 'clamp(3.25rem, 0.5rem + 5.9vw, 7.5rem)',
   fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.leading.title,
+  letterSpacing: '-0.065em',
+  lineHeight: 0.95,
+})
+export const unit = style({ fontSize: '0.55em', letterSpacing: '-0.02em' })
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.small,
+  letterSpacing: 0,
+})
+export const action = style({
+  ...oneColumn,
+  marginBlockStart: vars.space[3],
+  '@media': {
+    [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', marginBlockStart: 0 },
+    [media.columns]: { gridColumn: 1, gridRow: 2, marginBlockStart: vars.space[8] },
+  },
+})
+export const detail = style({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  '@media': { [media.columns]: { marginBlockStart: vars.space[3] } },
 })

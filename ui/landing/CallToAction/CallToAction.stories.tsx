@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { callToAction as site } from '../../../site/landing/words/call-to-action.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { start } from './CallToAction.fixture.ts'
@@ -19,15 +20,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
-/** Three options, each with a description of its target. */
+/** Three options, each with its gain and a description of its target. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const options = canvas.getAllByRole('link')
+    const options = ['Rent a Machine', 'Offer a Machine', 'Become a Partner'].map((name) => canvas.getByRole('link', { name }))
     await expect(options.map((option) => option.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
-    await expect(canvas.getByRole('link', { name: /Offer a Machine/ })).toHaveTextContent('when it stands idle')
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '80% lower cost statedS1Rent a MachineBy the day.',
+      '99% uptime statedS2Offer a MachineWhen it stands idle.',
+      'All regions reached statedS3Become a PartnerConnect your network.',
+    ])
   },
 }
 
@@ -46,13 +51,12 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CallToAction
     id={`options-${id}`}
-    eyebrow={word}
     title={title}
-    options={[1, 2, 3].map((at) => ({ label: `${word} ${at}`, detail: text, href: '#options' }))}
-    claims={[
-      { figure: word, label: title },
-      { figure: '1.234.567,89', label: text },
-    ]}
-    claimsNote={text}
+    options={[word, '1.234.567,89'].map((figure, at) => ({
+      label: `${word} ${at}`,
+      detail: text,
+      href: '#options',
+      claim: { figure, label: title, stamp: { kind: 'stated', label: word } },
+    }))}
   />
 ))

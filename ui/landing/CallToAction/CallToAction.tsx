@@ -1,65 +1,68 @@
-import { Icon } from '../../elements/Icon/Icon.tsx'
-import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { ButtonLink } from '../../elements/Button/Button.tsx'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { LineRun, LineStation, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
-import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
+import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
 /** Option of `CallToAction`. */
 export interface CallToActionOption {
+  /** Label of its button. */
   label: string
   /** Description in a few words. */
   detail: string
   href: string
+  /** What one gains, with the origin of the figure. */
+  claim?: { figure: string; label: string; stamp: StampProps }
 }
 
-export interface CallToActionProps extends LandingSectionProps {
-  /** Three options; the first is the main one. */
+export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> {
+  /** Three options, one column each. */
   options: readonly CallToActionOption[]
-  /** Claims as labeled figures below. */
-  claims?: readonly { figure: string; label: string }[]
-  /** Source of the figures. */
-  claimsNote?: string
 }
 
-/** Box with three options to start. */
-export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, ...rest }: CallToActionProps) {
+/** Splits a percent sign off, which is set smaller. */
+const partsOf = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
+
+/** Band with three options to start; a branch of the line leads to each. */
+export function CallToAction({ id, title, options, ...rest }: CallToActionProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`}>
-      <SectionHead id={id} eyebrow={eyebrow} title={title} />
+    <Section {...rest} id={id} labelledBy={`${id}-title`} band="accent">
+      <LineRun lane={10} place={css.above} />
+      <LineTurn from={10} to="start" place={css.turn} />
+      <div className={css.head}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
       <ul className={css.options}>
-        {options.map(({ label, detail, href }) => (
+        {options.map(({ label, detail, href, claim }) => (
           <li key={label} className={css.option}>
-            <Anchor href={href} className={css.link}>
-              <span className={css.label}>{label}</span>
-              <span className={css.detail}>
-                <span className={css.underlined}>{detail}</span> <Icon name="arrow-right" />
-              </span>
-            </Anchor>
+            <span aria-hidden="true" className={css.drop} />
+            <LineStation lane="start" place={css.ring} />
+            {claim && (
+              <p className={css.fact}>
+                <bdi className={css.figure}>
+                  {partsOf(claim.figure).map((part) => (
+                    <span key={part} className={part === '%' ? css.unit : undefined}>
+                      {part}
+                    </span>
+                  ))}
+                </bdi>{' '}
+                <span className={css.label}>
+                  {claim.label} <Stamp {...claim.stamp} />
+                </span>
+              </p>
+            )}
+            <div className={css.action}>
+              <ButtonLink href={href}>{label}</ButtonLink>
+            </div>
+            <p className={css.detail}>{detail}</p>
           </li>
         ))}
       </ul>
-      {claims && (
-        <div className={css.ledger}>
-          <dl className={css.claims}>
-            {claims.map(({ figure, label }) => (
-              <div key={label} className={css.claim}>
-                <Text as="dt" size="label" tone="muted">
-                  {label}
-                </Text>
-                <dd className={css.figure}>
-                  <bdi>{figure}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {claimsNote && (
-            <Text size="small" tone="muted">
-              {claimsNote}
-            </Text>
-          )}
-        </div>
-      )}
+      <LineRun lane="start" place={css.below} />
     </Section>
   )
 }

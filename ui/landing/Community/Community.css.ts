@@ -1,23 +1,108 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { firstWide } from '../section/columns.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-export const head = style({
-  ...oneColumn,
-  gap: vars.space[8],
-  '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
-})
-export const join = style({ ...oneColumn, gap: vars.space[6] })
+const width = vars.stroke.line
+const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
+const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+
+/** The line turns sideways in the third row, below the large year. */
+export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
+/** Without a vision it goes straight to the other margin, in the padding. */
+export const turn = style([{ gridRow: 3 }, wideOnly])
+export const below = style([{ gridRow: '3 / auto', insetBlockStart: turnHeight }, wideOnly])
+const onTurn = style([
+  {
+    gridRow: 3,
+    insetBlockStart: `calc((${turnHeight} - ${width} * 3) / 2)`,
+    insetInlineStart: `calc(0.75rem - ${width} / 2)`,
+  },
+  wideOnly,
+])
+/** Stations above the points, at the starts of the three columns. */
+export const stations = ['4 / 7', '7 / 10', '10 / 13'].map((gridColumn) => style([onTurn, { gridColumn }]))
+export const station = style([{ insetBlockStart: `calc(${vars.space[3]} + 0.8rem - ${width} * 1.5)` }, narrowOnly])
+
+export const title = style(span(1, 6))
+export const join = style([
+  span(7, 12),
+  {
+    ...oneColumn,
+    gap: vars.space[4],
+    alignContent: 'end',
+    marginBlockStart: vars.space[4],
+    '@media': { [media.columns]: { marginBlockStart: 0 } },
+  },
+])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const vision = style({
-  ...oneColumn,
-  gap: vars.space[8],
-  paddingBlockStart: vars.space[10],
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.desktop]: { ...firstWide, alignItems: 'start' } },
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space[10],
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  breakAfter: 'avoid',
+  '@media': {
+    [media.columns]: {
+      gridRow: 2,
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: '0.3em',
+      marginBlockStart: 'clamp(3.5rem, 6vw, 6.5rem)',
+      paddingBlockEnd: '1.75rem',
+    },
+  },
 })
-export const words = style({ ...oneColumn, gap: vars.space[6] })
-export const points = style(oneColumn)
-export const point = style({ paddingBlock: vars.space[3], borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const words = style({ display: 'block', '@media': { [media.columns]: { maxInlineSize: '4.2em', marginBlockEnd: '-0.1em' } } })
+export const year = style({
+  display: 'block',
+  marginBlockStart: vars.space[2],
+  fontSize: '39.5vw',
+  letterSpacing: '-0.065em',
+  lineHeight: 0.84,
+  '@media': {
+    [media.columns]: { marginBlockStart: 0, marginInlineEnd: '0.03em', fontSize: '2.62em', lineHeight: 0.74 },
+    [media.print]: { fontSize: '2.62em' },
+  },
+})
+export const lead = style([
+  span(1, 3),
+  {
+    marginBlockStart: vars.space[5],
+    fontSize: vars.size.lead,
+    lineHeight: 1.45,
+    textWrap: 'pretty',
+    '@media': { [media.columns]: { gridRow: 3, marginBlockStart: `calc(${turnHeight} + ${vars.space[5]})` } },
+  },
+])
+export const points = style([
+  span(4, 12),
+  {
+    ...oneColumn,
+    marginBlockStart: vars.space[4],
+    '@media': {
+      [media.columns]: {
+        gridRow: 3,
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap: vars.layout.gutter,
+        marginBlockStart: `calc(${turnHeight} + ${vars.space[4]})`,
+      },
+    },
+  },
+])
+export const point = style({
+  position: 'relative',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+  '@media': { [media.columns]: { paddingBlock: 0, border: 0, fontSize: vars.size.h3, lineHeight: 1.1 } },
+})

@@ -4,7 +4,7 @@ import { community } from './Community.fixture.ts'
 import { Community } from './Community.tsx'
 
 export const guide = {
-  use: 'The closing band of a page: two ways to join, and where it all leads. The line ends here in a verified marker, so it is the last section and stands once.',
+  use: 'The closing band of a page: two ways to join, and where it all leads. The line turns sideways once more, with a station for each of the three points.',
   avoid:
     'Not in the middle of a page and not for three ways (take `CallToAction`), not for questions (take `Faq`), not for the links of every page (take `Footer`).',
   do: [
@@ -27,10 +27,9 @@ export const guide = {
               'First we connect the networks, then we measure them, and when the figures are good, everybody deploys on them. '.repeat(3),
             ],
           }}
-          end="The end"
         />
       ),
-      because: 'The title asks for five things, a paragraph poses as a point, and the last marker says nothing that was reached.',
+      because: 'The title asks for five things, and a paragraph poses as a point.',
     },
   ],
   keyboard: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { community as site } from '../../../site/landing/words/community.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { community } from './Community.fixture.ts'
@@ -19,15 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
-/** Two actions, then the vision; the line ends. */
+/** Two actions, then the vision with its points. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit the Forum (opens in a new tab)' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Beyond One Cloud' })).toBeVisible()
-    await expect(canvas.getByText('Delivered, and proven')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Beyond 2030' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((point) => point.textContent)).toEqual(community.vision.points)
   },
 }
 
@@ -46,14 +47,12 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Community
     id={`community-${id}`}
-    eyebrow={word}
     title={title}
     lead={text}
     actions={[
       { label: word, href: '#community' },
       { label: `${word} 2`, href: '#community' },
     ]}
-    vision={{ title, text, points: [text, word] }}
-    end={word}
+    vision={{ title: id === 'one' ? 'I 2030' : title, text, points: [text, word] }}
   />
 ))

@@ -1,58 +1,61 @@
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { LineRun, LineStation, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
+import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Community.css.ts'
 
-export interface CommunityProps extends LandingSectionProps {
+export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
   lead: string
   /** Two actions; the first is the main one. */
   actions: readonly { label: string; href: string }[]
-  /** Vision for the time after the roadmap. */
+  /** Vision for the time after the roadmap, with three points. A year at the end of its title is set very large. */
   vision?: { title: string; text: string; points: readonly string[] }
-  /** Short name of the last, verified marker. */
-  end?: string
 }
 
-/** Closing band with two actions and the vision; the line ends here in a verified marker. */
-export function Community({ id, eyebrow, title, lead, actions, vision, end, ...rest }: CommunityProps) {
+const partsOf = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
+
+/** Closing band with two actions and the vision; the line turns sideways through its points. */
+export function Community({ id, title, lead, actions, vision, ...rest }: CommunityProps) {
+  const [words, year] = partsOf(vision?.title ?? '')
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
-      <div className={css.head}>
-        <SectionHead id={id} eyebrow={eyebrow} title={title} />
-        <div className={css.join}>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-          <div className={css.actions}>
-            {actions.map(({ label, href }, at) => (
-              <ButtonLink key={label} href={href} variant={at === 0 ? 'primary' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+      <LineRun lane="end" place={css.above} />
+      <LineTurn from="end" to="start" place={css.turn} />
+      {vision && css.stations.map((place) => <LineStation key={place} place={place} />)}
+      <div className={css.title}>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      <div className={css.join}>
+        <Text tone="muted">{lead}</Text>
+        <div className={css.actions}>
+          {actions.map(({ label, href }, at) => (
+            <ButtonLink key={label} href={href} variant={at === 0 ? 'primary' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
       {vision && (
-        <div className={css.vision}>
-          <Heading level={3} size="display">
-            {vision.title}
-          </Heading>
-          <div className={css.words}>
-            <Text size="lead" tone="muted">
-              {vision.text}
-            </Text>
-            <ul className={css.points}>
-              {vision.points.map((point) => (
-                <li key={point} className={css.point}>
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <>
+          <h3 className={css.vision}>
+            <span className={css.words}>{words}</span> {year && <span className={css.year}>{year}</span>}
+          </h3>
+          <p className={css.lead}>{vision.text}</p>
+          <ul className={css.points}>
+            {vision.points.map((point) => (
+              <li key={point} className={css.point}>
+                <LineStation lane="start" place={css.station} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      <LineRun lane="start" place={css.below} />
     </Section>
   )
 }

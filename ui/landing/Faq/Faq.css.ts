@@ -1,47 +1,63 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { secondWide } from '../section/columns.ts'
+import { twelve } from '../../elements/Layout/columns.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space[12],
-  overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { ...secondWide, alignItems: 'start' } },
+const width = vars.stroke.line
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** With scripts and room the open answer is beside the questions; else each answer is below its question. */
+const beside = `${media.columns} and (scripting: enabled)`
+/** Rows for the questions; the answer takes all but the last two, which are for the places to ask. */
+const rows = 8
+
+export const list = style({
+  position: 'relative',
+  marginBlockStart: vars.space[4],
+  '@media': {
+    [media.columns]: { marginBlockStart: 'clamp(2rem, 3.4vw, 4rem)' },
+    [beside]: { ...twelve, gridTemplateRows: `repeat(${rows}, auto)` },
+  },
 })
-export const head = style({
-  display: 'grid',
-  gap: vars.space[5],
-  justifyItems: 'start',
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space[12]})` } },
+export const entries = style({ borderBlockEnd: hairline, '@media': { [beside]: { display: 'contents' } } })
+export const entry = style({
+  breakInside: 'avoid',
+  borderBlockStart: hairline,
+  '@media': { [beside]: { display: 'contents' } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] })
-export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const entry = style({ breakInside: 'avoid', borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 export const heading = style({
-  fontSize: vars.size.title,
+  fontSize: '1.3125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,
+  '@media': {
+    [media.narrow]: { fontSize: '1.125rem' },
+    [beside]: {
+      gridColumn: '7 / -1',
+      borderBlockStart: hairline,
+      selectors: { [`${entry}:last-child > &`]: { borderBlockEnd: hairline } },
+    },
+  },
 })
 export const question = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
+  minBlockSize: '3.25rem',
   // Ring between the rules, beside the text.
-  inlineSize: `calc(100% + ${vars.space[3]} * 2)`,
-  marginInline: `calc(${vars.space[3]} * -1)`,
-  // Keeps ring and ground off the rule above and the answer below.
-  marginBlock: vars.space[1],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[3],
+  inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
+  marginInline: `calc(${vars.space[1]} * -1)`,
+  marginBlock: '0.125rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   border: 0,
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
+  selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none' },
@@ -49,17 +65,113 @@ export const question = style({
 })
 export const mark = style({
   display: 'flex',
+  flexShrink: 0,
   fontSize: vars.size.lead,
-  marginInlineEnd: vars.space[3],
   // Without scripts every answer is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
 globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+
+/** Size of the large answer. */
+const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
+/** Radius and length of the branch's bend, and its height: the middle of the answer's first line. */
+const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.62)`]
+
+export const panel = style({
+  '@media': {
+    [beside]: { gridColumn: '1 / 7', gridRow: `1 / ${rows - 1}`, alignSelf: 'start', paddingInlineEnd: '4.5rem' },
+    [media.script]: {
+      // The browser has opened another answer, before a script could close this one.
+      selectors: {
+        [`${list}:has([data-until-found="served"][data-state="closed"]:not([hidden])) &[data-state="open"]`]: { display: 'none' },
+      },
+    },
+  },
+})
 export const answer = style({
   maxInlineSize: '38rem',
-  paddingBlockEnd: vars.space[6],
+  paddingBlockEnd: vars.space[4],
   color: vars.color.text.muted,
   textWrap: 'pretty',
   scrollMarginBlockStart: '6rem',
+  '@media': {
+    [beside]: {
+      maxInlineSize: 'none',
+      paddingBlock: `0.5rem ${vars.space[4]}`,
+      color: vars.color.text.default,
+      fontSize: large,
+      letterSpacing: '-0.02em',
+      lineHeight: 1.24,
+    },
+  },
+})
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[5],
+  '@media': {
+    [beside]: { gridColumn: '1 / 7', gridRow: `${rows - 1} / ${rows + 1}`, alignSelf: 'end', paddingInlineEnd: vars.space[6] },
+  },
+})
+
+/** Branch of the line below the open question, then up to its answer. */
+const piece = {
+  display: 'none',
+  position: 'absolute',
+  pointerEvents: 'none',
+  border: `0 solid ${vars.color.accent.default}`,
+  '@media': { [beside]: { display: 'block' } },
+} as const
+const curve = '1.125rem'
+const branch = style([
+  piece,
+  {
+    gridColumn: '7 / -1',
+    insetBlock: `calc(${bendAt} - ${width} / 2 + ${bend}) calc(${width} / -2)`,
+    insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
+    insetInlineEnd: `calc(${lanes.start} + ${curve})`,
+    borderInlineStartWidth: width,
+    borderBlockEndWidth: width,
+    borderEndStartRadius: bend,
+    // Where it leaves the line.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: `calc(${width} * -1)`,
+      insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
+      inlineSize: `calc(${curve} + ${width} / 2)`,
+      blockSize: `calc(${curve} + ${width} / 2)`,
+      border: `0 solid ${vars.color.accent.default}`,
+      borderInlineEndWidth: width,
+      borderBlockEndWidth: width,
+      borderEndEndRadius: curve,
+    },
+  },
+])
+/** The branch from each question, by its row. */
+export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
+export const hook = style([
+  piece,
+  {
+    gridColumn: '1 / 7',
+    gridRow: 1,
+    insetBlockStart: `calc(${bendAt} - ${width} / 2)`,
+    insetInlineEnd: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
+    inlineSize: reach,
+    blockSize: `calc(${bend} + 1px)`,
+    borderBlockStartWidth: width,
+    borderInlineEndWidth: width,
+    borderStartEndRadius: bend,
+  },
+])
+export const ring = style({
+  display: 'none',
+  gridColumn: '1 / 7',
+  gridRow: 1,
+  insetBlockStart: `calc(${bendAt} - ${width} * 1.5)`,
+  insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
+  '@media': { [beside]: { display: 'block' } },
 })

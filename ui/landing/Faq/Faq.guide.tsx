@@ -3,13 +3,12 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Faq, type FaqProps } from './Faq.tsx'
 
 const contact = {
-  eyebrow: 'Questions',
   support: { label: 'Email the support', href: 'mailto:support@meridian.example' },
   chat: { label: 'Join the chat', disabledReason: 'The chat is not open yet.' },
 } satisfies Partial<FaqProps>
 
 export const guide = {
-  use: 'A list of short questions and answers near the end of a page, one answer open at most, with the places to ask what is missing.',
+  use: 'A list of short questions near the end of a page, with the places to ask what is missing. One answer is open at most: in large type beside the questions, or below its question in a narrow window. A figure in it has a stamp.',
   avoid:
     'Not for steps in an order (take `Roadmap` or headings), not for two or three facts that everybody needs (write them out), not for tabs of one thing (take `Tabs`).',
   do: [
@@ -44,17 +43,18 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes through the places to ask, one that is not open included, then from question to question.',
+      does: 'Goes from question to question, through the links of the open answer, then through the places to ask, one that is not open included.',
       test: async ({ canvas, userEvent }) => {
+        for (const name of ['Which region is the cheapest?', 'Can I stop a machine?', 'Is there a refund?']) {
+          await userEvent.tab()
+          await expect(canvas.getByRole('button', { name })).toHaveFocus()
+        }
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'Email the support' })).toHaveFocus()
         await userEvent.tab()
         const chat = canvas.getByRole('button', { name: 'Join the chat' })
         await expect(chat).toHaveFocus()
         await expect(chat).toHaveAccessibleDescription('The chat is not open yet.')
-        await userEvent.tab()
-        await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Can I stop a machine?' })).toHaveFocus()
       },
     },
     {

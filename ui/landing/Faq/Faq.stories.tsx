@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { faq as site } from '../../../site/landing/words/faq.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './Faq.guide.tsx'
@@ -14,7 +15,6 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   args: {
     id: 'questions',
-    eyebrow: 'Questions',
     title: 'Asked by renters.',
     items: [
       { id: 'questions-region', question: 'Which region is the cheapest?', answer: 'The one with the most free machines.' },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ...item, id: `${of}-${item.id}` }))
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 /** At most one answer is open; a click on the open one closes it. */
 export const OpensOneAtATime: Story = {
@@ -97,7 +97,6 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <Faq
     {...args}
     id={`faq-${id}`}
-    eyebrow={word}
     title={title}
     items={[
       { id: `${id}-first`, question: title, answer: text },

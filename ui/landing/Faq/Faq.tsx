@@ -1,10 +1,12 @@
 import { Accordion } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { untilFound, useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { LineRun, LineStation } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Faq.css.ts'
@@ -13,11 +15,12 @@ export interface FaqItem {
   /** Anchor of the answer, such as `faq-cost`: a link to it opens the entry. */
   id: string
   question: string
-  answer: string
+  /** Text, or its parts with a stamp after each figure. */
+  answer: string | readonly (string | StampProps)[]
 }
 
-export interface FaqProps extends LandingSectionProps {
-  /** Questions and answers; the first is open until another is opened. */
+export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
+  /** Questions and answers; the first is open until another is opened. Where the columns fit, there is room for eight beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }
@@ -27,9 +30,18 @@ export interface FaqProps extends LandingSectionProps {
   openId?: string
 }
 
-function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqItem; isOpen: boolean; onFound: () => void }) {
+interface EntryProps {
+  item: FaqItem
+  /** Place in the list, from 0. */
+  at: number
+  isOpen: boolean
+  onFound: () => void
+}
+
+function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
+  const parts = typeof answer === 'string' ? [answer] : answer
   return (
     <Accordion.Item className={css.entry} value={id}>
       <Accordion.Header className={css.heading}>
@@ -41,17 +53,31 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content className={content} role="group" forceMount ref={box}>
+      <Accordion.Content
+        className={`${content} ${css.panel}`}
+        role="group"
+        forceMount
+        ref={box}
+        suppressHydrationWarning
+        {...(!isOpen && untilFound)}
+      >
         <p className={css.answer} id={id}>
-          {answer}
+          {parts.map((part) => (typeof part === 'string' ? <Fragment key={part}>{part}</Fragment> : <Stamp key={part.number} {...part} />))}
         </p>
+        {isOpen && css.branches[at] && (
+          <>
+            <span aria-hidden="true" className={css.branches[at]} />
+            <span aria-hidden="true" className={css.hook} />
+            <LineStation place={css.ring} />
+          </>
+        )}
       </Accordion.Content>
     </Accordion.Item>
   )
 }
 
-/** List of questions with at most one open answer; a click on the open one closes it. */
-export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest }: FaqProps) {
+/** List of questions with at most one open answer; a click on the open one closes it. A branch of the line leads from it to its answer. */
+export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')
   const [asked, setAsked] = useState<string>()
@@ -60,14 +86,20 @@ export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest 
     if (openId && items.some((item) => item.id === openId)) setOpen(openId)
   }
   useEffect(() => {
-    if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
+    if (open && open === openId) list.current?.querySelector(`[id="${open}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`}>
-      <div className={css.root}>
-        <div className={css.head}>
-          <SectionHead id={id} eyebrow={eyebrow} title={title} />
-          <div className={css.actions}>
+      <LineRun lane="end" />
+      <SectionHead id={id} title={title} size="display" />
+      <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen} ref={list}>
+        <div className={css.entries}>
+          {items.map((item, at) => (
+            <Entry key={item.id} item={item} at={at} isOpen={item.id === open} onFound={() => setOpen(item.id)} />
+          ))}
+        </div>
+        {(support ?? chat) && (
+          <div className={css.contact}>
             {support && (
               <ButtonLink variant="outline" href={support.href}>
                 {support.label}
@@ -84,19 +116,14 @@ export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest 
                 </Button>
               )
             )}
+            {chat && !chat.href && (
+              <Text size="label" tone="muted" id={`${id}-chat`}>
+                {chat.disabledReason}
+              </Text>
+            )}
           </div>
-          {chat && !chat.href && (
-            <Text size="label" tone="muted" id={`${id}-chat`}>
-              {chat.disabledReason}
-            </Text>
-          )}
-        </div>
-        <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen} ref={list}>
-          {items.map((item) => (
-            <Entry key={item.id} item={item} isOpen={item.id === open} onFound={() => setOpen(item.id)} />
-          ))}
-        </Accordion.Root>
-      </div>
+        )}
+      </Accordion.Root>
     </Section>
   )
 }

@@ -1,31 +1,79 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-const drawn = `${vars.stroke.thread} solid ${vars.color.accent.default}`
-const half = `calc(${vars.marker.ring} / 2)`
+const width = vars.stroke.line
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** Rows of a quarter: its large name, the line, status, title, description, deliverables. */
+const rows = `auto ${turnHeight} auto auto auto auto`
+const middle = `calc(50% - ${width} / 2)`
 
-/** On a narrow screen the markers are on the page's line; on a wide one a horizontal line carries them. */
-export const line = style({
+/** Wide, the line turns sideways below the large names; narrow, it runs on at the start, and a branch follows the quarters. */
+export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
+const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+export const turn = style([{ gridRow: 3 }, wideOnly])
+export const below = style([{ gridRow: '4 / auto' }, wideOnly])
+
+/** Height of a large name in a narrow window. */
+const large = createVar()
+export const quarters = style({
+  vars: { [large]: 'clamp(5rem, 11.2vw, 13.5rem)' },
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[12],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
+})
+/** Branch from the lane to the quarters, which scroll under it. */
+export const joint = style({
+  display: 'none',
+  zIndex: 1,
+  insetBlockStart: `calc(${large} * 0.8 + ${turnHeight} / 2 - ${width} / 2)`,
+  insetInlineStart: lanes.start,
+  insetInlineEnd: 'auto',
+  inlineSize: `calc(${lanes.start} * -1)`,
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+const fade = (side: 'left' | 'right') => `linear-gradient(to ${side}, black calc(100% - 2rem), transparent)`
+export const scroller = style({
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto auto auto 1fr',
-      columnGap: vars.space[8],
-      rowGap: 0,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: half,
-        insetInlineStart: `calc(${vars.layout.gutter} * -1)`,
-        insetInlineEnd: `calc(${vars.layout.margin} * -1)`,
-        marginBlockStart: `calc(${vars.stroke.thread} / -2)`,
-        borderBlockStart: drawn,
+    [media.columns]: { display: 'contents' },
+    [media.narrow]: {
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: vars.layout.margin,
+      marginInline: `calc(${vars.layout.margin} * -1)`,
+      scrollbarWidth: 'none',
+      maskImage: fade('right'),
+      selectors: {
+        '&:dir(rtl)': { maskImage: fade('left') },
+        '&:focus-visible': { maskImage: 'none', outlineOffset: '-2px' },
       },
+    },
+  },
+})
+export const list = style({
+  ...oneColumn,
+  gap: vars.space[8],
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(76vw, 22rem)',
+      gridTemplateRows: rows,
+      gap: 0,
+      inlineSize: 'max-content',
+      paddingInline: vars.layout.margin,
+    },
+    [media.columns]: {
+      gridColumn: '1 / -1',
+      gridRow: '2 / span 6',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateRows: 'subgrid',
+      gap: `0 ${vars.layout.gutter}`,
+      marginBlockStart: vars.space[12],
     },
   },
 })
@@ -33,19 +81,47 @@ export const stop = style({
   breakInside: 'avoid',
   position: 'relative',
   ...oneColumn,
-  alignContent: 'start',
-  gap: vars.space[2],
-  '@media': { [media.desktop]: { gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: vars.space[2] } },
+  // The row of the line.
+  '::before': { content: '', gridRow: 2, blockSize: turnHeight },
+  '@media': {
+    [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: vars.space[6] },
+    [media.columns]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1' },
+  },
 })
-export const marker = style({
-  position: 'absolute',
-  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${half})`,
+export const short = style({
+  fontSize: large,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.02em',
+  lineHeight: 0.8,
+  marginInlineStart: '-0.03em',
+  '@media': { [media.columns]: { paddingBlockEnd: '1.75rem' } },
+})
+/** The branch along the quarters. */
+export const along = style({
+  display: 'none',
+  gridRow: 2,
+  insetBlockStart: middle,
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+const ring = style({ gridRow: 2, insetBlockStart: `calc(50% - ${width} * 1.5)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
+/** What is reached is filled. */
+const filled = { background: vars.color.accent.default } as const
+export const rings = styleVariants({ completed: [ring, filled], current: [ring, filled], upcoming: [ring] })
+export const status = style({
+  gridRow: 3,
   display: 'flex',
-  '@media': { [media.desktop]: { position: 'relative', insetInlineStart: 'auto', marginBlockEnd: vars.space[6] } },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+  '@media': { [media.columns]: { paddingBlockStart: vars.space[4] } },
 })
+export const quarter = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+export const name = style({ marginBlockStart: vars.space[3] })
+export const description = style({ marginBlockStart: vars.space[2], color: vars.color.text.muted })
 export const features = style({ marginBlockStart: vars.space[4] })
-export const feature = style({
-  paddingBlock: vars.space[2],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  color: vars.color.text.muted,
-})
+export const feature = style({ paddingBlock: vars.space[2], borderBlockStart: hairline, fontSize: '1rem' })

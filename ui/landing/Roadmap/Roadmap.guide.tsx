@@ -1,9 +1,10 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { plan } from './Roadmap.fixture.ts'
 import { Roadmap } from './Roadmap.tsx'
 
 export const guide = {
-  use: 'What comes when: four stops in time on the line, each with its status in words and what it delivers.',
+  use: 'What comes when: four quarters in large type on the line, which turns sideways, each with its status in words and what it delivers.',
   avoid:
     'Not for goals without a date (take `Targets`), not for how parts work together (take `WorkflowGraph`), not for instructions (write a numbered list in `Prose`).',
   do: [
@@ -22,7 +23,7 @@ export const guide = {
           items={plan.items.map((item) => ({
             ...item,
             status: 'current' as const,
-            quarter: `Soon, after ${item.quarter}`,
+            quarter: item.quarter.replace('Q', '~'),
             features: ['More'],
           }))}
         />
@@ -30,5 +31,5 @@ export const guide = {
       because: 'Everything is in progress and nothing has a date: the line does not say where we stand.',
     },
   ],
-  keyboard: [],
+  keyboard: [scrollKeys(plan.title, 'quarters in a narrow window')],
 } satisfies Guide

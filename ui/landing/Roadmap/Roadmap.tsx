@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { LineRun, LineStation, LineTurn } from '../../elements/Line/Line.tsx'
+import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 import { Section } from '../../elements/Section/Section.tsx'
-import { StepMarker, type StepMarkerProps } from '../../elements/StepMarker/StepMarker.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Roadmap.css.ts'
 
@@ -12,6 +13,7 @@ export type RoadmapStatus = (typeof roadmapStatuses)[number]
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
+  /** Quarter and year, such as `Q1 2026`; its first word is shown large. */
   quarter: string
   title: string
   status: RoadmapStatus
@@ -26,40 +28,49 @@ export interface RoadmapProps extends LandingSectionProps {
   items: readonly RoadmapItem[]
 }
 
-const markerStates: Record<RoadmapStatus, NonNullable<StepMarkerProps['state']>> = {
-  completed: 'completed',
-  current: 'current',
-  upcoming: 'reached',
-}
-
-/** Roadmap on the line: a marker for each quarter, with its deliverables. */
+/** Roadmap on the line, which turns sideways: a ring for each quarter, with its deliverables. In a narrow window the quarters scroll. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflow(scroller)
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
+      <LineRun lane="start" place={css.above} />
+      <LineTurn from="start" to="end" place={css.turn} />
       <SectionHead id={id} eyebrow={eyebrow} title={title} />
-      <ol className={css.line}>
-        {items.map(({ quarter, title: name, status, description, features }) => (
-          <li key={quarter} className={css.stop}>
-            <span className={css.marker}>
-              <StepMarker state={markerStates[status]} />
-            </span>
-            <Text size="label" tone="muted">
-              {quarter} · {statusLabels[status]}
-            </Text>
-            <Heading level={3} size="title">
-              {name}
-            </Heading>
-            <Text tone="muted">{description}</Text>
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature} className={css.feature}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <div className={css.quarters}>
+        <LineRun way="inline" place={css.joint} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
+        <div role="group" aria-label={title} className={css.scroller} ref={scroller} tabIndex={scrolls ? 0 : undefined}>
+          <ol className={css.list}>
+            {items.map(({ quarter, title: name, status, description, features }) => (
+              <li key={quarter} className={css.stop}>
+                <LineRun way="inline" place={css.along} />
+                <LineStation place={css.rings[status]} />
+                <span aria-hidden="true" className={css.short}>
+                  {quarter.split(' ')[0]}
+                </span>
+                <p className={css.status}>
+                  {statusLabels[status]} <span className={css.quarter}>{quarter}</span>
+                </p>
+                <div className={css.name}>
+                  <Heading level={3} size="title">
+                    {name}
+                  </Heading>
+                </div>
+                <p className={css.description}>{description}</p>
+                <ul className={css.features}>
+                  {features.map((feature) => (
+                    <li key={feature} className={css.feature}>
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <LineRun lane="end" place={css.below} />
     </Section>
   )
 }

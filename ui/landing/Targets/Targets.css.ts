@@ -1,38 +1,197 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { span, twelve } from '../../elements/Layout/columns.ts'
+import { drawn } from '../../elements/Line/drawn.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} ${vars.space[8]}`,
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  overflowWrap: 'anywhere',
+const width = vars.stroke.line
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** Height of the branch in its row, where the columns fit. */
+const branchAt = '62%'
+
+/** Room between the head and the table, in a narrow window and where the columns fit. */
+const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
+/** The head takes three rows in a narrow window and one where the columns fit; the table follows. */
+export const above = style({
+  gridRow: 'auto / 4',
+  insetBlockEnd: `calc(${roomNarrow} * -1)`,
+  '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: `calc(${roomWide} * -1)` } },
 })
-export const ledger = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const row = style({
-  breakInside: 'avoid',
-  ...oneColumn,
-  gridTemplateAreas: '"figure" "label" "detail"',
-  gap: vars.space[1],
-  alignItems: 'baseline',
-  paddingBlock: vars.space[5],
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+export const table = style({
+  display: 'block',
+  position: 'relative',
+  gridRow: 4,
+  marginBlockStart: roomNarrow,
+  '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
+})
+export const below = style({ gridRow: '5 / auto', '@media': { [media.columns]: { gridRow: '3 / auto' } } })
+/** The axis beside the heads of the columns. */
+export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1) 0` })
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+export const caption = style(hidden)
+export const head = style({
+  ...hidden,
   '@media': {
-    [media.wide]: {
-      gridTemplateAreas: '"figure label detail"',
-      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.5fr)',
-      gap: vars.space[6],
+    [media.columns]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
     },
   },
 })
-export const figure = style({ gridArea: 'figure' })
-export const label = style({
-  gridArea: 'label',
-  fontWeight: vars.weight.semibold,
-  fontSize: vars.size.lead,
-  letterSpacing: vars.tracking.title,
+export const body = style({ display: 'block', borderBlockEnd: hairline })
+const columns = { ...twelve, position: 'relative' } as const
+export const heads = style({ '@media': { [media.columns]: columns } })
+export const column = style({
+  paddingBlockEnd: vars.space[3],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: 1,
+  textAlign: 'start',
 })
-export const detail = style({ gridArea: 'detail', color: vars.color.text.muted })
+const places = [span(1, 3), span(4, 9), span(10, 12)]
+for (const [at, { '@media': place }] of places.entries())
+  globalStyle(`${heads} > :nth-child(${at + 1}), ${body} > tr > :nth-child(${at + 1})`, { '@media': place })
+
+export const row = style({
+  breakInside: 'avoid',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockStart: hairline,
+  '@media': {
+    'screen and (max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.columns]: {
+      ...columns,
+      alignItems: 'center',
+      minBlockSize: 'clamp(5.25rem, 6.8vw, 7rem)',
+      paddingBlock: 0,
+    },
+  },
+})
+export const measure = style({
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+  textAlign: 'start',
+  '@media': { [media.columns]: { paddingBlock: vars.space[3], fontSize: '1.1875rem' } },
+})
+export const detail = style({
+  display: 'none',
+  marginBlockStart: vars.space[1],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'block' } },
+})
+export const station = style({
+  insetBlockStart: `calc(${branchAt} - ${width} * 1.5)`,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const today = style({
+  position: 'relative',
+  paddingBlock: `${vars.space[1]} 0.875rem`,
+  '@media': {
+    [media.columns]: { alignSelf: 'stretch', display: 'grid', gridTemplateRows: '62fr 38fr', paddingBlock: 0 },
+  },
+})
+export const stated = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.small,
+  letterSpacing: 0,
+  selectors: { '&[data-none]': { color: vars.color.text.muted } },
+  '@media': { [media.columns]: { alignSelf: 'end', paddingBlock: `${vars.space[2]} 0.625rem`, paddingInlineStart: vars.space[3] } },
+})
+
+/** Branch of the axis: dotted up to the target. */
+export const branch = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: `${lanes.start} 0`,
+  blockSize: width,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
+    borderBlockStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
+  },
+  '@media': {
+    [media.columns]: {
+      insetBlock: `calc(${branchAt} - ${width} / 2) auto`,
+      insetInlineStart: `calc(${vars.layout.gutter} / -2)`,
+    },
+  },
+})
+/** The stretch that is reached today. */
+export const reached = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  background: vars.color.line.default,
+  forcedColorAdjust: 'none',
+})
+export const stretch = style({
+  fill: vars.color.accent.default,
+  transform: `scaleX(var(${drawn}, 1))`,
+  transformBox: 'fill-box',
+  transformOrigin: 'left',
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  '@media': { [media.forced]: { fill: 'LinkText' } },
+})
+
+export const target = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': {
+    'screen and (max-width: 17em)': { gridColumn: 1, gridRow: 'auto', alignItems: 'start' },
+    [media.columns]: {
+      gridRow: 'auto',
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      justifyContent: 'space-between',
+      gap: `${vars.space[1]} ${vars.space[3]}`,
+    },
+  },
+})
+export const figure = style({
+  fontSize: '2.25rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.05em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.columns]: { fontSize: 'clamp(2rem, 1rem + 3vw, 4.25rem)' } },
+})

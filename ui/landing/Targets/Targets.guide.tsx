@@ -3,13 +3,14 @@ import { goals } from './Targets.fixture.ts'
 import { Targets } from './Targets.tsx'
 
 export const guide = {
-  use: 'A ledger of goals: how much, of what, and how. A badge says that they are goals, and whose.',
+  use: 'A data sheet of goals: what is measured, where we are, where we want to be. Each figure has a stamp; the line is the axis, and the branch of a row is solid as far as the goal is reached.',
   avoid:
     'Not for values that move (take `MetricTiles`), not for one figure with its source (take `About`), not for what comes when (take `Roadmap`).',
   do: [
     {
       show: <Targets {...goals} id="targets-do" title="Where we want to be." />,
-      because: 'Each figure carries its unit, each row says what is counted, and the badge that it is planned.',
+      because:
+        'Each figure carries its unit and its stamp, each row says what is counted, and a row without a figure of today has no solid stretch.',
     },
   ],
   dont: [
@@ -19,14 +20,17 @@ export const guide = {
           {...goals}
           id="targets-dont"
           title="Our results."
-          note="Facts"
           items={[
-            { figure: '100', label: 'More', detail: 'Than before' },
-            { figure: 'Best', label: 'Quality', detail: 'In everything' },
+            {
+              label: 'More',
+              detail: 'Than before',
+              today: { figure: 'some', share: 0.9, stamp: { kind: 'stated', label: 'stated' } },
+              target: { figure: '100', stamp: { kind: 'stated', label: 'stated' } },
+            },
           ]}
         />
       ),
-      because: 'Goals pose as results, a figure has no unit, and a word stands where a figure is expected.',
+      because: 'A goal poses as a result, has no unit, and the solid stretch stands for no figure.',
     },
   ],
   keyboard: [],

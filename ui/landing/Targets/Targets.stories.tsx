@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { targets as site } from '../../../site/landing/words/targets.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -19,16 +20,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
-/** Goals with their labels, marked as a plan. */
-export const ReadInOrder: Story = {
+/** A table: each goal with today's figure, its target, and the stamps of both; a branch is solid only where there is a figure. */
+export const ReadAsTable: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What we are building toward.' })).toBeVisible()
-    await expect(canvas.getByText('Planned, not measured')).toBeVisible()
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['GPU hours', 'Uptime', 'Latency', 'Regions'])
-    await expect(canvas.getByText('99.9%')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: goals.caption })
+    await expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      'GPU hours A month, on all nodes4M statedS110M+ targetT1',
+      'Uptime By agreement99.9% statedS299.9% targetT2',
+      'Latency To the nearest node60 ms statedS3< 30 ms targetT3',
+      'Regions On every continentnothing stated yet All targetT4',
+    ])
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3)
   },
 }
 
@@ -51,10 +61,18 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     id={`targets-${id}`}
     eyebrow={word}
     title={title}
-    note={title}
+    lead={text}
+    caption={title}
+    columns={{ measure: word, today: `${word} 1`, target: `${word} 2` }}
+    nothing={text}
     items={[
-      { figure: '1.234.567,89 h', label: title, detail: text },
-      { figure: word, label: word, detail: word },
+      {
+        label: title,
+        detail: text,
+        today: { figure: '1.234.567,89 h', share: 0.5, stamp: { kind: 'stated', label: word } },
+        target: { figure: '9.999,9 h', stamp: { kind: 'target', label: 'T' } },
+      },
+      { label: word, detail: word, target: { figure: '1 h', stamp: { kind: 'target', label: 'T' } } },
     ]}
   />
 ))

@@ -1,44 +1,87 @@
-import { Badge } from '../../elements/Badge/Badge.tsx'
+import { LineRun, LineStation } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Targets.css.ts'
 
-/** Goal with figure, label and means. */
-export interface Target {
+interface StampedFigure {
   figure: string
+  stamp: StampProps
+}
+
+/** Goal, beside what is reached today. */
+export interface Target {
+  /** What is measured. */
   label: string
+  /** Means to reach it. */
   detail: string
+  /** Today's figure. Without one there is no solid stretch. */
+  today?: StampedFigure & {
+    /** Share of the target, 0 to 1. */
+    share: number
+  }
+  target: StampedFigure
 }
 
 export interface TargetsProps extends LandingSectionProps {
-  /** Note that these are goals and not measurements, with their source. */
-  note: string
+  /** Sentence beside the heading. */
+  lead: string
+  /** Name of the table for screen readers. */
+  caption: string
+  /** Heads of the columns. */
+  columns: { measure: string; today: string; target: string }
+  /** Text where a goal has no figure of today. */
+  nothing: string
   /** Goals, one row each. */
   items: readonly Target[]
 }
 
-/** List of goals, marked as such. */
-export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsProps) {
+/** Data sheet of goals: the line is its axis, a branch a row leads to the goal, solid as far as it is reached today. */
+export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, items, ...rest }: TargetsProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`}>
-      <div className={css.head}>
-        <SectionHead id={id} eyebrow={eyebrow} title={title} />
-        <Badge>{note}</Badge>
-      </div>
-      <dl className={css.ledger}>
-        {items.map(({ figure, label, detail }) => (
-          <div key={label} className={css.row}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.figure}>
-              <Text as="span" size="figure">
-                <bdi>{figure}</bdi>
-              </Text>
-            </dd>
-            <dd className={css.detail}>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <LineRun lane={4} place={css.above} />
+      <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead className={css.head}>
+          <tr className={css.heads}>
+            {[columns.measure, columns.today, columns.target].map((column, at) => (
+              <th key={column} scope="col" className={css.column}>
+                {at === 0 && <LineRun lane={4} place={css.axisOfHead} />}
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={css.body}>
+          {items.map(({ label, detail, today, target }) => (
+            <tr key={label} className={css.row}>
+              <th scope="row" className={css.measure}>
+                <LineRun lane={4} place={css.axis} />
+                <LineStation lane={4} place={css.station} />
+                {label} <span className={css.detail}>{detail}</span>
+              </th>
+              <td className={css.today}>
+                <span aria-hidden="true" className={css.branch}>
+                  {today && (
+                    <svg className={css.reached} width={`${today.share * 100}%`} height="100%" data-line="inline">
+                      <rect className={css.stretch} width="100%" height="100%" />
+                    </svg>
+                  )}
+                </span>
+                <span className={css.stated} data-none={today ? undefined : ''}>
+                  <bdi>{today ? today.figure : nothing}</bdi> {today && <Stamp {...today.stamp} />}
+                </span>
+              </td>
+              <td className={css.target}>
+                <bdi className={css.figure}>{target.figure}</bdi> <Stamp {...target.stamp} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LineRun lane={4} place={css.below} />
     </Section>
   )
 }
