@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
 import { inWords } from '../../in-words.fixture.ts'
 import { about } from './about.ts'
 import { callToAction } from './call-to-action.ts'
