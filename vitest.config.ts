@@ -53,6 +53,12 @@ const anyPath: Plugin = {
 const browserTests = '.storybook/checks/*.browser.test.tsx'
 const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
 
+/** A style is what its file and all imports evaluate to, while Vitest's cache asks for the text of the file alone: a changed token kept its old value. */
+const freshStyles: Plugin = {
+  name: 'fresh-styles',
+  configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
+}
+
 /** A picture's name is its story's id and its mode, with slashes: see .storybook/visual/take-pictures.ts. */
 const pictureAt = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
@@ -108,6 +114,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        plugins: [freshStyles],
         test: {
           name: 'unit',
           environment: 'node',

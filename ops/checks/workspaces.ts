@@ -15,6 +15,9 @@ const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|
 /** Files beside the package, which may use the tools of the repository. */
 const beside = /\.(test|stories|fixture|guide)\.|(^|\/)(fixtures|e2e)\/|^ui\/package\//
 
+/** A story shows the site's own words, so that designers review what visitors read. A component never reads them. */
+const readsWords = (file: string, target: string) => /\.stories\.tsx$/.test(file) && /^site\/(.*\/)?words\//.test(target)
+
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
 /** Finds imports of a file that its manifest does not name. npm hoists packages, so Node would allow them. */
@@ -26,7 +29,7 @@ export function strayImports(file: string, text: string, workspaces: readonly Wo
     if (path!.startsWith('.')) {
       const target = join(dirname(file), path!)
       const other = workspaces.find(({ folder }) => target.startsWith(`${folder}/`))
-      if (other === own || (!other && beside.test(file))) return []
+      if (other === own || (!other && beside.test(file)) || readsWords(file, target)) return []
       return [`${file}: “${path}” leaves ${own.folder}. Import ${other ? `“${other.name}/…”` : 'nothing from outside the workspaces'}.`]
     }
     const alias = Object.keys(own.aliases).find((start) => path!.startsWith(start))

@@ -44,6 +44,7 @@ export const Unbroken: Story = {
 
 /** One lane in a narrow window. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(new Set(pieces(canvasElement).map(({ left }) => Math.round(left))).size).toBe(1)
