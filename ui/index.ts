@@ -116,7 +116,7 @@ export { InstrumentFrame, type InstrumentFrameProps } from './landing/Instrument
 export { Hero, type HeroAction, type HeroStat, type HeroProps } from './landing/Hero/Hero.tsx'
 export { MerkleTree, type MerkleTreeProps } from './landing/MerkleTree/MerkleTree.tsx'
 export { MetricTiles, type MetricTile, type MetricTilesProps } from './landing/MetricTiles/MetricTiles.tsx'
-export { Proof, type ProofStrategy, type ProofNote, type ProofProps } from './landing/Proof/Proof.tsx'
+export { Proof, type ProofStrategy, type ProofProps } from './landing/Proof/Proof.tsx'
 export { roadmapStatuses, Roadmap, type RoadmapStatus, type RoadmapItem, type RoadmapProps } from './landing/Roadmap/Roadmap.tsx'
 export { RoutingTable, type RoutingColumn, type RoutingChoice, type RoutingTableProps } from './landing/RoutingTable/RoutingTable.tsx'
 export { Targets, type Target, type TargetsProps } from './landing/Targets/Targets.tsx'

@@ -44,7 +44,8 @@ const seen = (element: Element) => element.checkVisibility({ opacityProperty: tr
 function meetings(element: Element): { ink: string; on: string | undefined; use: ColorPair['use'] }[] {
   const style = getComputedStyle(element)
   const met: ReturnType<typeof meetings> = []
-  if (speaks(element) && element.getBoundingClientRect().width > 1) {
+  // Transparent text is a copy that only keeps a ground in place.
+  if (speaks(element) && element.getBoundingClientRect().width > 1 && style.color !== 'rgba(0, 0, 0, 0)') {
     const ink = element.closest('svg') ? style.fill : style.color
     met.push({ ink, on: element.closest('svg') ? undefined : backgroundOf(element), use: 'text' })
   }

@@ -6,11 +6,17 @@ import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { footer, frame } from './words/site.ts'
 
 /** Header, content and footer of a page. */
-export function Frame({ header, eager = false, children }: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'eager'>) {
+export function Frame({
+  header,
+  eager = false,
+  drawLine = false,
+  children,
+}: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'eager' | 'drawLine'>) {
   return (
     <Page
       skipLabel={frame.skip}
       eager={eager}
+      drawLine={drawLine}
       header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
       footer={<Footer {...footer} />}
     >

@@ -24,7 +24,7 @@ export const SectionsInOrder: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const regions = within(canvas.getByRole('main')).getAllByRole('region')
     const ids = regions.map((region) => region.id).filter(Boolean)
-    await expect(ids).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community'])
+    await expect(ids).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community', 'ledger'])
     await userEvent.click(canvas.getByText('How fast is it?'))
     await waitFor(() => expect(canvas.getByText('Average latency is', { exact: false })).toBeVisible())
   },

@@ -8,6 +8,7 @@ import { Faq } from '#ui/landing/Faq/Faq.tsx'
 import { FeaturePanels } from '#ui/landing/FeaturePanels/FeaturePanels.tsx'
 import { Hero } from '#ui/landing/Hero/Hero.tsx'
 import { Proof } from '#ui/landing/Proof/Proof.tsx'
+import { Ledger } from '#ui/landing/Ledger/Ledger.tsx'
 import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
 import { Targets } from '#ui/landing/Targets/Targets.tsx'
 import { brand } from '@workspace/brand/brand.ts'
@@ -17,6 +18,7 @@ import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
 import { features } from './words/features.ts'
 import { hero } from './words/hero.ts'
+import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
 import { roadmap } from './words/roadmap.ts'
 import { landingHeader, sections } from '../frame/words/site.ts'
@@ -40,7 +42,7 @@ export function Component() {
   const hash = useBrowserValue(() => location.hash, '')
   const current = useCurrentSection(sections)
   return (
-    <Frame header={{ ...landingHeader, current: current && `/#${current}` }}>
+    <Frame header={{ ...landingHeader, current: current && `/#${current}` }} drawLine>
       <Head {...handle} />
       <Hero {...hero} />
       <About {...about} />
@@ -51,6 +53,7 @@ export function Component() {
       <Roadmap {...roadmap} />
       <Faq {...faq} openId={hash.slice(1)} />
       <Community {...community} />
+      <Ledger {...ledger} />
     </Frame>
   )
 }

@@ -6,7 +6,7 @@ import { Faq } from './Faq/Faq.tsx'
 import { Hero } from './Hero/Hero.tsx'
 
 test('a hero takes a figure of the app, or none', () => {
-  const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [], statsNote: 'Targets' }
+  const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
   expect(own).not.toContain('<svg')

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 /** Smallest text on the screen, in px. */
 const least = 11
 /** Least growth of a text when the reader doubles the text size; a heading need not double. */
-const leastGrowth = 1.25
+const leastGrowth = 1.2
 /** Size in px from which a text may depend on the width of the window. */
 const largest = 64
 

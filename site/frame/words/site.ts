@@ -26,6 +26,7 @@ export const landingHeader = {
   ],
   console: consoleLink,
   action: contact,
+  progress: true,
   ...frame.menu,
 } satisfies HeaderProps
 
@@ -51,14 +52,19 @@ export const footer = {
         { href: '/#about', label: 'About' },
         { href: '/#features', label: 'Features' },
         { href: '/cloud-host-form', label: 'Become a cloud host' },
-        { href: brand.links.console, label: 'Console' },
-        { href: brand.links.docs, label: 'Docs' },
       ],
     },
     {
-      title: 'Community',
+      title: 'Developers',
       links: [
+        { href: brand.links.console, label: 'Console' },
+        { href: brand.links.docs, label: 'Docs' },
         { href: brand.links.community, label: 'Community chat' },
+      ],
+    },
+    {
+      title: 'Contact',
+      links: [
         { href: brand.links.social, label: 'Social' },
         { href: `mailto:${brand.email}`, label: brand.email },
       ],

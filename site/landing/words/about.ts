@@ -1,21 +1,17 @@
 import type { AboutProps } from '#ui/landing/About/About.tsx'
-import { brand } from '@workspace/brand/brand.ts'
-import { claims } from './claims.ts'
+import { claims, stampOf } from './claims.ts'
 
 export const about = {
   id: 'about',
-  eyebrow: 'About',
   title: 'Every decentralized network, under one programmable layer.',
-  lead: {
-    before: `Four markets of idle infrastructure speak four dialects. ${brand.name} gives them one API, one bill and one proof, ahead of the`,
-    figure: claims.valueFlow2030.figure,
-    after: 'expected to flow through them by 2030.',
-  },
-  source: 'Outside figure: projected value flow of the market',
+  lead: 'GPU, storage, compute and network capacity is sold in four separate ways. We put one API, one bill and one proof in front of all of it.',
+  figure: claims.valueFlow2030.figure,
+  caption: 'is expected to flow through decentralized infrastructure by 2030.',
+  stamp: stampOf(claims.valueFlow2030),
   networks: [
-    { name: 'GPU', text: 'Training and inference on capacity that already exists.' },
-    { name: 'Storage', text: 'Datasets and checkpoints kept next to the work.' },
-    { name: 'Compute', text: 'Virtual machines and containers, through one API.' },
-    { name: 'Network', text: 'Routes chosen by measured latency.' },
+    { name: 'GPU', text: 'Training and inference on capacity that already exists.', shape: 'gpu' },
+    { name: 'Storage', text: 'Datasets and checkpoints kept next to the work.', shape: 'storage' },
+    { name: 'Compute', text: 'Virtual machines and containers, through one API.', shape: 'compute' },
+    { name: 'Network', text: 'Routes chosen by measured latency.', shape: 'network' },
   ],
 } satisfies AboutProps

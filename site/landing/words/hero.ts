@@ -1,6 +1,6 @@
 import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/brand/brand.ts'
-import { claims } from './claims.ts'
+import { claims, stampOf } from './claims.ts'
 
 /** The first screen of the landing page. */
 export const hero = {
@@ -13,11 +13,12 @@ export const hero = {
     { label: 'Learn More', href: brand.links.docs, variant: 'text' },
   ],
   figure: {
-    alt: 'A workload enters, is routed to one free node of four networks (GPU, Storage, Compute and Network) and verified there.',
-    source: 'workload',
-    networks: ['GPU', 'Storage', 'Compute', 'Network'],
-    pauseLabel: 'Pause the routing figure',
+    alt: 'A node made of thousands of smaller ones in four networks: storage, GPU, compute and network. A workload comes in, is routed through the hub and verified in one node.',
+    source: 'workload in',
+    verified: 'verified',
+    networks: ['Storage', 'GPU', 'Compute', 'Network'],
+    pauseLabel: 'Pause the field',
   },
-  stats: [claims.heroUptime, claims.heroScale, claims.heroLatency],
-  statsNote: `${brand.name}’s own figures: goals of its design, not measurements.`,
+  stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: stampOf(claim) })),
+  statsNote: { text: 'Every figure here wears a stamp.', label: 'Read the ledger', href: '#ledger' },
 } satisfies HeroProps

@@ -18,7 +18,7 @@ export const root = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    border: `${vars.stroke.thin} solid transparent`,
+    border: `${vars.stroke.strong} solid transparent`,
     borderRadius: vars.radius.m,
     fontWeight: vars.weight.semibold,
     fontSize: vars.size.small,
@@ -53,7 +53,7 @@ export const root = recipe({
       },
       outline: {
         borderColor: vars.color.line.strong,
-        background: 'transparent',
+        background: vars.color.canvas,
         color: vars.color.text.default,
         selectors: {
           '&&:active:not([aria-disabled])': {
@@ -99,7 +99,12 @@ export const root = recipe({
       },
     },
     size: {
-      medium: { minBlockSize: '3rem', paddingBlock: vars.space[3], paddingInline: vars.space[5], fontSize: vars.size.body },
+      medium: {
+        minBlockSize: '3rem',
+        paddingBlock: vars.space[3],
+        paddingInline: 'clamp(0.8125rem, 0.5rem + 1.3vw, 1.25rem)',
+        fontSize: 'clamp(0.9375rem, 0.85rem + 0.35vw, 1.0625rem)',
+      },
       small: { minBlockSize: '2.5rem', paddingBlock: vars.space[2], paddingInline: vars.space[4] },
     },
   },

@@ -30,8 +30,17 @@ const row = style({
   paddingInline: vars.layout.margin,
 })
 export const bar = styleVariants({
-  page: [row, { columnGap: vars.space[8], ...pageWidth }],
+  page: [row, { columnGap: vars.layout.gutter, ...pageWidth }],
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
+})
+
+/** The logo of a page takes three columns, so that the links begin on the fourth. */
+export const logo = styleVariants({
+  page: {
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { flexBasis: `calc((100% - 3 * ${vars.layout.gutter}) / 4)` } },
+  },
+  window: { minInlineSize: 0 },
 })
 
 export const link = style({

@@ -60,14 +60,21 @@ export const onLane = styleVariants(
   })),
 )
 
+/** Turns that stay turns in a narrow window. */
+const always = '[data-always]'
+const turned = { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } } as const
 const turnBase = style([
   piece,
   {
+    ...turned,
     blockSize: turnHeight,
-    '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' },
     '@media': {
-      [media.columns]: { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } },
-      [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
+      [media.narrow]: {
+        selectors: {
+          [`&:not(${always})`]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
+          [`&:not(${always})::after`]: { ...ink, display: 'block', transform: `scaleY(${drawn})`, transformOrigin: 'top' },
+        },
+      },
     },
   },
 ])
@@ -77,7 +84,7 @@ const between = (first: Lane, last: Lane) =>
     turnBase,
     {
       vars: { [from]: lanes[first], [to]: lanes[last] },
-      '@media': { [media.columns]: { insetInlineStart: `calc(${from} - ${half})` } },
+      insetInlineStart: `calc(${from} - ${half})`,
     },
   ])
 /** Style of a turn between two lanes, by the one that is nearer to the inline start. */
@@ -94,7 +101,7 @@ const bend = style({
     border: `0 solid var(${forcedInk}, ${vars.color.accent.default})`,
     borderRadius: 'inherit',
   },
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
 })
 const firstShare = `min(1, ${drawn} * 2)`
 const lastShare = `max(0, ${drawn} * 2 - 1)`
@@ -153,15 +160,33 @@ export const halves = {
   ],
 } as const
 
+const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
+const ring = `calc(${width} * 3)`
+const ringed = {
+  border: `calc(${width} * 0.72) solid ${reached}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+} as const
+
 /** Ring on the line; its middle is the middle of the lane. */
-export const station = style([
+export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc(${width} * -1)`, ...ringed }])
+
+/** Stem with a ring at its end; its place begins at the middle of the horizontal stretch and at the middle of the ring. */
+export const drop = style([
   piece,
   {
-    inlineSize: `calc(${width} * 3)`,
-    blockSize: `calc(${width} * 3)`,
-    marginInlineStart: `calc(${width} * -1)`,
-    border: `calc(${width} * 0.72) solid color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`,
-    borderRadius: '50%',
-    background: vars.color.canvas,
+    blockSize: '3.75rem',
+    inlineSize: width,
+    marginInlineStart: `calc(${half} * -1)`,
+    background: reached,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: `calc(${ring} * -0.5)`,
+      insetInlineStart: `calc(${width} * -1)`,
+      inlineSize: ring,
+      blockSize: ring,
+      ...ringed,
+    },
   },
 ])

@@ -25,15 +25,17 @@ export interface LineTurnProps extends PieceProps {
   from: Lane
   /** Lane that it goes on. */
   to: Lane
+  /** Turns in a narrow window too. @default false */
+  always?: boolean
 }
 
 /** Piece that takes the line from one lane to another; straight in a narrow window, which has one lane. */
-export function LineTurn({ from, to, place }: LineTurnProps) {
+export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']
   const turn = forward ? css.turns[from][to] : css.turns[to][from]
   return (
-    <span aria-hidden="true" data-line="turn" className={classes(turn, place)}>
+    <span aria-hidden="true" data-line="turn" data-always={always ? '' : undefined} className={classes(turn, place)}>
       <span className={first} />
       <span className={last} />
     </span>
@@ -48,4 +50,9 @@ export interface LineStationProps extends PieceProps {
 /** Ring on the line. */
 export function LineStation({ lane, place }: LineStationProps) {
   return <span aria-hidden="true" data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
+}
+
+/** Branch that leaves a horizontal stretch of the line and ends in a ring. */
+export function LineDrop({ place }: PieceProps) {
+  return <span aria-hidden="true" data-line="station" className={classes(css.drop, place)} />
 }

@@ -41,10 +41,11 @@ function lengthAt(pieces: readonly Piece[], height: number): number {
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
+  // On the first screen and on the last one all of the line that can be seen is drawn.
   const reached = () => {
     const room = document.documentElement.scrollHeight - innerHeight
-    const share = room > 0 ? Math.min(1, scrollY / room) : 1
-    return Math.min(total(), lengthAt(pieces, scrollY + innerHeight * (readingPosition + (1 - readingPosition) * share)))
+    const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)
+    return Math.min(total(), lengthAt(pieces, scrollY + innerHeight * (1 - (1 - readingPosition) * Math.max(0, fromEdge))))
   }
   const shown = new WeakMap<HTMLElement, string>()
   const show = (length: number) => {

@@ -10,7 +10,5 @@ export const root = style({
   borderRadius: vars.radius.s,
   textDecoration: 'none',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
-  // Centers the ring on the line along the edge of the content.
-  selectors: { '&[data-outdent]': { marginInlineStart: `calc(${vars.marker.ring} / -2)` } },
 })
 export const name = style({ display: 'flex' })

@@ -18,15 +18,10 @@ export interface LogoLinkData {
   label: string
 }
 
-interface LogoLinkProps extends LogoLinkData {
-  /** Moves half of the ring outside the content. @default false */
-  outdent?: boolean
-}
-
 /** Logo as a link, for header and footer. */
-export function LogoLink({ name, area, href, drawing, label, outdent = false }: LogoLinkProps) {
+export function LogoLink({ name, area, href, drawing, label }: LogoLinkData) {
   return (
-    <Anchor className={css.root} href={href} data-outdent={outdent ? '' : undefined}>
+    <Anchor className={css.root} href={href}>
       <span className={css.name} aria-hidden="true">
         {drawing ?? <Logo name={name} area={area} />}
       </span>

@@ -1,39 +1,78 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { firstWide } from '../section/columns.ts'
+import { span } from '../../elements/Layout/columns.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** From the middle of the bus to the swatches. */
+const stem = '3.75rem'
 
-export const claim = style({
-  ...oneColumn,
-  gap: vars.space[8],
-  '@media': { [media.desktop]: { ...firstWide, alignItems: 'end' } },
+export const enter = style({ gridRow: 'auto / 4' })
+export const bus = style({ gridRow: '4 / 5' })
+export const leave = style({ gridRow: '4 / auto', insetBlockStart: turnHeight })
+
+export const title = style({ ...span(1, 6), gridRow: 1 })
+export const lead = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  marginBlockStart: vars.space[4],
+  '@media': { [media.columns]: { gridColumn: '7 / 10', gridRow: 1, alignSelf: 'end', marginBlockStart: 0 } },
 })
-export const lead = style({ ...oneColumn, gap: vars.space[4] })
-/** Not `nowrap`: it stays in one piece only as long as it fits into a line. */
+export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 4vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)' })
 export const figure = style({
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  color: vars.color.text.default,
+  display: 'block',
+  marginInlineStart: '-0.045em',
+  fontSize: vars.size.mega,
   fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.058em',
+  lineHeight: 0.9,
+})
+export const caption = style({
+  display: 'inline-block',
+  marginBlockStart: 'clamp(0.5rem, 1.5vw, 1.5rem)',
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  '@media': { [media.columns]: { fontSize: '1rem' } },
 })
 export const networks = style({
-  ...oneColumn,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-})
-export const network = style({
-  ...oneColumn,
-  alignContent: 'start',
-  gap: vars.space[2],
-  paddingBlock: vars.space[5],
-  selectors: { '& + &': { borderBlockStart: hairline } },
+  gridColumn: '1 / -1',
+  gridRow: 4,
   '@media': {
-    [media.wide]: {
-      paddingInlineEnd: vars.space[6],
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline, paddingInlineStart: vars.space[6] } },
+    [media.columns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: vars.layout.gutter,
+      paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 0.75rem)`,
     },
   },
+})
+export const network = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space[1],
+      alignContent: 'start',
+      paddingBlock: 0,
+      borderBlockStart: 0,
+    },
+  },
+})
+export const drop = style({
+  insetBlockEnd: 'calc(100% + 0.75rem)',
+  insetInlineStart: '0.75rem',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const swatch = style({
+  gridRow: '1 / 3',
+  blockSize: '3rem',
+  overflow: 'hidden',
+  '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: vars.space[3] } },
 })

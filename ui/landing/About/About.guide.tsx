@@ -9,7 +9,7 @@ export const guide = {
   do: [
     {
       show: <About {...about} id="about-do" title="One layer for every network." />,
-      because: 'One figure, and in small print who measured it; four names of one kind.',
+      because: 'One figure that wears its stamp; four names of one kind, each with its cell.',
     },
   ],
   dont: [
@@ -19,15 +19,17 @@ export const guide = {
           {...about}
           id="about-dont"
           title="About us."
-          lead={{ before: 'Everybody knows that', figure: 'very much', after: 'is possible.' }}
-          source="Own research"
+          lead="Everybody knows that very much is possible."
+          figure="Wow"
+          caption="says our own research."
+          stamp={{ kind: 'stated', label: 'stated' }}
           networks={[
-            { name: 'Quality', text: 'We care.' },
-            { name: 'GPU', text: 'Training and inference.' },
+            { name: 'Quality', text: 'We care.', shape: 'gpu' },
+            { name: 'GPU', text: 'Training and inference.', shape: 'compute' },
           ]}
         />
       ),
-      because: 'No figure, no source that can be looked up, and names of two kinds: nothing is unified.',
+      because: 'No figure, names of two kinds, and cells of other networks: nothing is unified.',
     },
   ],
   keyboard: [],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { about as site } from '../../../site/landing/words/about.ts'
 import { about } from './About.fixture.ts'
 import { guide } from './About.guide.tsx'
 import { About } from './About.tsx'
@@ -18,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 /** Claim, figure with its source, and the unified networks are in reading order. */
 export const ReadInOrder: Story = {
@@ -26,7 +27,7 @@ export const ReadInOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Every network, in one layer.' })).toBeVisible()
     await expect(canvas.getByText('$12B')).toBeVisible()
-    await expect(canvas.getByText(/Outside figure/)).toBeVisible()
+    await expect(canvas.getByText('market')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }
@@ -36,13 +37,14 @@ export const States: Story = states((args) => [{ label: 'four networks', show: <
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <About
     id={`about-${id}`}
-    eyebrow={word}
     title={title}
-    lead={{ before: text, figure: '1.234.567,89 €', after: word }}
-    source={text}
+    lead={text}
+    figure="1.2M"
+    caption={text}
+    stamp={{ kind: 'market', label: word }}
     networks={[
-      { name: word, text },
-      { name: title, text: word },
+      { name: word, text, shape: 'gpu' },
+      { name: title, text: word, shape: 'network' },
     ]}
   />
 ))

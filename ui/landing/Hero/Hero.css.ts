@@ -1,42 +1,203 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { firstWide } from '../section/columns.ts'
+import { twelve } from '../../elements/Layout/columns.ts'
+import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { lanes, pitch } from '../../elements/Line/lanes.ts'
+import { narrowRoom } from './NodeField.css.ts'
 
+const width = vars.stroke.line
+
+// No outline: a link to the section focuses it, and a ring around a whole section says nothing.
 export const root = style({
-  ...oneColumn,
-  gap: vars.space[12],
-  alignItems: 'center',
-  '@media': { [media.desktop]: firstWide },
-})
-export const words = style({
-  ...oneColumn,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100svh - ${vars.layout.header})`,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  outline: 'none',
+  overflowX: 'clip',
   overflowWrap: 'anywhere',
-  gap: vars.space[8],
+})
+export const stage = style({ position: 'relative', flex: '1 0 auto', display: 'grid', overflow: 'clip' })
+export const page = style([pageWidth, { inlineSize: '100%' }])
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto auto auto auto 1.2fr',
   justifyItems: 'start',
-  '@media': { [media.desktop]: { maxInlineSize: '36rem' } },
+  blockSize: '100%',
+  paddingBlock: `${vars.space[4]} ${narrowRoom}`,
+  // The field behind takes the pointer nowhere; only its links do.
+  pointerEvents: 'none',
+  '@media': { [media.narrow]: { gridTemplateRows: 'repeat(4, auto)' }, [media.columns]: { paddingBlockEnd: vars.space[4] } },
+})
+export const badge = style({
+  paddingInline: vars.space[2],
+  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.canvas,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.9,
+  '@media': { [media.columns]: { gridRow: 2 } },
+})
+/** Wraps as its copy below does. */
+export const headline = style({
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  letterSpacing: 'inherit',
+  lineHeight: 'inherit',
+  textWrap: 'wrap',
+})
+export const title = style({
+  position: 'relative',
+  zIndex: 0,
+  maxInlineSize: '9.3em',
+  marginBlockStart: '0.875rem',
+  fontSize: 'clamp(2.125rem, min(10.5vw, 5.1svh), 5.5rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.042em',
+  lineHeight: 0.95,
+  '@media': {
+    [media.columns]: {
+      gridRow: 3,
+      marginBlockStart: '1.125rem',
+      fontSize: 'clamp(2.375rem, min(6.7vw, 11.6svh), 8rem)',
+      lineHeight: `round(nearest, 0.94em, ${pitch})`,
+    },
+  },
+})
+/** Copy of the headline that only cuts the field: drawn below all of its letters, so that no line covers the descenders of another. */
+export const cut = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  color: 'transparent',
+  userSelect: 'none',
+  '@media': { [media.forced]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const ground = style({
+  paddingBlock: '0.04em 0.1em',
+  paddingInlineEnd: '0.2em',
+  background: vars.color.canvas,
+  boxDecorationBreak: 'clone',
+})
+export const lead = style({
+  maxInlineSize: '31em',
+  marginBlockStart: vars.space[3],
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { fontSize: '0.9375rem' }, [media.columns]: { gridRow: 4, marginBlockStart: vars.space[6] } },
 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
   alignItems: 'center',
-  marginBlockStart: vars.space[2],
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  marginBlockStart: vars.space[4],
+  pointerEvents: 'auto',
+  '@media': { [media.columns]: { gridRow: 5, marginBlockStart: vars.space[6] } },
 })
+/** Cuts the field, as the headline does. */
+export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })
 export const figure = style({
-  ...oneColumn,
-  justifyItems: 'center',
-  '@media': { [media.desktop]: { justifyItems: 'end' } },
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: `radial-gradient(circle, ${vars.color.line.default} 1px, transparent 1.4px)`,
+  backgroundSize: `${pitch} ${pitch}`,
+  pointerEvents: 'none',
+  '@media': {
+    [media.narrow]: { transform: 'none !important', backgroundSize: '6px 6px' },
+    [media.forced]: { backgroundImage: 'none' },
+  },
 })
-export const ledger = style({ ...oneColumn, gap: vars.space[5], overflowWrap: 'anywhere' })
-export const stats = style({
-  ...oneColumn,
-  gap: vars.space[6],
-  paddingBlockStart: vars.space[5],
+export const control = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: `calc(${vars.layout.margin} - ${vars.space[2]})`,
+  insetBlockEnd: vars.space[6],
+  '@media': {
+    [media.columns]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(${vars.layout.margin} - ${vars.space[3]})`,
+      insetBlockEnd: vars.space[1],
+    },
+  },
+})
+
+export const ledger = style({
+  position: 'relative',
+  zIndex: 1,
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  background: vars.color.canvas,
 })
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'start', gap: vars.space[1] })
+export const columns = style([twelve, { position: 'relative' }])
+/** In a narrow window the line comes from the field along the edge of the figures to the left lane. */
+export const enter = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${width} / -2 - 1px)`,
+  insetInlineStart: `calc(${lanes.start} - ${width} / 2)`,
+  inlineSize: `calc(62vw + clamp(5px, round(1.6vw, 1px), 9px) * 14 - ${vars.layout.margin} - ${lanes.start} + ${width})`,
+  blockSize: vars.space[4],
+  borderBlockStart: `${width} solid ${vars.color.accent.default}`,
+  borderInlineStart: `${width} solid ${vars.color.accent.default}`,
+  borderStartStartRadius: '0.875rem',
+  '@media': { [media.columns]: { display: 'none' } },
+})
+export const stats = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.layout.gutter,
+  '@media': { [media.columns]: { gridColumn: '1 / 10', display: 'grid', gridTemplateColumns: 'subgrid' } },
+})
+export const stat = style({
+  flex: '1 1 27%',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [media.narrow]: { paddingBlock: vars.space[3] }, [media.columns]: { gridColumn: 'span 3', minInlineSize: 0 } },
+})
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '0.8125rem',
+  letterSpacing: 0,
+  lineHeight: 1.2,
+})
+export const value = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  fontSize: vars.size.figure,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 0.95,
+})
+export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 /** As high as the line, which an icon on the baseline would push apart. */
-export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', verticalAlign: 'top' })
+export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
+export const note = style({
+  display: 'none',
+  gridColumn: '10 / -1',
+  maxInlineSize: `calc(${pitch} * 19 - ${vars.space[8]})`,
+  paddingBlockStart: vars.space[4],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+  '@media': { '(min-width: 75em)': { display: 'block' } },
+})

@@ -12,14 +12,15 @@ export const hero = {
   ],
   figure: {
     alt: 'A workload is routed to one free machine of four networks.',
-    source: 'work',
+    source: 'work in',
+    verified: 'checked',
     networks: ['Lagos', 'Haifa', 'Lviv', 'Da Nang'],
     pauseLabel: 'Pause the figure',
   },
   stats: [
-    { figure: '24/7', label: 'uptime' },
-    { figure: '28 ms', label: 'latency' },
+    { figure: '24/7', label: 'uptime', stamp: { kind: 'stated', label: 'stated', number: 'S1' } },
+    { figure: '28 ms', label: 'latency', stamp: { kind: 'target', label: 'target', number: 'T1' } },
     { figure: '∞', label: 'scale' },
   ],
-  statsNote: 'What Meridian aims at.',
+  statsNote: { text: 'Every figure wears a stamp.', label: 'See them all', href: '#figures' },
 } satisfies HeroProps

@@ -4,6 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { hero as site } from '../../../site/landing/words/hero.ts'
 import { hero } from './Hero.fixture.ts'
 import { guide } from './Hero.guide.tsx'
 import { Hero } from './Hero.tsx'
@@ -20,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 /** Headline, figure, and an external link that says where it opens. */
 export const ReadInOrder: Story = {
@@ -49,22 +50,19 @@ export const Paused: Story = {
 /** Figures keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28 ms'), canvas.getByText('24/7')),
+  play: ({ canvas }) => expectLeftToRight(canvas.getByText('28'), canvas.getByText('24/7')),
 }
 
-/** Labels of the figure keep their size when it shrinks, and grow with the reader's text size. */
-export const Labels: Story = {
+const moving = (root: HTMLElement) => root.ownerDocument.getAnimations().filter((animation) => animation.playState === 'running').length
+
+/** The field is complete without motion; what moves stops on request. */
+export const StandsStill: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   play: async ({ canvas, canvasElement }) => {
-    const root = canvasElement.ownerDocument.documentElement
-    const heights = () => hero.figure.networks.map((name) => canvas.getByText(name).getBoundingClientRect().height)
-    const usual = heights()
-    await expect(Math.min(...usual)).toBeGreaterThanOrEqual(14)
-    root.style.fontSize = '200%'
-    const large = heights()
-    root.style.removeProperty('font-size')
-    await expect(large.filter((height, at) => height < 1.9 * usual[at]!)).toEqual([])
+    await expect(canvas.getByText('checked')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the figure' }))
+    await expect(moving(canvasElement)).toBe(0)
   },
 }
 
@@ -86,14 +84,15 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
         ...args.figure,
         alt: text,
         source: short,
+        verified: short,
         networks: [`${short} 1`, `${short} 2`, `${short} 3`, `${short} 4`],
         pauseLabel: word,
       }}
       stats={[
         { figure: '1.234.567,89', label: title },
-        { figure: word, label: word },
+        { figure: '∞', label: word },
       ]}
-      statsNote={text}
+      statsNote={{ text, label: word, href: '#hero' }}
     />
   )
 })

@@ -1,14 +1,15 @@
-import { isValidElement, useId, useRef, type ReactElement } from 'react'
-import { Badge } from '../../elements/Badge/Badge.tsx'
+import { isValidElement, useId, useRef, useState, type ReactElement } from 'react'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
-import { Section } from '../../elements/Section/Section.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
-import { RoutingFigure, type RoutingFigureProps } from './RoutingFigure.tsx'
+import { NodeField, type NodeFieldProps } from './NodeField.tsx'
 
 export interface HeroAction {
   label: string
@@ -18,10 +19,17 @@ export interface HeroAction {
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 
-/** Figure below the hero, with its label. */
+/** Words of the field of nodes. */
+export interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
+  /** Accessible name of the pause control. */
+  pauseLabel: string
+}
+
+/** Figure below the hero, with its label and origin. */
 export interface HeroStat {
   figure: string
   label: string
+  stamp?: StampProps
 }
 
 export interface HeroProps extends ElementProps<'section'> {
@@ -33,73 +41,104 @@ export interface HeroProps extends ElementProps<'section'> {
   lead: string
   /** Actions, three at most. */
   actions: readonly HeroAction[]
-  /** Props of the routing figure beside the text, or an own figure. */
-  figure?: RoutingFigureProps | ReactElement
+  /** Words of the field of nodes and the name of its pause control, or an own figure behind the words. */
+  figure?: HeroFigure | ReactElement
   /** Three figures below. */
   stats: readonly HeroStat[]
-  /** Source of the figures, and whether they are targets. */
-  statsNote: string
+  /** Sentence beside the figures, with the link to their ledger. */
+  statsNote?: { text: string; label: string; href: string }
 }
 
-/** Draws ∞: the shipped fonts lack it, and each system would show its own. */
-const drawn = (figure: string) =>
-  figure === '∞' ? (
-    <span role="img" aria-label="∞" className={css.drawn}>
-      <Icon name="infinity" />
-    </span>
-  ) : (
-    <bdi>{figure}</bdi>
+/** Draws ∞, which the shipped fonts lack, and sets a unit smaller than its number. */
+function Figure({ figure }: { figure: string }) {
+  if (figure === '∞') {
+    return (
+      <span role="img" aria-label="∞" className={css.drawn}>
+        <Icon name="infinity" />
+      </span>
+    )
+  }
+  const [, number = figure, unit] = /^(.*\d)\s?([a-z%]+)$/i.exec(figure) ?? []
+  return (
+    <bdi dir="ltr">
+      {number}
+      {unit && <small className={css.unit}> {unit}</small>}
+    </bdi>
   )
+}
 
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
-/** First screen: headline, actions, and a workload being routed. */
+/** First screen: headline, actions, and a field of nodes through which a workload is routed. */
 export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ...rest }: HeroProps) {
   const titleId = useId()
+  const [paused, setPaused] = useState(false)
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <Section {...rest} labelledBy={titleId} animateOnScroll={false}>
-      <div className={css.root}>
-        <div className={css.words}>
-          <Badge tone="verified">{badge}</Badge>
-          <Heading level={1} size="display" id={titleId}>
-            {title}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-          <div className={css.actions}>
-            {actions.map(({ label, href, variant }) => (
-              <ButtonLink key={label} href={href} variant={variant}>
-                {label}
-              </ButtonLink>
-            ))}
+    <section aria-labelledby={titleId} {...rest} className={css.root}>
+      <div className={css.stage}>
+        <div className={css.page}>
+          <div className={css.words}>
+            <p className={css.badge}>{badge}</p>
+            <div className={css.title}>
+              <span className={css.cut} aria-hidden="true">
+                <span className={css.ground}>{title}</span>
+              </span>
+              <h1 id={titleId} className={css.headline}>
+                {title}
+              </h1>
+            </div>
+            <div className={css.lead}>
+              <Text size="lead">
+                <span className={css.ground}>{lead}</span>
+              </Text>
+            </div>
+            <div className={css.actions}>
+              {actions.map(({ label, href, variant }) => (
+                <span key={label} className={css.action}>
+                  <ButtonLink href={href} variant={variant}>
+                    {label}
+                  </ButtonLink>
+                </span>
+              ))}
+            </div>
           </div>
         </div>
-        {figure && (
-          <div className={css.figure} ref={drifting}>
-            {isValidElement(figure) ? figure : <RoutingFigure {...figure} />}
+        <div className={css.figure} ref={drifting}>
+          {isValidElement(figure) ? figure : figure && <NodeField {...figure} paused={paused} />}
+        </div>
+        {figure && 'pauseLabel' in figure && (
+          <div className={css.control}>
+            <PauseToggle label={figure.pauseLabel} paused={paused} onChange={setPaused} />
           </div>
         )}
       </div>
       <div className={css.ledger}>
-        <dl className={css.stats}>
-          {stats.map((stat) => (
-            <div key={stat.label} className={css.stat}>
-              <Text as="dt" size="label" tone="muted">
-                {stat.label}
-              </Text>
-              <Text as="dd" size="figure">
-                {drawn(stat.figure)}
-              </Text>
-            </div>
-          ))}
-        </dl>
-        <Text size="small" tone="muted">
-          {statsNote}
-        </Text>
+        <div className={css.page}>
+          <div className={css.columns}>
+            <LineRun lane="hero" />
+            <span className={css.enter} aria-hidden="true" />
+            <dl className={css.stats}>
+              {stats.map(({ figure: value, label, stamp }) => (
+                <div key={label} className={css.stat}>
+                  <dt className={css.label}>
+                    {label} {stamp && <Stamp {...stamp} />}
+                  </dt>
+                  <dd className={css.value}>
+                    <Figure figure={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {statsNote && (
+              <p className={css.note}>
+                {statsNote.text} <Link href={statsNote.href}>{statsNote.label}</Link>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-    </Section>
+    </section>
   )
 }

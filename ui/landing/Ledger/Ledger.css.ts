@@ -25,6 +25,7 @@ export const show = style({
   textDecoration: 'underline',
   textDecorationThickness: vars.stroke.thread,
   textUnderlineOffset: '0.3em',
+  listStyle: 'none',
   cursor: 'pointer',
   '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
 })

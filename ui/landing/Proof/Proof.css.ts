@@ -1,41 +1,52 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { firstWide } from '../section/columns.ts'
+import { twelve } from '../../elements/Layout/columns.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { root as figure } from './demo/ProofDemo.css.ts'
 
-export const head = style({
-  ...oneColumn,
-  gap: vars.space[6],
-  alignItems: 'end',
-  '@media': { [media.desktop]: firstWide },
+/** Rows of the section; in a narrow window its head has three. */
+const rows = (wide: string, narrow: string) => ({ gridRow: wide, '@media': { [media.narrow]: { gridRow: narrow } } })
+
+export const entry = style(rows('auto / 2', 'auto / 4'))
+export const down = style(rows('3 / 4', '5 / 6'))
+export const turn = style(rows('4 / auto', '6 / auto'))
+export const exit = style([rows('4 / auto', '6 / auto'), { insetBlockStart: turnHeight }])
+
+// Nothing is delivered: the line that leads on from a rejected proof is dotted.
+const rejected = `${figure}[data-state="rejected"] ~ `
+const dots = { borderStyle: 'dotted', borderColor: vars.color.status.danger } as const
+for (const run of [down, exit]) {
+  globalStyle(`${rejected}${run}`, { background: 'none', borderInlineStart: `${vars.stroke.line} dotted ${vars.color.status.danger}` })
+  globalStyle(`${rejected}${run}::after`, { display: 'none' })
+}
+globalStyle(`${rejected}${turn} > *`, dots)
+globalStyle(`${rejected}${turn}::after, ${rejected}${turn} > *::after`, { display: 'none' })
+globalStyle(`${rejected}${turn}`, {
+  '@media': { [media.narrow]: { background: 'none', borderInlineStart: `${vars.stroke.line} dotted ${vars.color.status.danger}` } },
 })
+
 export const strategies = style({
-  ...oneColumn,
-  gap: vars.space[8],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 },
-  },
+  ...twelve,
+  rowGap: vars.space[5],
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.columns]: { paddingBlock: `clamp(2.5rem, 4vw, 4rem) ${vars.space[6]}` } },
 })
 export const strategy = style({
-  ...oneColumn,
-  gap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: 'span 6',
   alignContent: 'start',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { paddingInlineEnd: vars.space[8] } },
-})
-export const notes = style({
-  ...oneColumn,
-  gap: vars.space[6],
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[16] } },
-})
-export const note = style({
-  ...oneColumn,
-  gap: vars.space[1],
-  alignContent: 'start',
-  maxInlineSize: vars.layout.text,
+  selectors: {
+    '&[data-checked]': {
+      paddingBlockStart: `calc(${vars.space[3]} - ${vars.stroke.line} + ${vars.stroke.strong})`,
+      borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+    },
+  },
+  '@media': { [media.columns]: { gridColumn: 'span 3', gap: vars.space[2] } },
 })

@@ -1,22 +1,18 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { SectionHead } from '../section/SectionHead.tsx'
+import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import * as css from './Proof.css.ts'
 
 /** Strategy behind a proof. */
 export interface ProofStrategy {
   title: string
   text: string
-}
-
-/** Note about the limits of the demo. */
-export interface ProofNote {
-  /** Label in a few words. */
-  label: string
-  text: string
+  /** Sentence for the strategy that the demo checks, which wears the line. */
+  checked?: string
 }
 
 export interface ProofProps extends ElementProps<'section'> {
@@ -35,43 +31,29 @@ export interface ProofProps extends ElementProps<'section'> {
   demo: ProofDemoProps
   /** Strategies, four of them. */
   strategies: readonly ProofStrategy[]
-  /** Notes in small print about the limits of the demo. */
-  notes: readonly ProofNote[]
 }
 
 /** Section with a proof that runs in the reader's browser, from input to output, and the strategies behind it. */
-export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, notes, ...rest }: ProofProps) {
+export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, ...rest }: ProofProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
-      <div className={css.head}>
-        <SectionHead id={id} eyebrow={eyebrow} title={title} />
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
-      </div>
+      <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
+      <LineRun lane="start" place={css.entry} />
       <ProofDemo {...demo} />
+      <LineRun lane={10} place={css.down} />
       <ul className={css.strategies}>
         {strategies.map((strategy) => (
-          <li key={strategy.title} className={css.strategy}>
+          <li key={strategy.title} className={css.strategy} data-checked={strategy.checked ? '' : undefined}>
             <Heading level={3} size="title">
               {strategy.title}
             </Heading>
             <Text tone="muted">{strategy.text}</Text>
+            {strategy.checked && <Text>{strategy.checked}</Text>}
           </li>
         ))}
       </ul>
-      <dl className={css.notes}>
-        {notes.map((note) => (
-          <div key={note.label} className={css.note}>
-            <Text as="dt" size="label">
-              {note.label}
-            </Text>
-            <Text as="dd" size="small" tone="muted">
-              {note.text}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <LineTurn from={10} to={4} place={css.turn} />
+      <LineRun lane={4} place={css.exit} />
     </Section>
   )
 }

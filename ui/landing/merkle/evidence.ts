@@ -36,11 +36,14 @@ export interface Verdict extends Record<CheckName, Check> {
 
 /** Byte that differs from the signed data. */
 export interface Change {
+  /** Place of the byte, counted from 0. */
   offset: number
   /** Leaf that contains it, counted from 0. */
   leaf: number
-  from: number
-  to: number
+  /** Character that was signed. */
+  from: string
+  /** Character in its place. */
+  to: string
 }
 
 /** Proof with its validation, shown where the browser cannot compute. */

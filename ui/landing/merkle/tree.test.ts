@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromHex, join, sha256, toHex, utf8 } from './bytes.ts'
-import { climb, leafHash, levelsOf, partOf, pathOf, split } from './tree.ts'
+import { partOf, split } from './parts.ts'
+import { climb, leafHash, levelsOf, pathOf } from './tree.ts'
 
 test.each([
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],

@@ -12,16 +12,6 @@ export interface Step {
   hash: string
 }
 
-const startOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts)
-
-/** Splits bytes into a fixed number of parts whose sizes differ by one at most; short inputs give empty parts. */
-export const split = (bytes: Bytes, parts: number): Bytes[] =>
-  Array.from({ length: parts }, (_, part) => bytes.slice(startOf(part, bytes.length, parts), startOf(part + 1, bytes.length, parts)))
-
-/** Index of the part that contains the byte at an offset. */
-export const partOf = (offset: number, length: number, parts: number): number =>
-  Array.from({ length: parts }, (_, part) => part).findIndex((part) => offset < startOf(part + 1, length, parts))
-
 export const leafHash = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
 
 const nodeHash = async (left: string, right: string): Promise<string> =>

@@ -1,55 +1,59 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { span, twelve } from '../../elements/Layout/columns.ts'
+import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** Size of the name, which fills the page whatever its length. */
+const size = 'max(1.5rem, min(100vw, 120rem) * 1.5 / max(7, var(--letters)))'
+const ring = `calc(${size} * 0.74)`
+const above = 'clamp(4rem, 9vw, 10rem)'
 
 export const root = style({
-  borderBlockStart: hairline,
   background: vars.color.canvas,
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
+  overflowX: 'clip',
+})
+export const page = style(pageWidth)
+export const columns = style([
+  twelve,
+  { position: 'relative', paddingBlockStart: vars.space[12], vars: { '--onenode-mark': `calc(${ring} / 2)` } },
+])
+const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
+export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
+export const turn = style({ insetBlockEnd: end })
+export const into = style({
+  insetBlockStart: 'auto',
+  insetBlockEnd: `calc(${ring} * 0.95 + ${size} * 0.09)`,
+  blockSize: `calc(${above} * 0.2 + ${ring} * 0.05)`,
+  '@media': { [media.narrow]: { insetInlineStart: `calc(${ring} / 2 - ${vars.stroke.line} / 2)` } },
 })
 
-export const page = style({
-  ...pageWidth,
-  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
-})
-
-export const top = style({
+export const statement = style({
+  ...span(1, 3),
   display: 'grid',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  alignContent: 'start',
+  gap: vars.space[4],
+  textWrap: 'pretty',
 })
-
-export const brand = style({ display: 'grid', gap: vars.space[4], alignContent: 'start', justifyItems: 'start' })
-export const statement = style({ maxInlineSize: '26rem', color: vars.color.text.muted, textWrap: 'pretty' })
-
-export const columns = style({
-  display: 'grid',
-  gap: `${vars.space[10]} ${vars.space[8]}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 })
+export const list = style({
+  gridColumn: 'span 6',
+  paddingBlockStart: vars.space[5],
+  // A third list, which has the address of the mail, takes the whole width.
+  selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1' } },
+  '@media': {
+    '(max-width: 24em)': { gridColumn: '1 / -1' },
+    [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
+  },
 })
-
-export const title = style({
-  minBlockSize: '2.75rem',
-  alignContent: 'center',
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.regular,
-  letterSpacing: 0,
-  lineHeight: vars.leading.title,
-})
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minBlockSize: '2.25rem',
+  minBlockSize: '2.125rem',
   // Ring inside, beside the text: the links have no gap.
   maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   marginInline: `calc(${vars.space[2]} * -1)`,
@@ -63,12 +67,32 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
-
-export const copyright = style({
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: hairline,
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  letterSpacing: 0,
+export const logo = style({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  marginBlockStart: above,
+  paddingBlockEnd: `calc(${size} * 0.09)`,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const name = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '0.055em',
+  fontSize: size,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.052em',
+  lineHeight: 0.72,
+})
+/** Ends the line: a ring around a verified cell. */
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '0.74em',
+  blockSize: '0.74em',
+  border: `0.135em solid ${vars.color.accent.default}`,
+  borderRadius: '50%',
+  '::after': { content: '', inlineSize: '0.2em', blockSize: '0.2em', borderRadius: '50%', background: vars.color.verified.default },
 })

@@ -4,7 +4,7 @@ import { footer } from './fixture.ts'
 import { Footer } from './Footer.tsx'
 
 export const guide = {
-  use: 'The end of a page, on the ink band: the logo, one sentence, up to four titled lists of links, the copyright.',
+  use: 'The end of a page: one sentence, the copyright, up to three lists of links, and the name as wide as the page. The line of the page ends in its mark.',
   avoid:
     'Not for the next step: take `CallToAction` above it, or `NextSteps` in documentation. Not for what a reader must find: that stands in `Header` or in the text too.',
   do: [
@@ -44,9 +44,9 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes from the logo through the links, list by list.',
+      does: 'Goes through the links, list by list, then to the logo.',
       test: async ({ canvas, userEvent }) => {
-        for (const name of [/^Meridian, home$/, /^About$/, /^Features$/, /^Guide$/, /^Status \(/, /^Community \(/, /^info@/]) {
+        for (const name of [/^About$/, /^Features$/, /^Guide$/, /^Status \(/, /^Community \(/, /^info@/, /^Meridian, home$/]) {
           await userEvent.tab()
           await expect(canvas.getByRole('link', { name })).toHaveFocus()
         }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { footer as site } from '../../../site/frame/words/site.ts'
 import { footer } from './fixture.ts'
 import { guide } from './Footer.guide.tsx'
 import { Footer, type FooterProps } from './Footer.tsx'
@@ -19,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 export const Landmarks: Story = {
   tags: ['!autodocs'],
@@ -63,7 +64,7 @@ export const Stress: Story = stress(({ id, word, title, text }) =>
           { href: 'https://status.meridian.example', label: word },
         ],
       },
-      { title: `${title} 2`, links: [{ href: 'mailto:info@meridian.example', label: `${word.toLowerCase()}@meridian.example` }] },
+      { title: `${title} 2`, links: [{ href: 'mailto:info@meridian.example', label: `info@meridian.example` }] },
     ],
     copyright: text,
   }),

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { LogoLink, type LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
@@ -14,47 +16,57 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends ElementProps<'footer'> {
-  /** Logo above the statement. */
+  /** Logo at the end of the page, as wide as it: the line ends in its mark. */
   logo: LogoLinkData
-  /** Sentence below the logo. */
+  /** Sentence beside the links. */
   statement?: string
-  /** Lists of links, at most four. */
+  /** Lists of links, at most three. */
   columns: readonly FooterColumn[]
   /** Last line of the page. */
   copyright: string
 }
 
-/** Footer of every page, on the ink band. */
+/** Footer of every page: links, and the name in the width of the page, whose O is the end of the line. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
+  const letters = logo.name.replace(/^o/i, '')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
+  const length = { '--letters': letters.length + 1 } as CSSProperties
   return (
-    <footer {...rest} className={css.root} data-band="ink">
+    <footer {...rest} className={css.root}>
       <div className={css.page}>
-        <div className={css.top}>
-          <div className={css.brand}>
-            <LogoLink {...logo} />
-            {statement && <p className={css.statement}>{statement}</p>}
+        <div className={css.columns} style={length}>
+          <LineRun lane="start" place={css.down} />
+          <LineTurn from="start" to="mark" always place={css.turn} />
+          <LineRun lane="mark" place={css.into} />
+          <div className={css.statement}>
+            {statement && <p>{statement}</p>}
+            <p className={css.copyright}>{copyright}</p>
           </div>
-          <div className={css.columns}>
-            {columns.map((column, at) => (
-              <nav key={column.title} aria-labelledby={`${base}-${at}`}>
-                <h2 className={css.title} id={`${base}-${at}`}>
-                  {column.title}
-                </h2>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <Anchor className={css.link} href={link.href} newTabIcon={<Icon name="arrow-up-right" />}>
-                        {link.label}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
+          {columns.map((column, at) => (
+            <nav key={column.title} className={css.list} aria-labelledby={`${base}-${at}`}>
+              <h2 id={`${base}-${at}`}>
+                <VisuallyHidden>{column.title}</VisuallyHidden>
+              </h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Anchor className={css.link} href={link.href} newTabIcon={<Icon name="arrow-up-right" />}>
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Anchor className={css.logo} href={logo.href}>
+            <span className={css.name} aria-hidden="true" data-picture="">
+              <span className={css.mark} />
+              {letters}
+            </span>
+            <VisuallyHidden>{logo.label}</VisuallyHidden>
+          </Anchor>
         </div>
-        <p className={css.copyright}>{copyright}</p>
       </div>
     </footer>
   )

@@ -11,7 +11,7 @@ import type { HeaderProps } from './types.ts'
 export function Menu(header: HeaderProps) {
   const { logo, links = [], current, console: out, action, navLabel, menuLabel, closeLabel, themeToggle } = header
   return (
-    <MenuDialog label={menuLabel} closeLabel={closeLabel} head={<LogoLink {...logo} outdent />}>
+    <MenuDialog label={menuLabel} closeLabel={closeLabel} head={<LogoLink {...logo} />}>
       <nav className={css.rail} aria-label={navLabel}>
         <ul>
           {links.map((link) => (

@@ -28,6 +28,8 @@ export interface HeaderProps extends ElementProps<'header'> {
   menuLabel: string
   /** Label of the button that closes the menu. */
   closeLabel: string
+  /** Shows how far the reader has scrolled. @default false */
+  progress?: boolean
   /** Theme switch, normally `ThemeToggle`. */
   themeToggle?: ReactNode
 }

@@ -1,141 +1,157 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../../elements/Layout/one-column.ts'
-import { tight } from '../../section/tight.ts'
+import { twelve } from '../../../elements/Layout/columns.ts'
+import { lanes } from '../../../elements/Line/lanes.ts'
+import { drawnAnew, half, stretch } from './bend.ts'
+import * as bends from './bends.css.ts'
+import { piece } from './ink.css.ts'
+import { behindTheChange } from './rejected.ts'
 
-const mono = {
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.mono,
-  letterSpacing: 0,
-  lineHeight: 1.6,
-  fontVariantNumeric: 'tabular-nums',
-} as const
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
+const head = vars.space[6]
+const beside = `calc(${lanes.start} * -1)`
+/** Half of the tree: from its edge to the middle of the root. */
+const toRoot = { narrow: '8.75rem', wide: '11rem' }
+/** From the top of the checks to the middle of the first one. */
+const toCheck = '1.375rem'
 
-const middle = `calc(${vars.space[5]} + ${vars.marker.ring} / 2 + ${vars.stroke.thin} - ${vars.stroke.thread} / 2)`
-
-/** The demo branches off the page's line. */
 export const root = style({
+  ...twelve,
   containerType: 'inline-size',
+  rowGap: vars.space[6],
+  paddingBlockStart: head,
+})
+/** Input and proof engine share their rows. */
+export const proving = style({
   position: 'relative',
-  isolation: 'isolate',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  ':before': {
-    content: '',
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: middle,
-    insetInlineStart: `calc(${vars.layout.gutter} * -1)`,
-    inlineSize: `calc(${vars.layout.gutter} + ${vars.space[5]} + ${vars.stroke.thin})`,
-    borderBlockStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
-  },
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[3],
   '@media': {
-    [media.desktop]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.stroke.thin})` } },
-    [media.forced]: { ':before': { borderColor: 'CanvasText' } },
+    [media.columns]: {
+      gridColumn: '1 / 10',
+      gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.layout.gutter,
+      rowGap: vars.space[5],
+    },
   },
-  '@container': { [tight]: { ':before': { inlineSize: `calc(${vars.layout.gutter} + ${vars.space[2]} + ${vars.stroke.thin})` } } },
 })
-export const box = style({
-  ...oneColumn,
-  overflow: 'hidden',
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.l,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+const cell = (first: 1 | 4, last: number, row: number) => ({
+  '@media': { [media.columns]: { gridColumn: `${first} / ${last + 1}`, gridRow: row } },
 })
-export const name = style({ ...mono, color: vars.color.text.muted })
+export const inputHead = style([{ position: 'relative' }, cell(1, 3, 1)])
+export const engineHead = style(cell(4, 9, 1))
+/** From the section's head to the field. */
+export const entry = style({
+  insetBlock: `calc(${head} * -1) calc(${vars.space[3]} * -1)`,
+  '@media': { [media.columns]: { insetBlockEnd: `calc(${vars.space[5]} * -1)` } },
+})
+export const input = style([{ position: 'relative', display: 'grid', alignItems: 'stretch' }, cell(1, 3, 2)])
+export const into = style([
+  piece,
+  {
+    insetBlockStart: 0,
+    insetInlineStart: `calc(${lanes.start} - ${half})`,
+    inlineSize: `calc(${beside} + ${half})`,
+    blockSize: `calc(50% + ${half})`,
+  },
+])
+export const intoBend = style([bends.into, { inset: 0 }])
+export const across = style({
+  insetInline: '100% auto',
+  inlineSize: vars.layout.gutter,
+  insetBlockStart: `calc(50% - ${half})`,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
 export const field = style({
   ...mono,
   display: 'block',
   inlineSize: '100%',
+  minBlockSize: '4.75rem',
   resize: 'none',
-  paddingBlock: vars.space[2],
+  fieldSizing: 'content',
+  paddingBlock: vars.space[3],
   paddingInline: vars.space[3],
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.m,
-  background: vars.color.canvas,
+  background: vars.color.sunken,
   // iOS zooms into a field whose text is smaller than 16 px.
   fontSize: '1rem',
-  '@media': {
-    [media.desktop]: { fontSize: vars.size.mono },
-    [media.hover]: { ':hover': { borderColor: vars.color.text.default } },
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.text.default } } },
+})
+export const signed = style([
+  {
+    ...mono,
+    display: 'none',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space[5],
+    alignContent: 'center',
+    paddingInline: vars.space[4],
+    border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    borderRadius: vars.radius.m,
+    fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)',
+    color: vars.color.text.muted,
+    '@media': { [media.columns]: { display: 'grid', gridColumn: '4 / 10', gridRow: 2 } },
   },
-  // A line has one or two words: three lines would hide the rest.
-  '@container': { [tight]: { fieldSizing: 'content', minBlockSize: '6lh', paddingInline: vars.space[2] } },
-})
-export const leaves = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[1] })
-export const leaf = style({
-  blockSize: vars.space[2],
-  borderRadius: '1px',
-  background: vars.color.field.border,
-  selectors: { '&[data-changed="true"]': { background: vars.color.status.danger } },
-  '@media': {
-    [media.motion]: { transition: `background-color ${vars.motion.moderate}` },
-    [media.forced]: {
-      background: 'CanvasText',
-      selectors: { '&[data-changed="true"]': { background: 'Canvas', border: '2px dashed CanvasText' } },
-    },
-  },
-})
-/** Reserves two lines, so that a message moves nothing. */
-export const note = style({
-  ...mono,
-  fontSize: vars.size.label,
-  minBlockSize: '2lh',
-  color: vars.color.text.muted,
-  selectors: { '&[data-changed="true"]': { color: vars.color.status.danger } },
-})
-export const facts = style({ ...mono, display: 'grid', minInlineSize: 0 })
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  minBlockSize: '2.625rem',
-  paddingBlock: vars.space[2],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
-  color: vars.color.text.muted,
-})
+])
 export const value = style({ color: vars.color.text.default })
-export const check = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.s,
-  border: `${vars.stroke.thin} solid transparent`,
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
-  selectors: {
-    '&[data-state="failed"]': { background: vars.color.status.danger, color: vars.color.canvas },
-    '&[data-state="none"]': { background: 'transparent', color: vars.color.text.muted },
+export const tree = style([behindTheChange, { minInlineSize: 0 }, cell(1, 9, 3)])
+
+/** From the root up to the first check. */
+export const rise = style([
+  piece,
+  behindTheChange,
+  {
+    gridRow: '2 / 4',
+    gridColumn: '1 / -1',
+    insetBlock: `calc(${toCheck} - ${half}) calc(${toRoot.wide} - ${half})`,
+    insetInlineStart: '100%',
+    inlineSize: vars.layout.gutter,
+    '@media': { [media.narrow]: { display: 'none' } },
   },
-})
-export const mark = style({
-  display: 'none',
-  fontSize: '3.5rem',
-  lineHeight: 1,
-  marginInlineStart: '-0.15em',
-  '@media': { [media.desktop]: { display: 'block' } },
-})
-/** Reserves three lines for the longest reason. */
-export const result = style({ ...mono, minBlockSize: '3lh', alignContent: 'end' })
-export const under = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[5] })
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  selectors: { [`${root}[data-still="true"] &`]: { display: 'none' } },
-  '@media': { [media.noScript]: { display: 'none' } },
-})
-export const still = style({
-  display: 'none',
-  minBlockSize: '3rem',
-  alignContent: 'center',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  selectors: { [`${root}[data-still="true"] &`]: { display: 'block' } },
-  '@media': { [media.noScript]: { display: 'block' } },
-})
+])
+export const riseHalves = bends.elbows.up.map((part) => style([...part, drawnAnew(4 * stretch)]))
+/** From the root down, along the end margin. */
+export const fall = style([
+  piece,
+  behindTheChange,
+  {
+    gridRow: '4 / auto',
+    gridColumn: '1 / -1',
+    insetBlock: `calc(${toRoot.narrow} - ${half}) 0`,
+    insetInlineStart: '100%',
+    inlineSize: `calc(${beside} + ${half})`,
+    '@media': { [media.columns]: { display: 'none' } },
+  },
+])
+export const fallBend = style([bends.aside, { inset: 0 }, drawnAnew(4 * stretch)])
+
+export const controls = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    gap: vars.space[2],
+    selectors: { [`${root}[data-still] &`]: { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' } },
+  },
+  cell(1, 3, 4),
+])
+globalStyle(`${controls} > button:first-child`, { flexGrow: 1 })
+export const still = style([
+  {
+    display: 'none',
+    minBlockSize: '3rem',
+    alignContent: 'center',
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+    selectors: { [`${root}[data-still] &`]: { display: 'block' } },
+    '@media': { [media.noScript]: { display: 'block' } },
+  },
+  cell(1, 3, 4),
+])
+/** Takes no row. */
+export const announced = style({ position: 'absolute' })

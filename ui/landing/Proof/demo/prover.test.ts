@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { example } from '../example.fixture.ts'
 import { prover, type Result } from './prover.ts'
 
 const recorded = () => {
   const results: (Result | null)[] = []
-  return { results, ...prover((result) => results.push(result)) }
+  return { results, ...prover(example, (result) => results.push(result)) }
 }
 
 test('of many edits the latest one wins, whatever ends first', async () => {
@@ -12,23 +13,33 @@ test('of many edits the latest one wins, whatever ends first', async () => {
   expect(results.map((result) => result?.text)).toEqual(['abcd'])
 })
 
-test('the text that stands there first is proven once, and never over an edit', async () => {
+test('the text that stands there first is checked once, and never over an edit', async () => {
   const { results, arrive, edit } = recorded()
   await Promise.all([arrive('first'), arrive('first'), edit('second'), arrive('first')])
   expect(results.map((result) => [result?.cause, result?.text])).toEqual([['edit', 'second']])
 })
 
-test('a change breaks the latest text at its leaf, another byte each time, and restoring mends it with the same evidence', async () => {
+test('the example keeps the signature that is shown elsewhere, also after an edit', async () => {
+  const { results, arrive, edit } = recorded()
+  await arrive(example.text)
+  await edit('another')
+  await edit(example.text)
+  expect(results.map((result) => result?.evidence.signature === example.evidence.signature)).toEqual([true, false, true])
+})
+
+test('a change breaks the latest text up to the root, at another byte each time, and restoring mends it with the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')
   await tamper('')
   await restore('')
   const [proven, broken, again, mended] = results as [Result, Result, Result, Result]
-  expect(broken.verdict.reason).toBe('leaf')
-  expect(broken.verdict.leaf.at).toEqual([broken.change?.leaf])
+  expect(broken.verdict).toMatchObject({ leaf: { at: [broken.change?.leaf] }, path: { ok: false }, signature: { ok: false } })
+  expect(broken.levels.map((level, at) => level[broken.change!.leaf >> at] === proven.levels[at]![broken.change!.leaf >> at])).toEqual(
+    Array(4).fill(false),
+  )
   expect(again.change?.offset).not.toBe(broken.change?.offset)
-  expect(mended).toMatchObject({ cause: 'restore', verdict: { reason: null } })
+  expect(mended).toMatchObject({ cause: 'restore', text: 'job 7', levels: proven.levels, verdict: { reason: null } })
   expect(mended.change).toBeUndefined()
   expect(mended.evidence).toBe(proven.evidence)
 })
@@ -36,7 +47,7 @@ test('a change breaks the latest text at its leaf, another byte each time, and r
 test('a change that comes before the first proof waits for it', async () => {
   const { results, tamper } = recorded()
   await tamper('inference')
-  expect(results[0]).toMatchObject({ text: 'inference', verdict: { reason: 'leaf' } })
+  expect(results[0]).toMatchObject({ change: { from: 'e', to: 'd' }, text: 'inferdnce', verdict: { reason: 'leaf' } })
 })
 
 test('where nothing can be computed, the result is null', async () => {

@@ -1,33 +1,48 @@
-import type { Change, Evidence, Verdict } from '../../merkle/evidence.ts'
+import { utf8 } from '../../merkle/bytes.ts'
+import { changeByte } from '../../merkle/characters.ts'
+import type { Change, Evidence, Example, Verdict } from '../../merkle/evidence.ts'
+import type { Levels } from '../../merkle/tree.ts'
 
 /** Cause of a result; only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
-/** Proof of a text with its verdict. */
+/** Text with its tree and its verdict. */
 export interface Result {
   cause: Cause
+  /** Text that was checked. */
   text: string
+  /** Tree of that text. */
+  levels: Levels
+  /** Evidence of the text that was signed. */
   evidence: Evidence
   verdict: Verdict
+  /** Difference from the text that was signed. */
   change?: Change
 }
 
-const maths = async () => {
-  const [proof, { utf8 }] = await Promise.all([import('../../merkle/proof.ts'), import('../../merkle/bytes.ts')])
-  return { ...proof, utf8 }
+interface Signed {
+  text: string
+  evidence: Evidence
 }
+
+const maths = () => import('../../merkle/proof.ts')
 
 /**
  * Creates the operations of the demo. The maths is loaded with the first proof. Only the latest operation shows its result, or null when it
- * failed.
+ * failed. The example keeps its own evidence where the browser can check it.
  */
-export function prover(show: (result: Result | null) => void) {
+export function prover(example: Example, show: (result: Result | null) => void) {
   let latest = 0
   let changes = 0
-  let signed: Promise<{ text: string; evidence: Evidence }> | undefined
+  let signed: Promise<Signed> | undefined
 
+  const evidenceOf = async (text: string): Promise<Evidence> => {
+    const { prove, validate } = await maths()
+    const known = text === example.text && (await validate(example.evidence, utf8(text))).reason === null
+    return known ? example.evidence : prove(text)
+  }
   const sign = (text: string) => {
-    signed = maths().then(async ({ prove }) => ({ text, evidence: await prove(text) }))
+    signed = evidenceOf(text).then((evidence) => ({ text, evidence }))
     return signed
   }
   const run = async (work: () => Promise<Result>) => {
@@ -35,26 +50,27 @@ export function prover(show: (result: Result | null) => void) {
     const result = await work().catch(() => null)
     if (mine === latest) show(result)
   }
-  const validated = async (cause: Cause, { text, evidence }: { text: string; evidence: Evidence }): Promise<Result> => {
-    const { utf8, validate } = await maths()
-    return { cause, text, evidence, verdict: await validate(evidence, utf8(text)) }
+  const validated = async (cause: Cause, { text, evidence }: Signed, changed = text): Promise<Result> => {
+    const { treeOf, validate } = await maths()
+    const data = utf8(changed)
+    const [levels, verdict] = await Promise.all([treeOf(data), validate(evidence, data)])
+    return { cause, text: changed, levels, evidence, verdict }
   }
   return {
-    /** Proves the initial text, once. */
+    /** Checks the initial text, once. */
     arrive: async (text: string) => {
       if (!signed) await run(async () => validated('arrival', await sign(text)))
     },
-    /** Proves a changed text. */
+    /** Signs and checks another text. */
     edit: (text: string) => run(async () => validated('edit', await sign(text))),
-    /** Changes a byte of the data after signing, a different one each time. */
+    /** Changes a byte after signing, a different one each time. */
     tamper: (text: string) =>
       run(async () => {
-        const { evidence, text: original } = await (signed ?? sign(text))
-        const { changeByte, utf8, validate } = await maths()
-        const { data, change } = changeByte(utf8(original), changes++) ?? { data: utf8(original), change: undefined }
-        return { cause: 'tamper', text: original, evidence, verdict: await validate(evidence, data), change }
+        const original = await (signed ?? sign(text))
+        const changed = changeByte(original.text, changes++)
+        return { ...(await validated('tamper', original, changed?.text)), change: changed?.change }
       }),
-    /** Validates the data as it was signed. */
+    /** Checks the text as it was signed. */
     restore: (text: string) => run(async () => validated('restore', await (signed ?? sign(text)))),
   }
 }

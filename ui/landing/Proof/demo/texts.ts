@@ -1,51 +1,66 @@
 import type { CheckName } from '../../merkle/evidence.ts'
 
-interface PipelineStepTexts {
+interface StepTexts {
   /** Label of the step, one or two words. */
   label: string
-  /** Title of the step. */
-  title: string
+}
+
+/** Texts of a check: its name and both results, which may name the `{leaf}` or the number of `{leaves}`. */
+interface CheckTexts {
+  label: string
+  ok: string
+  failed: string
 }
 
 /** Texts of the demo; a name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
-  input: PipelineStepTexts & {
+  input: StepTexts & {
     /** Label of the text field. */
     field: string
-    /** Size of the input, for one byte and for other numbers: `{bytes}` and `{leaves}`. */
+    /** Size of the input, for one byte and for other numbers: `{bytes}`. */
     read: Readonly<Record<'one' | 'other', string>>
-    /** Change after signing: `{offset}` of the byte, `{from}` and `{to}` in hex, and its `{leaf}`. */
-    changed: string
+    /** Word before a character that was changed. */
+    was: string
   }
-  engine: PipelineStepTexts & {
-    /** Label of the Merkle root. */
+  engine: StepTexts & {
+    /** Algorithm of the hashes. */
+    hash: string
+    /** Label of the signed root. */
     root: string
     /** Label of the signature. */
     signature: string
+    /** Description of the drawn tree for screen readers: the number of `{leaves}` and the chosen `{leaf}`. */
+    tree: string
+    /** Captions below the tree, from the leaves to the root. */
+    levels: readonly [string, string, string, string]
   }
-  validate: PipelineStepTexts & {
-    /** Labels of the checks. */
-    checks: Readonly<Record<CheckName, string>>
-    ok: string
-    failed: string
-    /** Message for an empty input, which has nothing to check. */
+  validate: StepTexts & {
+    /** Checks by name. */
+    checks: Readonly<Record<CheckName, CheckTexts>>
+    /** Result of every check of an empty input. */
     none: string
   }
-  output: Pick<PipelineStepTexts, 'label'> & {
-    /** Title when every check passes. */
+  output: StepTexts & {
+    /** Verdict when every check passes. */
     verified: string
-    /** Title when a check fails. */
+    /** Verdict when a check fails. */
     rejected: string
-    /** Title when the input is empty. */
+    /** Verdict when the input is empty. */
     empty: string
-    /** Text below the title when the input is empty. */
+    /** Text below the verdict when the input is empty. */
     waiting: string
-    /** Text below the title for the reader's own proof: `{ms}`. */
+    /** Text below the verdict for the reader's own proof. */
     accepted: string
-    /** Text below the title for the worked example. */
+    /** Text below the verdict for the worked example. */
     example: string
-    /** Text below the title for the first failed check: `{leaf}` for a leaf and a path. */
-    reasons: Readonly<Record<CheckName, string>>
+    /** Text below the verdict after a change: the `{byte}`, its `{leaf}`, the character `{from}` that was signed and the one `{to}` in its place. */
+    changed: string
+    /** Announcement after a change: the `{verdict}`, the `{byte}` and its `{leaf}`. */
+    announced: string
+    /** Label of the root that every check agrees on. */
+    root: string
+    /** Label of the root of a changed input. */
+    otherRoot: string
   }
   controls: {
     /** Label of the control that changes a byte after signing. */
@@ -59,16 +74,6 @@ export interface ProofDemoTexts {
     /** Message in place of the controls where the browser cannot compute. */
     still: string
   }
-  evidence: {
-    /** Label of the summary that opens the complete values. */
-    summary: string
-    root: string
-    /** Label of the signature with its `{algorithm}`. */
-    signature: string
-    publicKey: string
-    /** Label of a leaf's hash: `{leaf}`. */
-    leaf: string
-  }
 }
 
 /** Replaces the placeholders of a text. */
@@ -76,4 +81,4 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
 /** Shortens a long value to its start and end. */
-export const shortened = (hex: string): string => (hex.length > 9 ? `${hex.slice(0, 4)}…${hex.slice(-4)}` : hex)
+export const shortened = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex)

@@ -1,12 +1,20 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import type { Example } from '../../merkle/evidence.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
+import { charactersOf } from '../../merkle/characters.ts'
+import type { Example } from '../../merkle/evidence.ts'
 import { prover, type Result } from './prover.ts'
 
 /** State of the demo: the worked example, the reader's proof, or the example because the browser cannot compute. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
+  /** Leaf whose path is drawn, counted from 0. */
+  leaf: number
+  /** True after the reader changed something, which is drawn from the leaf to the root. */
+  moves: boolean
 }
+
+/** Leaf whose path is drawn at first. */
+const firstLeaf = 5
 
 const never = () => () => {}
 
@@ -18,11 +26,37 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-/** Proves the text of the field, starting when the reader comes near it. */
+/** Leaf of the character before the caret. */
+const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
+  charactersOf(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
+
+const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Checks the text of the field, starting when the reader comes near it. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
-  const [shown, setShown] = useState<Shown>({ mode: 'example', cause: 'arrival', ...example })
+  const [shown, setShown] = useState<Shown>(() => ({
+    mode: 'example',
+    cause: 'arrival',
+    leaf: firstLeaf,
+    moves: false,
+    levels: example.evidence.levels,
+    ...example,
+  }))
   const [proof] = useState(() =>
-    prover((result) => setShown((before) => (result ? { mode: 'live', ...result } : { ...before, mode: 'still' }))),
+    prover(example, (result) => {
+      const { current } = field
+      if (result && current && result.text !== current.value && result.cause !== 'edit') current.value = result.text
+      setShown((before) =>
+        result
+          ? {
+              mode: 'live',
+              leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? leafAtCaret(current) : before.leaf),
+              moves: result.cause !== 'arrival' && mayMove(),
+              ...result,
+            }
+          : { ...before, mode: 'still' },
+      )
+    }),
   )
   const webCrypto = useWebCrypto()
 
@@ -40,5 +74,10 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     tamper: now(proof.tamper),
     restore: now(proof.restore),
     arrive: now(proof.arrive),
+    /** Draws the path of the leaf at the caret, unless a change holds it. */
+    select: () => {
+      const { current } = field
+      if (current) setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(current), moves: mayMove() }))
+    },
   }
 }

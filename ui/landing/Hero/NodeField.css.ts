@@ -1,0 +1,203 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { pitch } from '../../elements/Line/lanes.ts'
+import { size } from './field.ts'
+
+/** Cell of the field, and the middle of the node in its stage. */
+const cell = createVar()
+const [middleX, middleY] = [createVar(), createVar()]
+const cells = (count: number) => `calc(${cell} * ${count})`
+const half = size / 2
+
+/** Room that the stage keeps for the node below the words in a narrow window. */
+export const narrowRoom = '11.5rem'
+
+export const root = style({
+  position: 'absolute',
+  inset: 0,
+  vars: {
+    [cell]: 'clamp(5px, round(1.6vw, 1px), 9px)',
+    [middleX]: '62%',
+    [middleY]: 'calc(100% - 7.25rem)',
+  },
+  '@media': {
+    [media.columns]: {
+      vars: {
+        [cell]: pitch,
+        [middleX]: `calc((100% - min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})) / 2 + (min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page}) + ${vars.layout.gutter}) * 0.75 - ${vars.layout.gutter} / 2)`,
+        [middleY]: '50%',
+      },
+    },
+  },
+})
+const layer = {
+  position: 'absolute',
+  insetInlineStart: `calc(${middleX} - ${cells(half)})`,
+  insetBlockStart: `calc(${middleY} - ${cells(half)})`,
+  inlineSize: cells(size),
+  maxInlineSize: 'none',
+  blockSize: cells(size),
+  pointerEvents: 'none',
+} as const
+const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const
+
+export const field = style({ ...layer, fill: 'none', stroke: 'currentColor', color: vars.color.text.default, selectors: mirrored })
+export const wire = style({ ...layer, overflow: 'visible', fill: 'none', selectors: mirrored })
+export const wideOnly = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
+export const narrowOnly = style({ '@media': { [media.columns]: { display: 'none' } } })
+
+const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: { stroke: 'LinkText' } } } as const
+const still = { vectorEffect: 'non-scaling-stroke' } as const
+export const line = style({ ...accent, ...still, strokeWidth: vars.stroke.line })
+export const thread = style({ ...accent, ...still, strokeWidth: vars.stroke.thread })
+/** Keeps the cells off the line. */
+export const halo = style({ ...still, stroke: vars.color.canvas, strokeWidth: `calc(${vars.stroke.line} + 14px)` })
+export const end = style({ fill: vars.color.accent.default })
+export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
+export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })
+
+/** Everything that moves; skipped, and so still, while it is out of view. */
+export const work = style({
+  ...layer,
+  // Mirrored as a whole, like the drawing, whose coordinates its parts share.
+  direction: 'ltr',
+  selectors: mirrored,
+  contentVisibility: 'auto',
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    [media.still]: { display: 'none' },
+    [media.noScript]: { display: 'none' },
+    [media.forced]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+const moving = {
+  position: 'absolute',
+  selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
+} as const
+/** The first cell takes work when the page has been painted and looked at; then three at a time. */
+const turn = `calc(2s + 0.4s * var(--at))`
+const cycle = { animationDuration: '9.6s', animationDelay: turn, animationIterationCount: 'infinite', animationFillMode: 'both' } as const
+const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
+const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
+const at = (name: 'x' | 'y') => `calc(${cell} * var(--${name}))`
+export const workingCell = style({
+  ...moving,
+  insetInlineStart: at('x'),
+  insetBlockStart: at('y'),
+  inlineSize: cell,
+  blockSize: cell,
+  background: vars.color.canvas,
+  animationName: taken,
+  ...cycle,
+  animationTimingFunction: 'step-end',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '4%',
+    background: vars.color.accent.default,
+    animationName: worked,
+    ...cycle,
+    animationTimingFunction: 'steps(14)',
+  },
+})
+
+const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
+/** Seconds of a workload's way; it rests in the cell that verifies, then goes on. */
+const way = {
+  animationDuration: '4.2s',
+  animationDelay: '2s',
+  animationIterationCount: 'infinite',
+  animationFillMode: 'backwards',
+} as const
+const travel = keyframes({
+  '0%': { ...to(34, -12), opacity: 1 },
+  '20%': to(34, 33),
+  '21%': to(34.5, 34),
+  '27%': to(52, 34),
+  '28%': to(53, 35),
+  '34%': { ...to(53, 48), opacity: 1 },
+  '34.1%, 43.9%': { ...to(53, 49), opacity: 0 },
+  '44%': { ...to(53, 51), opacity: 1 },
+  '60%': { ...to(53, 84), opacity: 1 },
+  '60.1%, 100%': { ...to(53, 84), opacity: 0 },
+})
+/** Gap that runs along the line. */
+export const pulse = style({
+  ...moving,
+  insetInlineStart: `calc(${vars.stroke.line} / -2)`,
+  insetBlockStart: `calc(${vars.stroke.line} / -2)`,
+  inlineSize: vars.stroke.line,
+  blockSize: vars.stroke.line,
+  background: vars.color.canvas,
+  animationName: travel,
+  ...way,
+  animationTimingFunction: 'linear',
+})
+const check = keyframes({ '0%, 33.9%': { opacity: 0 }, '34%, 43.9%': { opacity: 1 }, '44%, 100%': { opacity: 0 } })
+/** The cell is empty while it checks. */
+export const blink = style({
+  ...moving,
+  insetInlineStart: cells(51.6),
+  insetBlockStart: cells(47.6),
+  inlineSize: cells(2.8),
+  blockSize: cells(2.8),
+  background: vars.color.canvas,
+  animationName: check,
+  ...way,
+  animationTimingFunction: 'step-end',
+})
+
+const label = {
+  position: 'absolute',
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+} as const
+const away = cells(2.6)
+const before = `calc(100% - ${middleX} + ${away})`
+const after = `calc(${middleX} + ${away})`
+const above = `calc(100% - ${middleY} + ${away})`
+const below = `calc(${middleY} + ${away})`
+export const network = style({
+  ...label,
+  display: 'none',
+  '@media': { '(min-width: 75em)': { display: 'block' } },
+  selectors: {
+    '&:nth-of-type(1)': { insetInlineEnd: before, insetBlockEnd: above },
+    '&:nth-of-type(2)': { insetInlineStart: after, insetBlockEnd: above },
+    '&:nth-of-type(3)': { insetInlineEnd: before, insetBlockStart: below },
+    '&:nth-of-type(4)': { insetInlineStart: after, insetBlockStart: below },
+  },
+})
+export const source = style({
+  ...label,
+  display: 'none',
+  insetInlineStart: `calc(${middleX} + ${cell})`,
+  insetBlockStart: `calc(${middleY} - ${cells(34)})`,
+  paddingInline: vars.space[2],
+  lineHeight: cells(3),
+  background: vars.color.canvas,
+  color: vars.color.accent.default,
+  '@media': { [media.columns]: { display: 'block' } },
+})
+export const verified = style({
+  ...label,
+  insetInlineEnd: `calc(100% - ${middleX} - ${cells(11)})`,
+  insetBlockStart: `calc(${middleY} + ${cells(10)} - 0.75rem)`,
+  paddingBlock: '0.3125rem',
+  paddingInline: vars.space[2],
+  background: vars.color.verified.default,
+  color: vars.color.verified.on,
+  '@media': {
+    [media.columns]: {
+      insetInlineStart: `calc(${middleX} + ${cells(21.5)})`,
+      insetInlineEnd: 'auto',
+      insetBlockStart: `calc(${middleY} + ${cells(15)} - 0.75rem)`,
+    },
+  },
+})

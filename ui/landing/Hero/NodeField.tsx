@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { fieldMarkup, size, workingCells } from './field.ts'
+import * as css from './NodeField.css.ts'
+
+export interface NodeFieldProps {
+  /** Description of the figure for screen readers. */
+  alt: string
+  /** Names of the networks: the two above, then the two below. */
+  networks: readonly [string, string, string, string]
+  /** Label where the line comes in. */
+  source: string
+  /** Label of the cell that verifies. */
+  verified: string
+  /** Stops what moves. */
+  paused: boolean
+}
+
+const box = `0 0 ${size} ${size}`
+const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
+const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
+const probes = 'M34 34H24.5Q23 34 23 32.5V24M25 34H24.5Q23 34 23 35.5V44M43.5 34Q45 34 45 32.5V24'
+
+/** A node made of 2,668 smaller ones in four networks: a workload comes in on the line, is routed through the hub, and one cell verifies it. */
+export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
+  return (
+    <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>
+      {/* oxlint-disable-next-line react/no-danger -- our own drawing, a hundred paths that React need not take over */}
+      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fieldMarkup() }} />
+      <svg className={css.wire} viewBox={box} aria-hidden="true">
+        <g className={css.wideOnly}>
+          <path className={css.halo} d={route} />
+          <path className={css.thread} d={probes} />
+          <path className={css.end} d="M22.5 23.5h1v1h-1zM22.5 43.5h1v1h-1zM44.5 23.5h1v1h-1z" />
+          <path className={css.line} d={route} />
+          <rect className={css.lock} x="51.4" y="47.4" width="3.2" height="3.2" />
+        </g>
+        <g className={css.narrowOnly}>
+          <path className={css.halo} d={narrowRoute} />
+          <path className={css.line} d={narrowRoute} />
+          <rect className={css.lock} x="46" y="42" width="4" height="4" />
+        </g>
+        <circle className={css.hub} cx="34" cy="34" r="1.65" />
+      </svg>
+      <div className={css.work} aria-hidden="true">
+        {workingCells.map(([x, y], at) => (
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
+          <i key={at} className={css.workingCell} style={{ '--x': x, '--y': y, '--at': at } as CSSProperties} />
+        ))}
+        <i className={css.pulse} />
+        <i className={css.blink} />
+      </div>
+      <div aria-hidden="true">
+        {networks.map((name) => (
+          <span key={name} className={css.network}>
+            {name}
+          </span>
+        ))}
+        <span className={css.source}>{source}</span>
+        <span className={css.verified}>{verified}</span>
+      </div>
+    </div>
+  )
+}

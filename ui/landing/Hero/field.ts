@@ -1,0 +1,79 @@
+/** Cells along a side of the field, and its middle. */
+export const size = 68
+const middle = size / 2
+/** Outer and inner radius of the node, in cells. */
+const outer = 33.2
+const inner = 14.2
+/** Sizes of a cell, in parts of its place. */
+const levels = [0, 0.34, 0.48, 0.62, 0.76, 0.88]
+
+type Network = 'storage' | 'gpu' | 'compute' | 'network'
+/** One network a quarter: the two above, then the two below. */
+const networks = ['storage', 'gpu', 'compute', 'network'] as const satisfies Network[]
+
+/** A number of 0 to 1 that is the same for a cell every time. */
+function chance(x: number, y: number): number {
+  let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263)
+  hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** Size of a cell, 0 for none: full in the middle of the ring, with a wave around it and a few idle cells. */
+function levelAt(x: number, y: number): number {
+  const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
+  const radius = Math.hypot(dx, dy)
+  if (radius <= inner || radius >= outer || Math.abs(dx) <= 1 || Math.abs(dy) <= 1) return 0
+  if (chance(x, y) < 0.07) return 1
+  const depth = (radius - inner) / (outer - inner)
+  const angle = Math.atan2(dy, dx)
+  const load =
+    Math.sin(Math.PI * Math.min(1, depth * 0.94 + 0.03)) ** 0.6 * (0.86 + 0.26 * Math.cos(angle - 2.2)) +
+    0.11 * Math.sin(angle * 8 + radius * 0.6)
+  return Math.max(1, Math.min(5, Math.round(load * 5)))
+}
+
+const networkAt = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
+
+/** A stroke whose dashes are cells: each `width` long, `height` high, the next one a place further. */
+function dashes(d: string, width: number, height: number, round = false): string {
+  const [dash, gap, shift] = [width, 1 - width, 0.5 - width / 2].map((value) => Number(value.toFixed(2)))
+  const cap = round ? ' stroke-linecap="round"' : ''
+  return `<path d="${d}" stroke-width="${height}" stroke-dasharray="${dash} ${gap}" transform="translate(${shift} 0)"${cap}/>`
+}
+
+const drawings: Record<Network, (d: string, size: number) => string> = {
+  gpu: (d, cell) => dashes(d, cell, cell),
+  storage: (d, cell) => dashes(d, 0.86, Number((cell * 0.62).toFixed(2))),
+  compute: (d, cell) => dashes(d, 0, cell, true),
+  network: (d, cell) => {
+    const arm = Number((0.14 + cell * 0.16).toFixed(2))
+    return dashes(d, arm, cell) + dashes(d, cell, arm)
+  },
+}
+
+let drawn: string | undefined
+
+/** The node of 2,668 cells as SVG: a run of equal cells is one dashed stroke, 3.2 kB after compression. */
+export function fieldMarkup(): string {
+  if (drawn !== undefined) return drawn
+  const runs = networks.map(() => levels.map(() => ''))
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size;) {
+      const [level, network] = [levelAt(x, y), networkAt(x, y)]
+      const start = x
+      do x++
+      while (x < size && levelAt(x, y) === level && networkAt(x, y) === network)
+      if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.5}`
+    }
+  }
+  drawn = networks.flatMap((network, at) => runs[at]!.map((d, level) => (d ? drawings[network](d, levels[level]!) : ''))).join('')
+  return drawn
+}
+
+/** Cells that take work and finish it in turn, spread over the node. */
+export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
+  .filter((at) => chance(at, 7) < 0.02)
+  .map((at) => [at % size, Math.floor(at / size)] as const)
+  .filter(([x, y]) => levelAt(x, y) > 1)
+  .toSorted(([ax, ay], [bx, by]) => chance(ay, ax) - chance(by, bx))
+  .slice(0, 24)

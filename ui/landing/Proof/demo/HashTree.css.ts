@@ -1,0 +1,214 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { drawn } from '../../../elements/Line/drawn.ts'
+import { drawnAnew, half, over, stretch, width } from './bend.ts'
+import { piece, share } from './ink.css.ts'
+
+/** Levels of a tree over eight leaves. */
+const depths = [0, 1, 2, 3]
+const nodesOf = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
+const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
+
+/** Container width with room for the tree below its leaves, not beside them: text at twice its size on a phone. */
+const cramped = '(max-width: 16.99rem)'
+const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
+
+const flash = keyframes({ from: { background: vars.color.accent.default, color: vars.color.accent.on } })
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'repeat(8, 2.1875rem)',
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  letterSpacing: 0,
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: `calc((100% + ${vars.layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
+      gridTemplateRows: 'repeat(8, 2.75rem)',
+      fontSize: 'clamp(0.75rem, 0.25rem + 0.72vw, 0.875rem)',
+    },
+  },
+  '@container': {
+    [cramped]: {
+      gridTemplateColumns: '0 auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'repeat(16, 2.1875rem)',
+    },
+  },
+})
+
+const leafBase = style({
+  gridColumn: 1,
+  '@container': { [cramped]: { gridColumn: '1 / -1' } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1px',
+  minInlineSize: 0,
+  '@media': { [media.columns]: { gap: '3px' } },
+})
+export const leaf = nodesOf(0).map((at) => style([leafBase, { gridRow: rows(0, at) }]))
+export const number = style({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  fontSize: '0.75rem',
+  color: vars.color.text.muted,
+  '@media': { [media.columns]: { inlineSize: '1.25rem' } },
+})
+export const cell = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: '1.125rem',
+  lineHeight: '1.375rem',
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  fontSize: '0.8125rem',
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  whiteSpace: 'pre',
+  overflow: 'clip',
+  selectors: {
+    '&[data-changed]': { borderColor: vars.color.status.danger, background: vars.color.status.danger, color: vars.color.canvas },
+  },
+  '@media': {
+    [media.columns]: { maxInlineSize: '2.125rem', lineHeight: '1.875rem', fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)' },
+    [media.forced]: { selectors: { '&[data-changed]': { outline: '2px solid CanvasText' } } },
+  },
+})
+export const was = style({
+  flex: 'none',
+  marginInlineStart: '2px',
+  color: vars.color.status.danger,
+  whiteSpace: 'pre',
+  '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
+})
+export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
+
+/** From the cells of a leaf to its hash. */
+export const reach = style({
+  flex: '1 0 0.375rem',
+  position: 'relative',
+  blockSize: 0,
+  borderBlockStart: hairline,
+  vars: { [share]: `var(${drawn}, 1)` },
+  selectors: { '&[data-on]': { borderBlockStartWidth: width } },
+  '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
+})
+const along = over('forward')
+export const reached = style([
+  { position: 'absolute', insetInline: 0, insetBlockStart: `calc(${width} * -1)`, blockSize: width },
+  {
+    '::after': { ...along['::after'], inset: 0, borderBlockStart: `${width} solid ${vars.color.accent.default}` },
+    selectors: along.selectors,
+  },
+  drawnAnew(0),
+])
+
+const jointBase = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(25% - ${vars.stroke.thread} / 2)`,
+    insetInlineStart: 0,
+    inlineSize: '50%',
+    borderBlock: hairline,
+    borderInlineEnd: hairline,
+    borderStartEndRadius: vars.space[2],
+    borderEndEndRadius: vars.space[2],
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${vars.stroke.thread} / 2)`,
+    insetInlineStart: '50%',
+    insetInlineEnd: 0,
+    borderBlockStart: hairline,
+  },
+})
+const byNode = (base: string, column: (level: number) => number) =>
+  depths.map((level) =>
+    nodesOf(level).map((at) =>
+      style([base, { gridColumn: column(level), gridRow: rows(level, at), '@container': { [cramped]: { gridRow: rows(level, at, 8) } } }]),
+    ),
+  )
+export const joint = byNode(jointBase, (level) => level * 2 + 1)
+
+const elbowBase = style([piece, { zIndex: 1, insetInline: 0, blockSize: `calc(25% + ${width})` }])
+export const elbow = {
+  down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
+  up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
+}
+/** Half of the elbow that leads to a level. */
+export const elbowHalf = depths.map((level) => drawnAnew(level * stretch))
+
+const nodeBase = style({
+  position: 'relative',
+  zIndex: 2,
+  alignSelf: 'center',
+  overflow: 'clip',
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-on]': { borderColor: vars.color.accent.default, boxShadow: `inset 0 0 0 1px ${vars.color.accent.default}` },
+    '[data-state="rejected"] &[data-on]': { background: vars.color.canvas, color: vars.color.status.danger },
+    '&[data-root]': { fontWeight: vars.weight.medium, fontSize: '0.9375rem' },
+    '[data-state="verified"] &[data-root]': {
+      borderColor: vars.color.verified.default,
+      background: vars.color.verified.default,
+      color: vars.color.verified.on,
+      boxShadow: 'none',
+    },
+    '[data-state="rejected"] &[data-root]': { background: vars.color.status.danger, color: vars.color.canvas },
+  },
+  '@container': { [cramped]: { selectors: { '&[data-root]': { fontSize: 'inherit' } } } },
+  '@media': {
+    [media.columns]: { selectors: { '&[data-root]': { fontSize: 'clamp(1rem, 1.5vw, 1.5rem)' } } },
+    [media.forced]: { selectors: { '&[data-on]': { borderWidth: '3px' } } },
+  },
+})
+export const node = byNode(nodeBase, (level) => level * 2 + 2)
+export const hash = style({
+  display: 'block',
+  paddingInline: '0.1875rem',
+  lineHeight: '1.375rem',
+  selectors: { '&[data-level="3"]': { paddingInline: vars.space[2], lineHeight: '2.25rem' } },
+  '@container': { [cramped]: { selectors: { '&[data-level="3"]': { paddingInline: '0.1875rem' } } } },
+  '@media': {
+    [media.columns]: {
+      paddingInline: 'clamp(0.25rem, 0.5vw, 0.5rem)',
+      lineHeight: '1.875rem',
+      selectors: { '&[data-level="3"]': { paddingInline: 'clamp(0.5rem, 1vw, 1rem)', lineHeight: '3.5rem' } },
+    },
+    [media.motion]: {
+      selectors: Object.fromEntries(
+        depths.map((level) => [`[data-moves="true"] &[data-level="${level}"]`, { animation: `${flash} 220ms ${vars.motion.ease}` }]),
+      ),
+    },
+  },
+})
+export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
+
+/** Below the tree, beside the controls, on the room that these keep. */
+export const caption = depths.map((level) =>
+  style({
+    display: 'none',
+    gridRow: 9,
+    gridColumn: level * 2 + 2,
+    position: 'relative',
+    insetBlockStart: vars.space[5],
+    blockSize: 0,
+    lineHeight: '3rem',
+    fontSize: vars.size.label,
+    color: vars.color.text.muted,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    '@media': { [media.desktop]: { display: 'block' } },
+  }),
+)

@@ -1,0 +1,101 @@
+import { Fragment } from 'react'
+import { charactersOf, type Character } from '../../merkle/characters.ts'
+import { leafCount, type Change } from '../../merkle/evidence.ts'
+import type { Levels } from '../../merkle/tree.ts'
+import { elbows } from './bends.css.ts'
+import * as css from './HashTree.css.ts'
+
+export interface HashTreeProps {
+  /** Text below the leaves. */
+  text: string
+  /** Hashes as they are shown, leaves first. */
+  levels: Levels
+  /** Leaf whose path to the root is drawn, counted from 0. */
+  leaf: number
+  /** Byte that differs from what was signed. */
+  change: Change | undefined
+  /** Name of the path; another one draws it anew, where it moves. */
+  path: string
+  /** Description for screen readers, which get no part of the drawing. */
+  label: string
+  /** Captions of the levels, leaves first. */
+  captions: readonly string[]
+  /** Word before the character that was signed. */
+  was: string
+}
+
+/** Digits of a hash: four in a narrow window, `wide` in a wide one. */
+function Digits({ hash, wide }: { hash: string; wide: number }) {
+  return (
+    <>
+      {hash.slice(0, 4)}
+      <span className={css.rest}>{hash.slice(4, wide)}</span>
+    </>
+  )
+}
+
+/** White space is an empty cell. */
+const Cell = ({ character, changed }: { character: Character; changed: boolean }) => (
+  <span className={css.cell} data-changed={changed || undefined}>
+    {character.text.trim() || '\u00a0'}
+  </span>
+)
+
+/** Tree of hashes with the root at the end: each leaf in cells of one character, and the line from one of them to the root. */
+export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
+  const characters = charactersOf(text)
+  const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end
+  const isOn = (level: number, at: number) => at === leaf >> level
+  const root = levels.length - 1
+  return (
+    <div className={css.root} role="img" aria-label={label}>
+      {Array.from({ length: leafCount }, (_, at) => {
+        const own = characters.filter((character) => character.leaf === at)
+        return (
+          <span key={at} className={css.leaf[at]}>
+            <span className={css.number}>{at + 1}</span>
+            {own.map((character) => (
+              <Cell key={character.start} character={character} changed={isChanged(character)} />
+            ))}
+            {change && own.some(isChanged) && (
+              <span className={css.was}>
+                <span className={css.word}>{was} </span>
+                <s>{change.from}</s>
+              </span>
+            )}
+            <span className={css.reach} data-on={isOn(0, at) || undefined} data-line={isOn(0, at) ? 'inline' : undefined}>
+              {isOn(0, at) && <span key={path} className={css.reached} />}
+            </span>
+          </span>
+        )
+      })}
+      {levels.map((hashes, level) =>
+        hashes.map((hash, at) => (
+          <Fragment key={`${level}.${at}`}>
+            {level > 0 && (
+              <span className={css.joint[level]![at]}>
+                {isOn(level, at) && (
+                  <span className={css.elbow[(leaf >> (level - 1)) % 2 ? 'up' : 'down']} data-line="turn">
+                    {elbows[(leaf >> (level - 1)) % 2 ? 'up' : 'down'].map((half, part) => (
+                      <span key={`${path}.${part}`} className={[...half, css.elbowHalf[level]].join(' ')} />
+                    ))}
+                  </span>
+                )}
+              </span>
+            )}
+            <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
+              <span key={hash} className={css.hash} data-level={level}>
+                <Digits hash={level === root ? `${hash.slice(0, 10)}…` : hash} wide={level === root ? 11 : 8} />
+              </span>
+            </span>
+          </Fragment>
+        )),
+      )}
+      {captions.map((caption, level) => (
+        <span key={level} className={css.caption[level]}>
+          {caption}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minBlockSize: '1.75rem',
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  lineHeight: 1.3,
+})
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `${vars.stroke.strong} solid currentColor`,
+  borderRadius: '50%',
+})
+export const label = style({ fontSize: 'inherit', fontWeight: vars.weight.medium, letterSpacing: 0, lineHeight: 'inherit' })
+export const fact = style({ marginInlineStart: 'auto', color: vars.color.text.muted })

@@ -1,0 +1,49 @@
+import { utf8 } from './bytes.ts'
+import { leafCount, type Change } from './evidence.ts'
+import { partOf } from './parts.ts'
+
+/** Character of a text with the offsets of its bytes and the leaf of its first byte, counted from 0. */
+export interface Character {
+  text: string
+  /** Offset of its first byte. */
+  start: number
+  /** Offset after its last byte. */
+  end: number
+  leaf: number
+}
+
+/** Characters of a text, as Unicode counts them. */
+export function charactersOf(text: string): Character[] {
+  const length = utf8(text).length
+  let end = 0
+  return Array.from(text, (character) => {
+    const start = end
+    end += utf8(character).length
+    return { text: character, start, end, leaf: partOf(start, length, leafCount) }
+  })
+}
+
+/** Character with the lowest bit of its last byte flipped, which is a character too. */
+const flipped = (character: string) => String.fromCodePoint(character.codePointAt(0)! ^ 1)
+
+const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
+
+/** Golden ratio, by which consecutive turns take characters far apart. */
+const golden = 0.618034
+
+/** Changes one byte of a text so that one character becomes its neighbor, a letter or a digit where there is one; null for no text. */
+export function changeByte(text: string, turn: number): { text: string; change: Change } | null {
+  const characters = charactersOf(text)
+  const { length } = characters
+  if (length === 0) return null
+  const first = Math.floor(((turn + 1) * golden * length) % length)
+  const order = characters.map((_, at) => (first + at) % length)
+  const at = order.find((at) => [characters[at]!.text, flipped(characters[at]!.text)].every(isReadable)) ?? first
+  const changed = characters[at]!
+  const [from, to] = [changed.text, flipped(changed.text)]
+  const offset = changed.end - 1
+  return {
+    text: characters.map((character) => (character === changed ? to : character.text)).join(''),
+    change: { offset, leaf: partOf(offset, characters.at(-1)!.end, leafCount), from, to },
+  }
+}
