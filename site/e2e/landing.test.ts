@@ -88,7 +88,7 @@ test('the footer leads from another page to a section', async () => {
   await landed(page, 'features')
 })
 
-test.each([true, false])('a link to an answer opens it, scripts %s', async (javaScriptEnabled) => {
+test.each([true, false])('a link to an answer opens it and only it, scripts %s', async (javaScriptEnabled) => {
   const { id } = faq.items[4]!
   const page = await open(`/#${id}`, { javaScriptEnabled })
   const answer = page.locator(`#${id}`)
@@ -242,8 +242,9 @@ test('each page has a picture of its own for shared links, with an alternative t
   for (const { alt } of found) expect(alt).toMatch(new RegExp(`^${brand.name}: .{4,}`))
 })
 
-test('what search engines and shared links find', async () => {
+test('what search engines, shared links and the browser’s find find', async () => {
   const html = await (await fetch(here.site.url)).text()
+  expect(html.match(/ hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
   const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     readJson(structuredData, json!),

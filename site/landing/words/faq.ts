@@ -58,7 +58,7 @@ export const faq = {
         stampOf(c.lowerLatency),
         `. Our target is ${c.targetLatency.figure} `,
         stampOf(c.targetLatency),
-        '.',
+        '. Real-time metrics across all networks decide where each workload runs, so it stays close to your users.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const faq = {
         stampOf(c.gpuHours),
         ` a month and secure ${c.securedValue.figure} in value `,
         stampOf(c.securedValue),
-        '.',
+        '. Our targets for all of them are further up on this page.',
       ],
     },
     {

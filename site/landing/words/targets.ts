@@ -28,7 +28,7 @@ export const targets = {
     row(c.targetGpuHours, 'Served across every connected network', c.gpuHours),
     row(c.targetUptime, 'Through failover between providers', c.uptime),
     row(c.targetNodes, 'Independent operators, verified', c.activeNodes, `${c.activeNodes.figure} active`),
-    row(c.targetLatency, 'By routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} on average`),
+    row(c.targetLatency, 'By routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} average`),
     row(c.targetValueFlow, 'Settled between users and hosts'),
     row(c.targetPartners, 'Compute, storage and bandwidth', c.networks, `${c.networks.figure} integrated`),
     row(c.targetCoverage, 'Capacity near every user'),

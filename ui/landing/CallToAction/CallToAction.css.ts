@@ -6,6 +6,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
+/** Room for a button beside its figure, and not yet for the columns. */
+const between = 'screen and (min-width: 48em) and (max-width: 56.24em)'
 /** Middle of the ring, from the start of its column. */
 const ringAt = '0.75rem'
 
@@ -40,7 +42,7 @@ export const option = style([
     ...oneColumn,
     alignItems: 'start',
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.layout.gutter },
+      [between]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.layout.gutter },
       [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
     },
   },
@@ -82,7 +84,7 @@ export const fact = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   '@media': {
-    [media.wide]: { justifyContent: 'start' },
+    [between]: { justifyContent: 'start' },
     [media.columns]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3] },
   },
 })
@@ -92,7 +94,7 @@ export const figure = style({
   letterSpacing: '-0.065em',
   lineHeight: 0.95,
 })
-export const unit = style({ fontSize: '0.55em', letterSpacing: '-0.02em' })
+export const unit = style({ fontSize: '1.75rem', letterSpacing: '-0.02em', '@media': { [media.columns]: { fontSize: '2.75rem' } } })
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,8 +108,8 @@ export const action = style({
   ...oneColumn,
   marginBlockStart: vars.space[3],
   '@media': {
-    [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', marginBlockStart: 0 },
-    [media.columns]: { gridColumn: 1, gridRow: 2, marginBlockStart: vars.space[8] },
+    [between]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', marginBlockStart: 0 },
+    [media.columns]: { gridColumn: 1, gridRow: 2, alignSelf: 'stretch', marginBlockStart: vars.space[8] },
   },
 })
 export const detail = style({

@@ -53,6 +53,6 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
       { label: word, href: '#community' },
       { label: `${word} 2`, href: '#community' },
     ]}
-    vision={{ title: id === 'one' ? 'I 2030' : title, text, points: [text, word] }}
+    vision={{ title: id === 'one' ? 'I 2030' : title, text, points: [text, `${word} 2`] }}
   />
 ))

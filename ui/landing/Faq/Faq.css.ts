@@ -59,7 +59,10 @@ export const question = style({
   ':active': { background: vars.color.sunken },
   selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    [media.hover]: {
+      ':hover': { color: vars.color.accent.default },
+      selectors: { '&[data-state="open"]:hover': { color: vars.color.text.default } },
+    },
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none' },
   },
 })

@@ -62,7 +62,13 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         {...(!isOpen && untilFound)}
       >
         <p className={css.answer} id={id}>
-          {parts.map((part) => (typeof part === 'string' ? <Fragment key={part}>{part}</Fragment> : <Stamp key={part.number} {...part} />))}
+          {parts.map((part) =>
+            typeof part === 'string' ? (
+              <Fragment key={part}>{part.replace(/ $/, '\u00A0')}</Fragment>
+            ) : (
+              <Stamp key={part.number} {...part} />
+            ),
+          )}
         </p>
         {isOpen && css.branches[at] && (
           <>

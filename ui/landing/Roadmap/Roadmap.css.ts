@@ -14,7 +14,7 @@ const middle = `calc(50% - ${width} / 2)`
 /** Wide, the line turns sideways below the large names; narrow, it runs on at the start, and a branch follows the quarters. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
-export const turn = style([{ gridRow: 3 }, wideOnly])
+export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
 export const below = style([{ gridRow: '4 / auto' }, wideOnly])
 
 /** Height of a large name in a narrow window. */
@@ -99,11 +99,11 @@ export const short = style({
 /** The branch along the quarters. */
 export const along = style({
   display: 'none',
-  gridRow: 2,
+  gridRow: '2 / 3',
   insetBlockStart: middle,
   '@media': { [media.narrow]: { display: 'block' } },
 })
-const ring = style({ gridRow: 2, insetBlockStart: `calc(50% - ${width} * 1.5)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
+const ring = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${width} * 1.5)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
 /** What is reached is filled. */
 const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ring, filled], current: [ring, filled], upcoming: [ring] })

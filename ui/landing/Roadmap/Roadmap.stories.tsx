@@ -69,6 +69,12 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     eyebrow={word}
     title={title}
     statusLabels={{ completed: word, current: word, upcoming: word }}
-    items={roadmapStatuses.map((status) => ({ quarter: `Q4 2030, ${status}`, title, status, description: text, features: [text, word] }))}
+    items={roadmapStatuses.map((status) => ({
+      quarter: `Q4 2030, ${status}`,
+      title,
+      status,
+      description: text,
+      features: [text, `${word} 2`],
+    }))}
   />
 ))

@@ -74,7 +74,8 @@ export const row = style({
   breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // As wide as the longest figure, so that the branches of all rows have one measure.
+  gridTemplateColumns: 'minmax(0, 1fr) 7.75rem',
   columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockStart: hairline,
@@ -107,6 +108,7 @@ export const detail = style({
 })
 export const station = style({
   insetBlockStart: `calc(${branchAt} - ${width} * 1.5)`,
+  insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const today = style({
@@ -125,7 +127,7 @@ export const stated = style({
   fontSize: vars.size.small,
   letterSpacing: 0,
   selectors: { '&[data-none]': { color: vars.color.text.muted } },
-  '@media': { [media.columns]: { alignSelf: 'end', paddingBlock: `${vars.space[2]} 0.625rem`, paddingInlineStart: vars.space[3] } },
+  '@media': { [media.columns]: { alignSelf: 'end', paddingBlock: `${vars.space[2]} 0.8125rem`, paddingInlineStart: vars.space[3] } },
 })
 
 /** Branch of the axis: dotted up to the target. */

@@ -59,7 +59,6 @@ export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, i
             <tr key={label} className={css.row}>
               <th scope="row" className={css.measure}>
                 <LineRun lane={4} place={css.axis} />
-                <LineStation lane={4} place={css.station} />
                 {label} <span className={css.detail}>{detail}</span>
               </th>
               <td className={css.today}>
@@ -70,6 +69,7 @@ export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, i
                     </svg>
                   )}
                 </span>
+                <LineStation place={css.station} />
                 <span className={css.stated} data-none={today ? undefined : ''}>
                   <bdi>{today ? today.figure : nothing}</bdi> {today && <Stamp {...today.stamp} />}
                 </span>
