@@ -86,7 +86,7 @@ export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/Cod
 export { languageScript } from './docs/CodeTabs/language-script.ts'
 export { LanguageSync, type LanguageSyncProps } from './docs/CodeTabs/language.ts'
 export { type SearchFunction, type SearchResult } from './docs/Search/results.ts'
-export { type CopyTexts } from './docs/CopyButton/CopyStatus.tsx'
+export { type CopyTexts } from './elements/CopyButton/CopyStatus.tsx'
 export { BenefitList, type BenefitListProps } from './form/BenefitList/BenefitList.tsx'
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField/CheckboxField.tsx'
 export { ErrorSummary, type FieldError, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx'

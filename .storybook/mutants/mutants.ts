@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
   ...at('docs/CodeTabs/CodeTabs.tsx', ['items.find(({ id }) => id === language) ?? items[0]!', 'items[0]!']),
   ...at('docs/CodeTabs/language.ts', ['if (event.key === languageKey) put(event.newValue)', '']),
   {
-    file: 'ui/docs/CopyButton/CopyButton.tsx',
+    file: 'ui/elements/CopyButton/CopyButton.tsx',
     search: '{subject && <VisuallyHidden> {subject}</VisuallyHidden>}',
     replacement: '',
     tests: ['ui/docs/CodeTabs'],
