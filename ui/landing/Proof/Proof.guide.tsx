@@ -5,7 +5,7 @@ import { Proof } from './Proof.tsx'
 
 export const guide = {
   use: 'A proof that works in the reader’s own browser: write, change one byte, watch the evidence refuse it, mend it. Below it the strategies and, in small print, what is shown and what is not.',
-  avoid: 'Not as a picture of a proof (take `MerkleTree`), not twice on a page, and not without the notes: they keep the claim honest.',
+  avoid: 'Not as a picture of a proof (take `Receipt`), not twice on a page, and not without the notes: they keep the claim honest.',
   do: [
     {
       show: <Proof {...job} id="proof-do" title="A job, measured and signed." />,
