@@ -63,15 +63,16 @@ const cli = `onenode vm create \\
 # minutes later
 onenode vm list`
 
-const inline = (value: unknown) =>
-  JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('[ {', '[{').replaceAll('} ]', '}]')
+const inline = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('[ {', '[{').replaceAll('} ]', '}]')
 const lineOf = ([name, value]: [string, unknown]) => `  "${name}": ${inline(value)}`
 const ordered = success(orderVms).example as { vms: readonly object[] }
-const { name: _name, billing: _billing, openPorts: _openPorts, ...running } = (success(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
-const answers = [
-  `{\n${lineOf(['vms', ordered.vms])}\n}`,
-  `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`,
-] as const
+const {
+  name: _name,
+  billing: _billing,
+  openPorts: _openPorts,
+  ...running
+} = (success(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
+const answers = [`{\n${lineOf(['vms', ordered.vms])}\n}`, `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`] as const
 
 const shell = { label: '', language: 'bash' } as const
 const data = { label: '', language: 'json' } as const
@@ -79,12 +80,7 @@ const data = { label: '', language: 'json' } as const
 /** JSON in a shell's string is colored as JSON. */
 const curlLines = async () => {
   const [head, rest] = await Promise.all([highlight({ ...shell, code: curl }), highlight({ ...data, code: json })])
-  return [
-    ...head.slice(0, -1),
-    [...head.at(-1)!, "S'", ...rest[0]!],
-    ...rest.slice(1, -1),
-    [...rest.at(-1)!, "S'"],
-  ]
+  return [...head.slice(0, -1), [...head.at(-1)!, "S'", ...rest[0]!], ...rest.slice(1, -1), [...rest.at(-1)!, "S'"]]
 }
 
 const samples = async () => ({
@@ -133,5 +129,8 @@ urllib.request.urlopen = urlopen
   const options = new Map(
     Object.entries({ '--name': [web.name], '--image': [image.url], '--ssh-key': [sshKey.file], '--ports': ['22/tcp'] }),
   )
-  expect(parseCommands(cli)).toMatchObject([{ ok: true, command: 'vm create', options }, { ok: true, command: 'vm list' }])
+  expect(parseCommands(cli)).toMatchObject([
+    { ok: true, command: 'vm create', options },
+    { ok: true, command: 'vm list' },
+  ])
 })

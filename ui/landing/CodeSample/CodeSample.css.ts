@@ -70,7 +70,8 @@ export const foot = style({
   lineHeight: 1.3,
 })
 /** What comes later has room beside the call, not below it. */
-export const later = style(wideOnly)
+export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
+export const note = style([foot, wideOnly])
 export const run = style({
   paddingBlock: vars.space[2],
   fontFamily: vars.font.sans,
@@ -98,7 +99,7 @@ export const names = style({
     },
   },
 })
-export const note = style({
+export const count = style({
   ...mono,
   marginBlockStart: vars.space[3],
   color: vars.color.text.muted,

@@ -39,11 +39,15 @@ const marked = (lines: readonly CodeLine[], mark: string | undefined) =>
   lines.map((line) => line.map(({ text, kind }) => ({ text, kind: text === mark ? ('mark' as const) : kind })))
 
 const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | undefined }) =>
-  piecesOf(marked(lines, mark), (kind) => kind in looks).map(({ text, kind }, at) => (
-    <span key={at} className={looks[kind]}>
-      {text}
-    </span>
-  ))
+  piecesOf(marked(lines, mark), (kind) => kind in looks).map(({ text, kind }, at) =>
+    looks[kind] ? (
+      <span key={at} className={looks[kind]}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
 
 const Listing = ({ label, children }: { label: string; children: ReactNode }) => (
   <pre className={css.code} dir="ltr" translate="no" role="group" aria-label={label} tabIndex={0}>
@@ -109,21 +113,18 @@ export function CodeSample({
           <Listing label={response.label}>
             <Tokens lines={response.lines} />
             <span className={css.later}>
-              {'\n\n'}
               <Tokens lines={response.later} mark={response.mark} />
             </span>
           </Listing>
         </div>
-        <div className={css.later}>
-          <p className={css.foot}>{response.note}</p>
-        </div>
+        <p className={css.note}>{response.note}</p>
       </div>
       <ul className={css.names} aria-label={networks.label}>
         {networks.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p className={css.note}>
+      <p className={css.count}>
         {networks.note} <Stamp {...networks.stamp} />
       </p>
     </Section>

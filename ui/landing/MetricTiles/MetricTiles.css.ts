@@ -51,7 +51,13 @@ export const tile = style({
   borderBlockStart: hairline,
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
-  '::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(${vars.space[3]} / -2)`, borderInlineStart: hairline },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${vars.space[3]} / -2)`,
+    borderInlineStart: hairline,
+  },
   '@media': {
     [media.columns]: {
       gridColumn: 'span 3',
@@ -77,11 +83,12 @@ const mono = { fontFamily: vars.font.mono, letterSpacing: 0, color: vars.color.t
 export const label = style({ ...mono, fontSize: '0.875rem', lineHeight: 1.2 })
 export const value = style({
   marginBlockStart: vars.space[2],
-  fontSize: 'clamp(2rem, 0.5rem + 5.6vw, 7rem)',
+  fontSize: '2rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { 'screen and (min-width: 30em)': { fontSize: 'clamp(2rem, 1.4rem + 4.6vw, 7rem)' } },
 })
 export const unit = style({ marginInlineStart: '0.1em', fontSize: '0.42em', letterSpacing: vars.tracking.title })
 export const course = style({

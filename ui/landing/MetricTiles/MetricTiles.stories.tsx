@@ -37,7 +37,7 @@ export const ReadAsTerms: Story = {
     const values = canvas.getAllByRole('definition')
     await expect(values.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['45ms', 'steady', '$412', 'under the plan']))
     await expect(canvas.getByText('example')).toBeVisible()
-    await expectLeftToRight(values[0]!, values[4]!)
+    await expectLeftToRight(values[4]!)
   },
 }
 
@@ -54,7 +54,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
     tiles={args.tiles.map((tile, at) => ({
       ...tile,
       label: `${word} ${at + 1}`,
-      value: at ? '1.234.567,89' : word,
+      value: at ? '12,9' : word,
       trend: at ? title : text,
     }))}
   />

@@ -95,6 +95,5 @@ export const fact = style({
   overflowWrap: 'anywhere',
   '@media': { [media.columns]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' }, 'screen and (max-width: 20em)': { display: 'block' } },
 })
-export const term = style({ color: `color-mix(in srgb, ${vars.color.canvas} 72%, ${vars.color.text.default})` })
 export const through = style({ insetBlockEnd: turnHeight })
 export const exit = style({ insetBlockEnd: 0 })

@@ -28,7 +28,11 @@ export const ReadInOrder: Story = {
   play: async ({ canvas, args }) => {
     const figure = canvas.getByRole('figure', { name: args.label })
     await expect(figure).toHaveTextContent(args.root)
-    await expect(within(figure).getAllByRole('term').map((term) => term.textContent)).toEqual(['job', 'leaves', 'signature'])
+    await expect(
+      within(figure)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['job', 'leaves', 'signature'])
     const path = within(canvas.getByRole('list', { name: args.path.label }))
     await expect(path.getAllByRole('listitem').map((hash) => hash.textContent)).toEqual([
       'leaf 62e22…',

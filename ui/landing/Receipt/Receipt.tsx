@@ -60,7 +60,7 @@ export function Receipt({ id, number, title, description, additionalText, path, 
         <dl className={css.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={css.fact}>
-              <dt className={css.term}>{label}</dt>
+              <dt>{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>

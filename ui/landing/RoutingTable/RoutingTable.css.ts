@@ -6,7 +6,8 @@ import { panelGap } from '../section/panel.ts'
 
 /** Width with room for five columns, in the board's own measure. */
 const room = '(min-width: 17rem)'
-/** Width with room for large ones. */
+/** Widths with room for larger figures. */
+const roomy = '(min-width: 21rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ring = `calc(${vars.stroke.line} * 3)`
@@ -59,7 +60,11 @@ export const table = style({
   fontSize: vars.size.label,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [room]: { display: 'table' }, [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' } },
+  '@container': {
+    [room]: { display: 'table' },
+    [roomy]: { fontSize: '0.875rem' },
+    [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
+  },
 })
 export const heads = style({
   // Without room for columns each cell has its label, and the head is visually hidden.
@@ -158,5 +163,5 @@ export const cell = style({
     },
   },
 })
-/** Keeps a figure and its unit together where they have room. */
+/** Keeps a figure and its unit together. */
 export const figure = style({ '@container': { [room]: { whiteSpace: 'nowrap' } } })

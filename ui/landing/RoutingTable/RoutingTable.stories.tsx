@@ -87,8 +87,8 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
     stamp={{ kind: 'sample', label: word }}
     columns={{ network: word, region: word, latency: word, price: title, free: word }}
     rows={[
-      { network: word, region: word, latency: '1.234.567,8 ms', price: '1.234.567,89', free: word },
-      { network: `${word} 2`, region: title, latency: '28 ms', price: '0,92', free: '1.234.567' },
+      { network: word, region: word, latency: '104 ms', price: '12,89', free: word },
+      { network: `${word} 2`, region: title, latency: '28 ms', price: '0,92', free: '1.234' },
     ]}
     choices={[{ row: 0, reason: text }]}
     chosenLabel={word}

@@ -101,7 +101,7 @@ export function RoutingTable({
                 </th>
                 {parts.slice(1).map((part) => (
                   <td key={part} className={css.cell} data-part={part} data-label={columns[part]}>
-                    <bdi className={/\d/.test(row[part]) ? css.figure : undefined}>{row[part]}</bdi>
+                    <bdi className={part !== 'region' && /\d/.test(row[part]) ? css.figure : undefined}>{row[part]}</bdi>
                   </td>
                 ))}
               </tr>

@@ -32,7 +32,16 @@ export const nodes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[5]} ${vars.space[3]}`,
-  '@media': { [media.columns]: { gridColumn: '1 / -1', gridRow: '1 / -1', gridTemplateColumns: 'subgrid', gridTemplateRows: 'subgrid', gap: 0, columnGap: gutter } },
+  '@media': {
+    [media.columns]: {
+      gridColumn: '1 / -1',
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      gap: 0,
+      columnGap: gutter,
+    },
+  },
 })
 const box = style({
   position: 'relative',
@@ -148,7 +157,10 @@ export const out = style({
 export const exit = style({
   gridRow: 'auto',
   insetBlockEnd: 0,
-  '@media': { [media.columns]: { inlineSize: `calc(${endMiddle} - ${lanes[10]} + ${line})`, insetInlineStart: `calc(${lanes[10]} - ${half})` }, [media.narrow]: { display: 'none' } },
+  '@media': {
+    [media.columns]: { inlineSize: `calc(${endMiddle} - ${lanes[10]} + ${line})`, insetInlineStart: `calc(${lanes[10]} - ${half})` },
+    [media.narrow]: { display: 'none' },
+  },
 })
 
 const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`

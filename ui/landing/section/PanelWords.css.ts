@@ -9,7 +9,12 @@ const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'su
 export const root = styleVariants({
   column: span(1, 3),
   half: span(1, 6),
-  tile: { display: 'flex', flexDirection: 'column', gridColumn: '1 / -1', '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[12] } } },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    gridColumn: '1 / -1',
+    '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[12] } },
+  },
   row: across,
   halves: across,
 })
