@@ -14,7 +14,7 @@ const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-const panel = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, marginBlockStart: above })
+const panel = style({ position: 'relative', display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, marginBlockStart: above })
 export const request = style([panel, span(1, 6)])
 export const response = style([
   panel,
@@ -82,8 +82,8 @@ export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  marginBlockStart: vars.space[3],
-  fontSize: 'clamp(1.25rem, 0.6rem + 2vw, 2.5rem)',
+  marginBlockStart: vars.space[5],
+  fontSize: 'clamp(1.4375rem, 0.25rem + 2.25vw, 2.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.1,
@@ -130,7 +130,7 @@ export const inward = style({
     position: 'absolute',
     inset: 0,
     insetInlineStart: `calc(${line} * -1)`,
-    insetBlockEnd: `calc(${line} * -1)`,
+    insetBlock: `-1px calc(${line} * -1)`,
     border: `0 solid ${vars.color.accent.default}`,
     ...corner,
     borderRadius: 'inherit',
@@ -144,4 +144,5 @@ export const between = style({
   insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
   ...wideOnly,
 })
-export const exit = style({ gridRow: '3 / auto', ...wideOnly })
+/** Out of the response, which covers its start. */
+export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

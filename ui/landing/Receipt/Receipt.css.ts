@@ -20,7 +20,7 @@ export const path = style({
   ...mono,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[6],
-  fontSize: '1rem',
+  fontSize: 'clamp(1rem, 0.6rem + 0.6vw, 1.25rem)',
   lineHeight: 1.2,
   '@media': { [media.narrow]: { display: 'none' } },
 })
@@ -29,7 +29,7 @@ export const hash = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[4],
-  minBlockSize: '2.5rem',
+  minBlockSize: 'clamp(2.5rem, 3.4vw, 4.25rem)',
   borderBlockStart: hairline,
   selectors: { '&[data-proven]': { fontWeight: vars.weight.medium } },
 })

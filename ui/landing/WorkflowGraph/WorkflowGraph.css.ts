@@ -164,6 +164,8 @@ export const exit = style({
 })
 
 const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`
+/** Overlap of two pieces: without it the ground shines through between them. */
+const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
 
 interface EdgePlace {
@@ -187,7 +189,7 @@ const edgeOf = ({ lane, side, rows, along, width = line }: EdgePlace) => {
     gridRow: rows,
     [`inset${along}`]: `calc(${width} / -2)`,
     // A thin edge starts inside the wide one, whose corner turns away from it.
-    [`inset${other}`]: width === line ? 0 : overlap,
+    [`inset${other}`]: width === line ? seam : overlap,
     insetInlineStart: side === 'before' ? `calc(${lanes[lane]} - ${reach})` : `calc(${lanes[lane]} - ${width} / 2)`,
     inlineSize: `calc(${reach} + ${width} / 2)`,
     border: `0 solid ${vars.color.line.default}`,
@@ -213,7 +215,8 @@ const thread = vars.stroke.thread
 /** Edges, in the order of the line. */
 export const edge = {
   firstInput: edgeOf({ lane: 4, side: 'before', rows: '2 / 3', along: 'BlockStart' }),
-  secondInput: edgeOf({ lane: 4, side: 'before', rows: '4 / 6', along: 'BlockEnd' }),
+  secondInput: edgeOf({ lane: 4, side: 'before', rows: '5 / 6', along: 'BlockEnd' }),
+  upToTask: edgeOf({ lane: 4, side: 'after', rows: '4 / 5', along: 'BlockStart' }),
   task: edgeOf({ lane: 4, side: 'after', rows: '3 / 4', along: 'BlockEnd' }),
   up: edgeOf({ lane: 7, side: 'before', rows: '3 / 4', along: 'BlockEnd' }),
   copyIn: edgeOf({ lane: 7, side: 'after', rows: '4 / 6', along: 'BlockEnd', width: thread }),

@@ -39,6 +39,7 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
       <figure className={css.flow} aria-label={alt}>
         <Edge of="firstInput" />
         <Edge of="secondInput" />
+        <Edge of="upToTask" />
         <LineRun lane={4} place={css.toTask} />
         <Edge of="task" />
         <Edge of="up" />
