@@ -2,21 +2,26 @@ import { useLocation } from 'react-router-dom'
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
 import { About } from '#ui/landing/About/About.tsx'
+import { CodeSample } from '#ui/landing/CodeSample/CodeSample.tsx'
 import { CallToAction } from '#ui/landing/CallToAction/CallToAction.tsx'
 import { Community } from '#ui/landing/Community/Community.tsx'
 import { Faq } from '#ui/landing/Faq/Faq.tsx'
 import { FeaturePanels } from '#ui/landing/FeaturePanels/FeaturePanels.tsx'
 import { Hero } from '#ui/landing/Hero/Hero.tsx'
+import { MetricTiles } from '#ui/landing/MetricTiles/MetricTiles.tsx'
 import { Proof } from '#ui/landing/Proof/Proof.tsx'
 import { Ledger } from '#ui/landing/Ledger/Ledger.tsx'
+import { Receipt } from '#ui/landing/Receipt/Receipt.tsx'
 import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
+import { RoutingTable } from '#ui/landing/RoutingTable/RoutingTable.tsx'
 import { Targets } from '#ui/landing/Targets/Targets.tsx'
+import { WorkflowGraph } from '#ui/landing/WorkflowGraph/WorkflowGraph.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { about } from './words/about.ts'
 import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
-import { features } from './words/features.ts'
+import { features, monitoring, receipt, routing, workflow } from './words/features.ts'
 import { hero } from './words/hero.ts'
 import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
@@ -26,7 +31,7 @@ import { structured } from './words/structured.ts'
 import { targets } from './words/targets.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { featurePanels } from './features.tsx'
+import { codeSample } from './code-sample.ts'
 
 export const handle = {
   path: '/',
@@ -48,7 +53,13 @@ export function Component() {
       <About {...about} />
       <Proof {...proof} />
       <Targets {...targets} />
-      <FeaturePanels {...features} panels={featurePanels} />
+      <FeaturePanels {...features}>
+        <RoutingTable {...routing} />
+        <WorkflowGraph {...workflow} />
+        <Receipt {...receipt} />
+        <CodeSample {...codeSample} />
+        <MetricTiles {...monitoring} />
+      </FeaturePanels>
       <CallToAction {...callToAction} />
       <Roadmap {...roadmap} />
       <Faq {...faq} openId={hash.slice(1)} />

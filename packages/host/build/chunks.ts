@@ -56,6 +56,7 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
     ...[
       'Badge',
       'Button',
+      'CopyButton',
       'Disclosure',
       'HeaderBar',
       'Heading',
@@ -116,7 +117,6 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
         'ui/docs/CodeBlock',
         'ui/docs/CodeTabs',
         'ui/docs/CopyAsMarkdown',
-        'ui/docs/CopyButton',
         'ui/elements/Field/SmallField.tsx',
         ...['Downloads', 'Endpoint', 'Responses'].map((name) => `packages/docs-kit/blocks/${name}.ts`),
         'packages/docs-kit/shapes',

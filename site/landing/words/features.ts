@@ -1,10 +1,9 @@
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
-import type { FeaturePanel } from '#ui/landing/FeaturePanels/FeaturePanels.tsx'
-import type { MerkleTreeProps } from '#ui/landing/MerkleTree/MerkleTree.tsx'
 import type { MetricTilesProps } from '#ui/landing/MetricTiles/MetricTiles.tsx'
+import type { ReceiptProps } from '#ui/landing/Receipt/Receipt.tsx'
 import type { RoutingTableProps } from '#ui/landing/RoutingTable/RoutingTable.tsx'
 import type { WorkflowGraphProps } from '#ui/landing/WorkflowGraph/WorkflowGraph.tsx'
-import { claims } from './claims.ts'
+import { claims, sampleStamp, stampOf } from './claims.ts'
 import { networks } from './networks.ts'
 import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
@@ -12,46 +11,24 @@ import { proofExample } from './proof-example.ts'
 /** Heading of the features. */
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** Words of the features; each has an instrument of the same name below. */
-export const panels = {
-  routing: {
-    title: 'Intelligent Routing Engine',
-    description: 'Real-time metrics across networks decide where each workload runs.',
-    additionalText: 'Latency, price, region and free capacity are read together; when one changes, the next workload goes elsewhere.',
-  },
-  workflow: {
-    title: 'Composable Workflow Fabric',
-    description: 'Build data pipelines from visual parts and run them on any network.',
-    additionalText: 'Each part names what it needs. The fabric finds a place for it and hands the result to the next one.',
-  },
-  proof: {
-    title: 'Verifiable Execution Layer',
-    description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
-    additionalText:
-      'The tree is real. It belongs to the example workload of 1Proof: each leaf is a part of it, and its path leads to the root that was signed.',
-  },
-  sdk: {
-    title: 'Unified SDK and API Layer',
-    description: 'One abstraction over decentralized compute and storage networks.',
-    additionalText: 'The same request in every language: say what you need, not whose it is.',
-  },
-  monitoring: {
-    title: 'Real-Time Monitoring and Insight Hub',
-    description: 'Latency, GPU, spend, uptime, CPU and SLA on one board.',
-    additionalText: 'One view over all networks, so that a slow node is seen before its user notices.',
-  },
-} satisfies Record<string, Omit<FeaturePanel, 'instrument' | 'number'>>
-
-const illustrative = 'illustrative'
+/** Splits a figure, so that its unit is set smaller. */
+function figureOf(figure: string) {
+  const [, value = figure, unit] = /^([\d.]+) ?(\S+)$/.exec(figure) ?? []
+  return unit ? { value, unit } : { value }
+}
 
 /** Constant series. */
 const level = (value: number) => Array.from({ length: 23 }, () => value)
 
 /** Networks among which a workload is routed. */
 export const routing = {
-  label: 'route · llama-3-70b',
-  note: illustrative,
-  alt: 'Five networks with region, latency, price per GPU hour and free GPUs; the filled row is the one that the workload takes.',
+  id: 'routing',
+  number: '01',
+  title: 'Intelligent Routing Engine',
+  description: 'Real-time metrics across networks decide where each workload runs.',
+  additionalText: 'We read latency, price, region and free capacity together. When one changes, the next workload goes elsewhere.',
+  label: 'llama-3-70b',
+  stamp: sampleStamp,
   columns: { network: 'network', region: 'region', latency: 'latency', price: '$/GPU-h', free: 'free' },
   rows: [
     { network: 'network-a', region: 'FRA', latency: '28 ms', price: '1.19', free: '412' },
@@ -72,82 +49,127 @@ export const routing = {
 
 /** A pipeline of parts. */
 export const workflow = {
-  label: 'workflow · fine-tune',
-  note: illustrative,
+  id: 'workflow',
+  number: '02',
+  title: 'Composable Workflow Fabric',
+  description: 'Build data pipelines from visual parts and run them on any network.',
+  additionalText: 'Each part names what it needs; we find a place for it and hand the result on.',
+  stamp: sampleStamp,
   alt: 'A dataset and a base model lead to fine-tuning; its result is evaluated and kept as a checkpoint, and the evaluated one is verified.',
-  nodes: [
-    { id: 'dataset', title: 'Dataset', detail: 'storage · 1.2 TB', x: 0, y: 0 },
-    { id: 'model', title: 'Base model', detail: 'registry · 70B', x: 0, y: 2 },
-    { id: 'tune', title: 'Fine-tune', detail: 'gpu · 8 replicas', x: 1, y: 1 },
-    { id: 'evaluate', title: 'Evaluate', detail: 'compute', x: 2, y: 0 },
-    { id: 'checkpoint', title: 'Checkpoint', detail: 'storage', x: 2, y: 2 },
-    { id: 'verified', title: 'Verified', detail: 'proof', x: 3, y: 1, verified: true },
-  ],
-  edges: [
-    { from: 'dataset', to: 'tune', active: true },
-    { from: 'model', to: 'tune', active: true },
-    { from: 'tune', to: 'evaluate', active: true },
-    { from: 'tune', to: 'checkpoint' },
-    { from: 'evaluate', to: 'verified', active: true },
-    { from: 'checkpoint', to: 'verified' },
-  ],
-  pauseLabel: 'Pause the workflow',
+  nodes: {
+    firstInput: { title: 'Dataset', detail: 'storage · 1.2 TB' },
+    secondInput: { title: 'Base model', detail: 'registry · 70B' },
+    task: { title: 'Fine-tune', detail: 'gpu · 8 replicas' },
+    result: { title: 'Evaluate', detail: 'compute' },
+    copy: { title: 'Checkpoint', detail: 'storage' },
+    end: { title: 'Verified', detail: 'proof' },
+  },
 } satisfies WorkflowGraphProps
 
-/** The tree of the workload that 1Proof starts with. */
-export const merkle = {
-  alt: 'The Merkle tree of the example workload, with eight leaves: one leaf, its path and the root are marked as proven, the hashes beside the path as its evidence.',
-  levels: proofExample.evidence.levels,
-  caption: 'leaf {leaf} proven to the root',
-  legend: { proven: 'proven path', sibling: 'evidence', rest: 'not needed' },
-  pauseLabel: 'Pause the Merkle tree',
-} satisfies MerkleTreeProps
+const { evidence, text, verdict } = proofExample
+/** Leaf of the receipt, counted from 0: the one that 1Proof changes. */
+const leaf = 5
+const short = (hash: string) => `${hash.slice(0, 8)}…`
+const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** One request in four languages, from the contract like the samples of the documentation, and the networks behind it. */
+/** What 1Proof signs for the workload that it starts with. */
+export const receipt = {
+  id: 'receipt',
+  number: '03',
+  title: 'Verifiable Execution Layer',
+  description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
+  additionalText: 'This receipt is real. It is what 1Proof above signed for the example workload. Keep it, send it on, check it anywhere.',
+  path: {
+    label: `Leaf ${leaf + 1} and the three hashes that prove it`,
+    hashes: [
+      { label: `leaf ${leaf + 1}`, hash: short(evidence.levels[0]![leaf]!), proven: true },
+      ...evidence.levels.slice(0, -1).map((hashes, at) => ({ label: 'beside it', hash: short(hashes[(leaf >> at) ^ 1]!) })),
+      { label: 'root', hash: short(evidence.root), proven: true },
+    ],
+  },
+  label: 'Proof of source',
+  status: 'verified',
+  root: evidence.root,
+  facts: [
+    { label: 'workload', value: text },
+    { label: 'leaves', value: `${evidence.leaves.length} · ${new TextEncoder().encode(text).length} bytes · SHA-256` },
+    { label: 'signature', value: `${evidence.algorithm} · ${ends(evidence.signature)}` },
+    { label: 'public key', value: ends(evidence.publicKey) },
+    { label: 'checked in', value: `${verdict.ms} ms` },
+  ],
+} satisfies ReceiptProps
+
+/** One order in four languages with its answer, from the contract like the samples of the documentation, and the networks behind it. */
 export const sdk = {
-  label: 'order a virtual machine',
-  alt: 'The same order of a virtual machine as a cURL command, in TypeScript, in Python and with the command-line tool.',
+  id: 'sdk',
+  number: '04',
+  title: 'Unified SDK and API Layer',
+  description: 'One abstraction over decentralized compute and storage networks.',
+  additionalText: 'The same request in every language: say what you need, not whose it is.',
   tabsLabel: 'Language',
-  languages: orderSamples.map((sample) => ({ ...sample, highlights: ["'web-1'", '"web-1"'] })),
-  networksLabel: 'Networks',
-  networks,
-} satisfies Omit<CodeSampleProps, 'languages'> & { languages: readonly { label: string; lines: string[][] }[] }
+  languages: orderSamples.request,
+  copyTexts: { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' },
+  run: { label: 'Run in the sandbox', href: '/docs/vm/api/order?try=order-vms#order-vms', note: 'in your browser' },
+  response: {
+    label: 'Response',
+    lines: orderSamples.response,
+    later: orderSamples.later,
+    mark: '"running"',
+    stamp: sampleStamp,
+    note: '2 to 5 minutes, typically',
+  },
+  networks: {
+    label: 'Networks',
+    names: networks,
+    note: `six of ${claims.networks.figure} networks`,
+    stamp: stampOf(claims.networks),
+  },
+} satisfies Omit<CodeSampleProps, 'languages' | 'response'> & {
+  languages: readonly { label: string; lines: string[][] }[]
+  response: Omit<CodeSampleProps['response'], 'lines' | 'later'> & { lines: string[][]; later: string[][] }
+}
 
 /**
- * The board. Each line repeats, so its words fit the whole of it: an average, a sum, a level. Latency and uptime repeat the claims;
- * the rest is illustrative.
+ * The wall. What is said of a drawing fits the whole of it: an average, a sum, a level. Latency and uptime repeat the claims; the rest is
+ * sample data.
  */
 export const monitoring = {
-  label: 'insight hub · last hour',
-  note: illustrative,
-  alt: 'A board of six measures over the last hour, each with a line: latency, GPU use, spend, uptime, CPU use and whether the SLA was met.',
+  id: 'monitoring',
+  number: '05',
+  title: 'Real-Time Monitoring and Insight Hub',
+  description: 'Latency, GPU, spend, uptime, CPU and SLA on one board, over all networks.',
+  additionalText: 'You see a slow node before your users do.',
+  stamp: sampleStamp,
   tiles: [
     {
       label: 'Latency',
-      value: claims.averageLatency.figure,
+      ...figureOf(claims.averageLatency.figure),
       trend: 'on average',
       points: [44, 46, 45, 43, 44, 47, 46, 45, 48, 46, 44, 43, 45, 44, 46, 47, 45, 43, 44, 46, 45, 44, 45],
+      range: [38, 50],
     },
     {
       label: 'GPU',
-      value: '86%',
+      ...figureOf('86%'),
       trend: 'used on average',
       points: [88, 90, 93, 91, 86, 80, 78, 82, 87, 91, 92, 88, 84, 79, 77, 83, 88, 92, 90, 87, 84, 82, 86],
+      range: [60, 95],
     },
     {
       label: 'Spend',
       value: '$412',
       trend: 'of a $450 budget',
       points: [16, 18, 22, 21, 17, 14, 13, 16, 19, 22, 23, 20, 17, 14, 13, 16, 19, 22, 21, 18, 17, 16, 18],
+      drawing: 'bars',
     },
-    { label: 'Uptime', value: claims.uptime.figure, trend: 'without a gap', points: level(99.9) },
+    { label: 'Uptime', ...figureOf(claims.uptime.figure), trend: 'without a gap', points: level(99.9), drawing: 'bars' },
     {
       label: 'CPU',
-      value: '41%',
+      ...figureOf('41%'),
       trend: 'used on average',
       points: [38, 44, 52, 47, 36, 29, 33, 41, 49, 55, 46, 37, 30, 34, 42, 51, 48, 39, 31, 35, 43, 45, 38],
+      range: [10, 60],
     },
-    { label: 'SLA', value: 'met', trend: 'without a breach', points: level(1) },
+    { label: 'SLA', value: 'met', trend: 'without a breach', points: level(1), range: [0, 2] },
   ],
-  pauseLabel: 'Pause the board',
 } satisfies MetricTilesProps

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
-import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { plainLines, textOf } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'

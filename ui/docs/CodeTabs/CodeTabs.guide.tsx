@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { lit } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
 
 const words = { label: 'Language', texts: codeTexts }

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { hearPromisedClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { hearPromisedClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { followed } from '../DocHeading/stay.fixture.ts'
 import { copyAsMarkdown } from './copyAsMarkdown.fixture.tsx'
 import { CopyAsMarkdown } from './CopyAsMarkdown.tsx'

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { copyTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { copyTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from './DocHeading.tsx'
 import { followed } from './stay.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { Callout } from '../Callout/Callout.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
-import { codeTexts, copyTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, copyTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'

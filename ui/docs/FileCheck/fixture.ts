@@ -1,5 +1,5 @@
 import { lit } from '../CodeBlock/fixture.ts'
-import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import type { FileCheckProps, FileCheckResult } from './FileCheck.tsx'
 
 export const right: FileCheckResult = { ok: true, errors: [], json: lit('{\n  "name": "web",\n  "ports": [8080]\n}') }

@@ -4,7 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { guide } from './ResponseTabs.guide.tsx'
 import { ResponseTabs } from './ResponseTabs.tsx'
 

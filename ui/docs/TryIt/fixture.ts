@@ -1,5 +1,5 @@
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts } from '../CopyButton/clipboard.fixture.ts'
+import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import type { TryItProps } from './TryIt.tsx'
 import type { TryItResponse } from './TryItAnswer.tsx'
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { twelve } from '../Layout/columns.ts'
 import { pageWidth } from '../Layout/page-width.ts'
@@ -12,5 +13,16 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 export const page = style(pageWidth)
-export const columns = style([twelve, { position: 'relative', paddingBlock: vars.layout.section }])
-globalStyle(`:where(${columns} > *)`, { gridColumn: '1 / -1' })
+const grid = style([twelve, { position: 'relative' }])
+export const columns = recipe({
+  base: grid,
+  variants: {
+    padding: {
+      both: { paddingBlock: vars.layout.section },
+      start: { paddingBlockStart: vars.layout.section },
+      end: { paddingBlockEnd: vars.layout.section },
+      none: {},
+    },
+  },
+})
+globalStyle(`:where(${grid} > *)`, { gridColumn: '1 / -1' })

@@ -3,12 +3,14 @@ import { useRef, type ReactNode } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
 import type { ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
+import type { sectionPaddings } from './variants.ts'
 
-export interface SectionProps extends ElementProps<'section'> {
-  /** Id of the heading that names the section. */
-  labelledBy: string
-  /** Ground other than the page's. */
-  band?: BandName
+export interface ColumnsProps {
+  /**
+   * Edges that keep the distance of a section.
+   * @default 'both'
+   */
+  padding?: (typeof sectionPaddings)[number]
   /**
    * Children rise and fade in once when the reader scrolls to them.
    * @default true
@@ -18,19 +20,40 @@ export interface SectionProps extends ElementProps<'section'> {
   children: ReactNode
 }
 
+export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
+  /**
+   * Element: a region of the page, or one of a list.
+   * @default 'section'
+   */
+  as?: 'section' | 'article'
+  /** Id of the heading that names the section. */
+  labelledBy: string
+  /** Ground other than the page's. */
+  band?: BandName
+}
+
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** Stretch of a page on twelve columns; all of it is visible in the HTML, and only parts below the fold rise later. */
-export function Section({ labelledBy, band, animateOnScroll = true, children, ...rest }: SectionProps) {
+/** Twelve columns as wide as the page. */
+export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
   return (
-    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band}>
-      <div className={css.page}>
-        <div className={css.columns} ref={content}>
-          {children}
-        </div>
+    <div className={css.page}>
+      <div className={css.columns({ padding })} ref={content}>
+        {children}
       </div>
-    </section>
+    </div>
+  )
+}
+
+/** Stretch of a page on twelve columns; all of it is visible in the HTML, and only parts below the fold rise later. */
+export function Section({ as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps) {
+  return (
+    <Tag aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band}>
+      <Columns padding={padding} animateOnScroll={animateOnScroll}>
+        {children}
+      </Columns>
+    </Tag>
   )
 }

@@ -1,39 +1,148 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
+import { drawn } from '../../elements/Line/drawn.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+const line = vars.stroke.line
+/** Middle of the heads of both panels, where the line goes through. */
+const middle = '1.4375rem'
+const above = vars.space[6]
+const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
+
+const panel = style({ position: 'relative', display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, marginBlockStart: above })
+export const request = style([panel, span(1, 6)])
+export const response = style([
+  panel,
+  span(7, 12),
+  { '@media': { [media.columns]: { gridColumn: '7 / -1' }, [media.narrow]: { marginBlockStart: vars.space[3] } } },
+])
+export const answer = style({ minInlineSize: 0, border: hairline, borderRadius: vars.radius.l, background: vars.color.surface })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[5],
+  borderBlockEnd: hairline,
+})
+export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const code = style([
   fading,
   {
-    vars: { [ground]: vars.color.surface, [startRoom]: '0px', [endRoom]: vars.space[10] },
-    paddingBlockEnd: vars.space[4],
-    fontFamily: vars.font.mono,
+    ...mono,
+    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[6] },
     fontSize: vars.size.mono,
-    lineHeight: 1.75,
-    letterSpacing: 0,
+    lineHeight: 1.7,
     tabSize: 2,
-    '@media': { [media.print]: { paddingBlockEnd: 0, whiteSpace: 'pre-wrap' } },
+    ':focus-visible': { outlineOffset: '-2px' },
+    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
-export const lines = style({ flex: '1 0 auto', '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } } })
-export const token = style({
-  selectors: {
-    '&[data-kind="keyword"]': { color: vars.color.accent.default },
-    '&[data-kind="comment"]': { color: vars.color.text.muted },
-    '&[data-kind="mark"]': {
-      paddingBlock: '0.125rem',
-      borderBlockEnd: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
-      fontWeight: vars.weight.medium,
+export const lines = style({
+  flex: '1 0 auto',
+  paddingBlock: vars.space[4],
+  fontFamily: 'inherit',
+  '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
+})
+const { syntax } = vars.color
+/** Styles by token kind: a function is the command of a line. */
+export const kinds = styleVariants({
+  ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
+  mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
+})
+export const foot = style({
+  ...mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minBlockSize: '3rem',
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+})
+/** What comes later has room beside the call, not below it. */
+export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
+export const note = style([foot, wideOnly])
+export const run = style({
+  paddingBlock: vars.space[2],
+  fontFamily: vars.font.sans,
+  fontSize: '1rem',
+  fontWeight: vars.weight.semibold,
+})
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockStart: vars.space[5],
+  fontSize: 'clamp(1.4375rem, 0.25rem + 2.25vw, 2.5rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1.1,
+  '@media': {
+    [media.columns]: {
+      gridColumn: '1 / 10',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[6],
+      paddingInlineEnd: vars.space[6],
+      marginBlockStart: vars.space[4],
     },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-kind="mark"]': { borderBlockEndColor: 'Highlight' } } } },
 })
-export const networks = style({
-  display: 'grid',
-  gap: vars.space[3],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: hairline,
+export const count = style({
+  ...mono,
+  marginBlockStart: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[4] } },
 })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+/** Row of the two panels; the words are in the one above, the networks in the one below. */
+const row = '2 / 3'
+export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
+const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`
+const corner = { borderInlineStartWidth: line, borderBlockEndWidth: line } as const
+/** Turns from the margin into the head of the request. */
+export const inward = style({
+  position: 'absolute',
+  gridRow: row,
+  insetBlockStart: 0,
+  blockSize: `calc(${above} + ${middle} + ${line} / 2)`,
+  insetInlineStart: `calc(${lanes.start} - ${line} / 2)`,
+  inlineSize: `calc(${lanes.start} * -1 + ${line} / 2)`,
+  border: `0 solid ${vars.color.line.default}`,
+  ...corner,
+  borderEndStartRadius: '1.125rem',
+  pointerEvents: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: `calc(${line} * -1)`,
+    insetBlock: `-1px calc(${line} * -1)`,
+    border: `0 solid ${vars.color.accent.default}`,
+    ...corner,
+    borderRadius: 'inherit',
+    clipPath: `inset(0 0 ${hidden} 0)`,
+  },
+  ...wideOnly,
+})
+export const between = style({
+  gridRow: row,
+  insetBlockStart: `calc(${above} + ${middle} - ${line} / 2)`,
+  insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
+  ...wideOnly,
+})
+/** Out of the response, which covers its start. */
+export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

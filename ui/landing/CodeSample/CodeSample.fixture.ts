@@ -1,5 +1,7 @@
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { network } from '../../fixtures/world.ts'
+import { copyTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { example } from '../section/panel.fixture.ts'
 import type { CodeSampleProps } from './CodeSample.tsx'
 
 const rule = /(?<comment>(?<!\S)(?:#|\/\/).*)|(?<string>"[^"]*")|(?<keyword>\b(?:const|await)\b|^curl(?= ))|(?<plain>.+?(?=$|\b|["#/]))/g
@@ -15,38 +17,66 @@ export const paint = (code: string): CodeLine[] =>
 
 /** Order in four languages. */
 export const order = {
-  label: 'order a machine',
-  alt: 'One order, in four languages.',
-  note: 'preview',
+  id: 'order-form',
+  number: '04',
+  title: 'One order form',
+  description: 'One call reaches every network.',
+  additionalText: 'The same fields in every language.',
   tabsLabel: 'Language',
+  copyTexts,
   languages: [
     {
       label: 'TypeScript',
-      lines: paint(`const job = await client.jobs.create({
+      lines: paint(`// one call, any network
+const job = await client.jobs.create({
   name: "train-01",
   machine: "4x-h100-80gb",
+  image: "nginx:1.27",
   ports: [{ port: 22, protocol: "tcp" }],
 });
-// one call, any network`),
-      highlights: ['"train-01"'],
+console.log(job.id);`),
     },
     {
       label: 'Python',
-      lines: paint(`job = client.jobs.create(
+      lines: paint(`# one call, any network
+job = client.jobs.create(
     name="train-01",
     machine="4x-h100-80gb",
+    image="nginx:1.27",
+    ports=[{"port": 22, "protocol": "tcp"}],
 )
-# one call, any network`),
-      highlights: ['"train-01"'],
+print(job.id)`),
     },
     {
       label: 'cURL',
       lines: paint(`curl ${network.api}/v1/jobs \\
   -H "Authorization: Bearer $MERIDIAN_KEY" \\
-  -d '{ "name": "train-01" }'`),
+  -d "{
+    name: train-01,
+    machine: 4x-h100-80gb,
+    image: nginx:1.27,
+    ports: [22]
+  }"`),
     },
     { label: 'CLI', lines: paint('meridian jobs create train-01 --machine 4x-h100-80gb') },
   ],
-  networksLabel: 'Networks that answer',
-  networks: ['Lagos', 'Haifa', 'Lviv', 'Hamburg', 'Da Nang', 'Toronto'],
+  run: { label: 'Run it here', href: '/docs/api/jobs#create', note: 'nothing is charged' },
+  response: {
+    label: 'Answer',
+    lines: paint(`{
+  "id": "job-4471",
+  "name": "train-01"
+}`),
+    later: paint(`# a minute later
+{ "id": "job-4471", "status": "running" }`),
+    mark: '"running"',
+    stamp: example,
+    note: 'about a minute',
+  },
+  networks: {
+    label: 'Networks that answer',
+    names: ['Lagos', 'Haifa', 'Lviv', 'Hamburg', 'Da Nang', 'Toronto'],
+    note: 'six of 9 networks',
+    stamp: { kind: 'stated', label: 'stated', number: 'S8', href: '#figures-s8' },
+  },
 } satisfies CodeSampleProps

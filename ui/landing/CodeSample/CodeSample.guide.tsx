@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { order, paint } from './CodeSample.fixture.ts'
 import { CodeSample } from './CodeSample.tsx'
 
 export const guide = {
-  use: 'One short call in every language, and what it reaches: a taste of the API in `FeaturePanels`.',
-  avoid:
-    'Not in the documentation: `CodeTabs` remembers the reader’s language and has a button to copy, `CodeBlock` shows a single sample.',
+  use: 'One short call in every language beside its answer, a link that runs it, and the networks that it reaches. A panel of `FeaturePanels`.',
+  avoid: 'Not in the documentation: `CodeTabs` remembers the reader’s language, `CodeBlock` shows a single sample.',
   do: [
     {
-      show: <CodeSample {...order} label="deploy a container" />,
-      because: 'The same call in each language, of about the same length, with what a reader changes first underlined.',
+      show: <CodeSample {...order} id="order-do" title="Deploy a container" />,
+      because: 'The same call in each language, of 8 to 12 lines like the answer, so that neither box has empty rows.',
     },
   ],
   dont: [
@@ -19,7 +19,8 @@ export const guide = {
       show: (
         <CodeSample
           {...order}
-          label="code"
+          id="order-dont"
+          title="Code"
           languages={[
             { label: 'Install', lines: paint('npm install meridian') },
             { label: 'Use', lines: paint('meridian jobs create train-01') },
@@ -32,14 +33,31 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the chosen language, then to its code, which the arrow keys scroll.',
+      does: 'Goes to the chosen language, to the copy button, to the code, to the link that runs it, then to the answer. Arrow keys scroll both.',
       test: async ({ canvas, userEvent }) => {
-        await userEvent.tab()
-        await expect(canvas.getByRole('tab', { name: 'TypeScript', selected: true })).toHaveFocus()
-        await userEvent.tab()
-        await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' }).querySelector('pre')).toHaveFocus()
+        const stops = [
+          canvas.getByRole('tab', { name: 'TypeScript', selected: true }),
+          canvas.getByRole('button', { name: 'Copy TypeScript' }),
+          canvas.getByRole('group', { name: 'TypeScript' }),
+          canvas.getByRole('link', { name: 'Run it here' }),
+          canvas.getByRole('group', { name: 'Answer' }),
+        ]
+        for (const stop of stops) {
+          await userEvent.tab()
+          await expect(stop).toHaveFocus()
+        }
       },
     },
     ...tabKeys(['TypeScript', 'Python', 'cURL', 'CLI']),
+    {
+      keys: 'Enter, Space',
+      does: 'On the copy button, copies the open language.',
+      test: async ({ canvas, userEvent }) => {
+        const writeText = hearClipboard()
+        canvas.getByRole('button', { name: /^Copy/ }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(writeText.mock.calls.flat().join('')).toContain('train-01')
+      },
+    },
   ],
 } satisfies Guide

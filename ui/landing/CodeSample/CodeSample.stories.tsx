@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { codeSample } from '../../../site/landing/code-sample.ts'
+import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { order, paint } from './CodeSample.fixture.ts'
 import { guide } from './CodeSample.guide.tsx'
@@ -12,29 +14,33 @@ const meta = {
   title: 'Landing/CodeSample',
   component: CodeSample,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  parameters: { guide, layout: 'fullscreen' },
   args: order,
 } satisfies Meta<typeof CodeSample>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: codeSample }
 
-/** Each language has a tab. */
+/** Each language has a tab, and the copy button takes the open one. */
 export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const job = await client.jobs.create')
-    await expect(canvasElement.querySelector('[data-kind="mark"]')).toHaveTextContent('"train-01"')
-    for (const name of ['Python', 'cURL', 'CLI']) {
+    for (const name of ['TypeScript', 'cURL', 'Python']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
     }
-    await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
-    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription('One order, in four languages.')
+    const writeText = hearClipboard()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Python' }))
+    await expect(writeText.mock.lastCall?.[0]).toContain('job = client.jobs.create(')
+    await expect(canvas.getByRole('link', { name: 'Run it here' })).toHaveAttribute('href', '/docs/api/jobs#create')
+    await expect(canvas.getByText('"running"')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Networks that answer' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: 'stated S8' })).toHaveAttribute('href', '#figures-s8')
   },
 }
 
@@ -42,30 +48,32 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
 export const States: Story = states(
   (args) => [
-    ...inLooks('with a note', (look) => <CodeSample {...args} label={`order a machine, ${look}`} />, ['rest', 'hover', 'focus']),
-    { label: 'without a note', show: <CodeSample {...args} label="deploy a container" note={undefined} /> },
+    { label: 'four languages', show: <CodeSample {...args} /> },
+    { label: 'one language', show: <CodeSample {...args} id="order-one" title="Deploy" languages={args.languages.slice(0, 1)} /> },
   ],
   { wide: true },
 )
 
-export const Stress: Story = stress(({ word, title, text }) => (
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <CodeSample
-    label={title}
-    alt={text}
-    note={word}
+    {...args}
+    id={`order-${id}`}
+    title={title}
+    description={text}
+    additionalText={text}
     tabsLabel={title}
     languages={[
-      { label: word, lines: paint(`order("${text}")\n// ${text}`), highlights: [word] },
+      { label: word, lines: paint(`order("${text}")\n// ${text}`) },
       { label: `${word} 2`, lines: paint(word) },
     ]}
-    networksLabel={title}
-    networks={[title, word]}
+    run={{ label: title, href: '#run', note: word }}
+    response={{ ...args.response, label: title, lines: paint(text), stamp: { kind: 'sample', label: word }, note: word }}
+    networks={{ label: title, names: [title, word], note: text, stamp: { kind: 'stated', label: word } }}
   />
 ))
 
-/** A long line scrolls inside its frame, to its last letter; the page does not move. */
+/** A long line scrolls inside its box, to its last letter; the page does not move. */
 export const Narrow: Story = {
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     languages: order.languages.map((language) => ({
@@ -78,8 +86,6 @@ export const Narrow: Story = {
     await expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth)
     await expect(getComputedStyle(code).overflowX).toBe('auto')
-    for (const network of canvas.getAllByRole('listitem'))
-      await expect(network.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,87 +1,132 @@
-import { useId } from 'react'
-import { Badge } from '../../elements/Badge/Badge.tsx'
+import { useState, type ReactNode } from 'react'
+import { piecesOf, textOf, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
+import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
+import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
-import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
-import { piecesOf, type CodeLine } from '../../elements/code/code-lines.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './CodeSample.css.ts'
-
-const marked = (lines: readonly CodeLine[], highlights: readonly string[]) =>
-  lines.map((line) => line.map(({ text, kind }) => ({ text, kind: highlights.includes(text) ? ('mark' as const) : kind })))
-
-const isLoud = (kind: string) => kind === 'keyword' || kind === 'comment' || kind === 'mark'
 
 /** Call in one language. */
 export interface CodeSampleLanguage {
   /** Name of the language, such as “Python”; unique among its siblings. */
   label: string
-  /** Lines of the sample as tokens. */
+  /** Lines of the sample as tokens; 8 to 12 are as high as the response. */
   lines: readonly CodeLine[]
-  /**
-   * Tokens that a reader changes first.
-   * @default none
-   */
-  highlights?: readonly string[]
 }
 
-export interface CodeSampleProps extends ElementProps<'figure'> {
-  /** Caption in a few words. */
-  label: string
-  /** Description of the sample for screen readers. */
-  alt: string
-  /** Status of the sample, such as “preview”. */
-  note?: string
+export interface CodeSampleProps extends PanelProps {
   /** Accessible name of the row of tabs. */
   tabsLabel: string
-  /** Sample in every language, in their order. */
+  /** Call in every language, in their order. */
   languages: readonly CodeSampleLanguage[]
-  /** Title of the list of networks. */
-  networksLabel: string
-  /** Networks that the call reaches. */
-  networks: readonly string[]
+  /** Labels of the copy button. */
+  copyTexts: CopyTexts
+  /** Link that opens the call where it runs, and where that is. */
+  run: { label: string; href: string; note: string }
+  /** Answer to the call and what follows later, the text in it that matters most, the origin of the values, and when they come. */
+  response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
+  /** Networks that the call reaches, by name, and how many they are. */
+  networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }
 }
 
-/** Call in every language, with the networks that it reaches. */
-export function CodeSample({ label, alt, note, tabsLabel, languages, networksLabel, networks, ...rest }: CodeSampleProps) {
-  const id = useId()
+const looks: Partial<Record<CodeToken['kind'] | 'mark', string>> = css.kinds
+
+const marked = (lines: readonly CodeLine[], mark: string | undefined) =>
+  lines.map((line) => line.map(({ text, kind }) => ({ text, kind: text === mark ? ('mark' as const) : kind })))
+
+const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | undefined }) =>
+  piecesOf(marked(lines, mark), (kind) => kind in looks).map(({ text, kind }, at) =>
+    looks[kind] ? (
+      <span key={at} className={looks[kind]}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
+
+const Listing = ({ label, children }: { label: string; children: ReactNode }) => (
+  <pre className={css.code} dir="ltr" translate="no" role="group" aria-label={label} tabIndex={0}>
+    <code className={css.lines}>{children}</code>
+  </pre>
+)
+
+/** Panel with a call in every language beside its answer, and the networks that it reaches. */
+export function CodeSample({
+  id,
+  number,
+  title,
+  description,
+  additionalText,
+  tabsLabel,
+  languages,
+  copyTexts,
+  run,
+  response,
+  networks,
+  ...rest
+}: CodeSampleProps) {
+  const [tab, setTab] = useState(languages[0]?.label)
+  const open = languages.find(({ label }) => label === tab)
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note}>
-      <Tabs
-        label={tabsLabel}
-        focusableContent
-        items={languages.map((language) => ({
-          id: language.label,
-          label: language.label,
-          content: (
-            <pre className={css.code} dir="ltr" role="group" aria-label={language.label} tabIndex={0}>
-              <code className={css.lines}>
-                {piecesOf(marked(language.lines, language.highlights ?? []), isLoud).map(({ text, kind }, at) =>
-                  kind === 'plain' ? (
-                    text
-                  ) : (
-                    <span key={at} className={css.token} data-kind={kind}>
-                      {text}
-                    </span>
-                  ),
-                )}
-              </code>
-            </pre>
-          ),
-        }))}
-      />
-      <div className={css.networks}>
-        <Text as="div" size="label" tone="muted" id={id}>
-          {networksLabel}
-        </Text>
-        <ul className={css.chips} aria-labelledby={id}>
-          {networks.map((network) => (
-            <li key={network}>
-              <Badge>{network}</Badge>
-            </li>
-          ))}
-        </ul>
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+      <LineRun lane="start" place={css.entry} />
+      <span className={css.inward} aria-hidden="true" data-line="turn" />
+      <LineRun way="inline" place={css.between} />
+      <LineRun lane={10} place={css.exit} />
+      <PanelWords {...{ id, number, title, description, additionalText }} layout="halves" />
+      <div className={css.request}>
+        <Tabs
+          label={tabsLabel}
+          variant="box"
+          focusableContent
+          items={languages.map(({ label, lines }) => ({
+            id: label,
+            label,
+            content: (
+              <Listing label={label}>
+                <Tokens lines={lines} />
+              </Listing>
+            ),
+          }))}
+          tab={tab}
+          end={open && <CopyButton texts={copyTexts} subject={open.label} read={() => textOf(open.lines)} />}
+          onTabChange={setTab}
+        />
+        <p className={css.foot}>
+          <span className={css.run}>
+            <Link href={run.href}>{run.label}</Link>
+          </span>
+          {run.note}
+        </p>
       </div>
-    </InstrumentFrame>
+      <div className={css.response}>
+        <div className={css.answer}>
+          <div className={css.head}>
+            <span className={css.label}>{response.label}</span>
+            <Stamp {...response.stamp} />
+          </div>
+          <Listing label={response.label}>
+            <Tokens lines={response.lines} />
+            <span className={css.later}>
+              <Tokens lines={response.later} mark={response.mark} />
+            </span>
+          </Listing>
+        </div>
+        <p className={css.note}>{response.note}</p>
+      </div>
+      <ul className={css.names} aria-label={networks.label}>
+        {networks.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p className={css.count}>
+        {networks.note} <Stamp {...networks.stamp} />
+      </p>
+    </Section>
   )
 }

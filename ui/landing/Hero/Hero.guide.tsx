@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { pauseKeys } from '../InstrumentFrame/pauseKeys.fixture.ts'
+import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
 import { hero } from './Hero.fixture.ts'
 import { Hero } from './Hero.tsx'
 

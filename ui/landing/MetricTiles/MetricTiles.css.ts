@@ -1,90 +1,131 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { spark } from './spark.ts'
-import { tight } from '../section/tight.ts'
 
-/** Width with room for three tiles side by side, in the frame's own measure. */
-const room = '(min-width: 29rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const slide = keyframes({ from: { transform: `translateX(${spark.step}px)` }, to: { transform: 'none' } })
+const gutter = vars.layout.gutter
+const half = `calc(${gutter} / 2)`
 
+/** Words and tiles share the rows of one wall; its edge crosses the whole window. */
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  paddingBlock: vars.space[5],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 'calc(50% - 50vw)',
+    insetBlockStart: 0,
+    blockSize: vars.stroke.strong,
+    background: vars.color.line.strong,
+  },
+  '@media': { [media.columns]: { gridColumn: '1 / -1', gridRow: 1 } },
+})
+/** Clipped: the hairline before the first tile of a row is out of sight. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container': {
-    [room]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 33.33% - 1rem), 1fr))',
+  columnGap: vars.space[3],
+  overflow: 'clip',
+  '@media': {
+    [media.columns]: {
+      gridColumn: '1 / -1',
+      gridRow: '1 / 3',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      columnGap: gutter,
+      pointerEvents: 'none',
+    },
   },
 })
+const wall = '&:nth-child(n)'
 export const tile = style({
-  display: 'grid',
-  // Aligns the lines of neighbors, whatever the length of their labels.
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: vars.space[1],
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[4],
+  minBlockSize: '7.25rem',
+  paddingBlock: vars.space[3],
+  borderBlockStart: hairline,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  selectors: {
-    '&:nth-child(odd)': { paddingInlineStart: vars.space[5] },
-    '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineEnd: vars.space[5] },
-    '&:nth-child(n + 3)': { borderBlockStart: hairline },
+  pointerEvents: 'auto',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${vars.space[3]} / -2)`,
+    borderInlineStart: hairline,
   },
-  '@container': {
-    [room]: {
-      paddingInline: vars.space[5],
+  '@media': {
+    [media.columns]: {
+      gridColumn: 'span 3',
+      minBlockSize: 'clamp(13rem, 17vw, 18.75rem)',
       paddingBlock: vars.space[5],
       selectors: {
-        '&:nth-child(n)': { borderInlineStart: 0, borderBlockStart: 0 },
-        '&:nth-child(3n + 2), &:nth-child(3n)': { borderInlineStart: hairline },
-        '&:nth-child(n + 4)': { borderBlockStart: hairline },
-      },
-    },
-    [tight]: {
-      selectors: {
-        '&:nth-child(n)': { borderInlineStart: 0, paddingInline: vars.space[5] },
-        '&:nth-child(n + 2)': { borderBlockStart: hairline },
+        [wall]: { borderBlockStart: 0 },
+        '&:nth-child(1)': { gridColumn: '7 / 10' },
+        '&:nth-child(2)': { gridColumn: '10 / -1' },
+        '&:nth-child(n + 3)::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInline: `calc(${gutter} / -2)`,
+          borderBlockStart: hairline,
+        },
+        '&::before': { insetInlineStart: `calc(${gutter} / -2)` },
       },
     },
   },
 })
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0, color: vars.color.text.muted } as const
+export const label = style({ ...mono, fontSize: '0.875rem', lineHeight: 1.2 })
 export const value = style({
-  fontSize: vars.size.h3,
+  marginBlockStart: vars.space[2],
+  fontSize: '2rem',
   fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.leading.title,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  // A number does not break: a long one is set smaller.
-  selectors: { '&[data-figure]': { whiteSpace: 'nowrap' }, '&[data-figure][data-long]': { fontSize: vars.size.small } },
+  '@media': { 'screen and (min-width: 30em)': { fontSize: 'clamp(2rem, 1.4rem + 4.6vw, 7rem)' } },
 })
-export const course = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', marginBlockStart: vars.space[2] })
+export const unit = style({ marginInlineStart: '0.1em', fontSize: '0.42em', letterSpacing: vars.tracking.title })
+export const course = style({
+  ...mono,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  '@media': { [media.columns]: { fontSize: vars.size.label } },
+})
 export const drawing = style({
+  flex: 1,
   inlineSize: '100%',
-  blockSize: 'auto',
+  minBlockSize: '1.75rem',
+  blockSize: 0,
   overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.forced]: { vars: systemColors } },
-})
-/** Clips the line that slides in. */
-export const window = style({ overflow: 'hidden' })
-export const line = style({
-  fill: 'none',
-  stroke: vars.color.accent.default,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+    // The first line meets the one of the page.
+    [`${tile}:first-child &`]: { color: vars.color.accent.default },
+  },
   '@media': {
-    [media.motion]: { selectors: { '&[data-moving]': { animation: `${slide} ${vars.motion.reveal} ${vars.motion.ease}` } } },
+    [media.columns]: { selectors: { [`${tile}:first-child &`]: { inlineSize: `calc(100% + ${half})`, maxInlineSize: 'none' } } },
+    [media.forced]: { vars: systemColors },
   },
 })
-export const end = style({
-  // Duration and curve of the line, so that the end stays on it.
-  '@media': { [media.motion]: { transition: `transform ${vars.motion.reveal} ${vars.motion.ease}` } },
+export const spark = styleVariants({
+  line: {
+    fill: 'none',
+    stroke: vars.color.text.default,
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+    selectors: { [`${tile}:first-child &`]: { stroke: vars.color.accent.default, strokeWidth: 4 } },
+  },
+  bars: { fill: vars.color.text.default },
 })
-const dot = style({ fill: 'none', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' })
-export const ring = style([dot, { stroke: vars.color.accent.default, strokeWidth: 9 }])
-export const hole = style([dot, { stroke: vars.color.surface, strokeWidth: 5 }])

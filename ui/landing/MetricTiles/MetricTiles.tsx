@@ -1,62 +1,66 @@
-import { Text } from '../../elements/Text/Text.tsx'
-import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
-import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './MetricTiles.css.ts'
-import { Sparkline } from './Sparkline.tsx'
+import { Spark } from './Spark.tsx'
 
+/** Measure of the wall. */
 export interface MetricTile {
-  /** Label of the measure. */
+  /** Name of the measure. */
   label: string
-  /** Value with the unit. */
+  /** Value, such as `45`. */
   value: string
-  /** Trend of the whole line, in a few words. */
-  trend: string
-  /** Values of the line, newest last; they repeat in a cycle. */
-  points: readonly number[]
-}
-
-export interface MetricTilesProps extends ElementProps<'figure'> {
-  /** Caption in a few words. */
-  label: string
-  /** Description of the board for screen readers. */
-  alt: string
-  /** Status of the values, such as “illustrative”. */
-  note: string
-  /** Measures: six, or a multiple of six. */
-  tiles: readonly MetricTile[]
-  /** Accessible name of the pause control. */
-  pauseLabel: string
   /**
-   * Seconds between two values.
-   * @default 2.5
+   * Unit after the value, in smaller type.
+   * @default none
    */
-  interval?: number
+  unit?: string
+  /** What its values have in common, in a few words. */
+  trend: string
+  /** Values of the drawing, newest last. */
+  points: readonly number[]
+  /**
+   * Drawing: a line for a level, bars for amounts.
+   * @default 'line'
+   */
+  drawing?: 'line' | 'bars'
+  /** Lowest and highest value that the drawing has room for. @default from 0 to the largest value */
+  range?: readonly [low: number, high: number]
 }
 
-/** Board of measures, each with its value, its history as a line, and its trend in words. */
-export function MetricTiles({ label, alt, note, tiles, pauseLabel, interval = 2.5, ref, ...rest }: MetricTilesProps) {
-  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
+export interface MetricTilesProps extends PanelProps {
+  /** Origin of the values. */
+  stamp: StampProps
+  /** Six measures; the words of the panel fill the first two of eight places. */
+  tiles: readonly MetricTile[]
+}
+
+/** Panel with a wall of measures, each with its value and what came before; the line runs through it. */
+export function MetricTiles({ id, number, title, description, additionalText, stamp, tiles, ...rest }: MetricTilesProps) {
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving} flush>
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="none">
+      <div className={css.words}>
+        <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="tile" />
+      </div>
       <dl className={css.tiles}>
-        {tiles.map((tile) => (
-          <div key={tile.label} className={css.tile}>
-            <Text as="dt" size="label" tone="muted">
-              {tile.label}
-            </Text>
-            <dd className={css.value} data-figure={/\d/.test(tile.value) || undefined} data-long={tile.value.length > 8 || undefined}>
-              <bdi>{tile.value}</bdi>
+        {tiles.map(({ label, value, unit, trend, ...drawing }) => (
+          <div key={label} className={css.tile}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>
+              <bdi>
+                {value}
+                {unit && <span className={css.unit}>{unit}</span>}
+              </bdi>
             </dd>
             <dd className={css.course}>
-              <Sparkline points={tile.points} tick={tick} />
-              <Text as="span" size="label" tone="muted">
-                {tile.trend}
-              </Text>
+              <Spark {...drawing} />
+              {trend}
             </dd>
           </div>
         ))}
       </dl>
-    </InstrumentFrame>
+      <LineRun lane={10} />
+    </Section>
   )
 }

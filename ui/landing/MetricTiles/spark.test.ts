@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { heights, spark, windowAt } from './spark.ts'
+import { barsPath, linePath } from './spark.ts'
 
-test('the series goes round, with one point from before at its start', () => {
-  expect(windowAt([1, 2, 3], 0)).toEqual([3, 1, 2, 3])
-  expect(windowAt([1, 2, 3], 1)).toEqual([1, 2, 3, 1])
-  expect(windowAt([1, 2, 3], 3)).toEqual(windowAt([1, 2, 3], 0))
+test('a line goes through its values, from the base of the range to its top', () => {
+  expect(linePath([0, 4, 8], [0, 8])).toBe('M0 40L50 20L100 0')
+  expect(linePath([5, 5], [0, 0])).not.toContain('NaN')
 })
 
-test('the scale begins at zero: a steady line is level, and a half is half as high', () => {
-  const height = heights([4, 8, 6])
-  expect([height(8), height(4), height(0)]).toEqual([spark.inset, spark.height / 2, spark.height - spark.inset])
-  expect(heights([5, 5])(5)).toBe(spark.inset)
-  expect(heights([0, 0])(0)).toBe(spark.height - spark.inset)
+test('bars stand on the base, and a half is half as high', () => {
+  expect(barsPath([4, 8], [0, 8])).toBe('M0 40V20h40V40zM60 40V0h40V40z')
 })

@@ -1,16 +1,16 @@
-/** Units of a sparkline: step between points, height, and the room above and below the line. */
-export const spark = { step: 10, height: 36, inset: 5 } as const
+type Range = readonly [low: number, high: number]
 
-/**
- * Points of a sparkline after some ticks: the series repeats in a cycle, with one earlier point at the start, so that the line can slide.
- */
-export function windowAt(points: readonly number[], tick: number): number[] {
-  const count = points.length
-  return Array.from({ length: count + 1 }, (_, at) => points[(((tick + at - 1) % count) + count) % count]!)
-}
+const round = (value: number) => Number(value.toFixed(1))
 
-/** Returns the height of a value in the drawing, from zero at the bottom to the largest at the top: a steady series looks steady. */
-export function heights(points: readonly number[]): (value: number) => number {
-  const high = Math.max(...points) || 1
-  return (value) => Number((spark.inset + (1 - value / high) * (spark.height - 2 * spark.inset)).toFixed(1))
+/** Height of a value in a drawing of 100 × 40 units, from the lowest of the range at the bottom to the highest at the top. */
+const heightOf = (value: number, [low, high]: Range) => round(40 - ((value - low) / (high - low || 1)) * 40)
+
+/** Line through values, as SVG path data. */
+export const linePath = (points: readonly number[], range: Range): string =>
+  points.map((value, at) => `${at ? 'L' : 'M'}${round((at / (points.length - 1)) * 100)} ${heightOf(value, range)}`).join('')
+
+/** Bars from the base to each value, as SVG path data; the gaps are as wide as half a bar. */
+export const barsPath = (points: readonly number[], range: Range): string => {
+  const step = 100 / (points.length - 1 / 3)
+  return points.map((value, at) => `M${round(at * step)} 40V${heightOf(value, range)}h${round((step * 2) / 3)}V40z`).join('')
 }

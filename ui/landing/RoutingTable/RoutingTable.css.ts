@@ -1,29 +1,72 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { tight } from '../section/tight.ts'
+import { span } from '../../elements/Layout/columns.ts'
+import { panelGap } from '../section/panel.ts'
 
-/** Width with room for five columns, in the frame's own measure. */
-const room = '(min-width: 27rem)'
+/** Width with room for five columns, in the board's own measure. */
+const room = '(min-width: 17rem)'
+/** Widths with room for larger figures. */
+const roomy = '(min-width: 21rem)'
+const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const ink = createVar()
-const quiet = createVar()
+const ring = `calc(${vars.stroke.line} * 3)`
+const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
-export const table = style({
-  display: 'block',
-  // Aligns the text of a row with the caption; its fill extends beyond.
-  inlineSize: `calc(100% + ${vars.space[2]} * 2)`,
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  borderCollapse: 'collapse',
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  lineHeight: 1.4,
-  letterSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [room]: { display: 'table' } },
+export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
+export const board = style({
+  ...span(4, 12),
+  containerType: 'inline-size',
+  marginBlockStart: vars.space[5],
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  '@media': { [media.columns]: { gridColumn: '4 / -1', marginBlockStart: panelGap } },
 })
 export const head = style({
+  ...mono,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+  '@media': { [media.columns]: { fontSize: vars.size.small } },
+})
+export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' })
+export const label = style({ fontWeight: vars.weight.medium })
+/** Reserves room for the longest reason, so that none moves the table. */
+export const reasons = style({
+  display: 'grid',
+  order: 1,
+  flex: '1 0 100%',
+  color: vars.color.text.muted,
+  '@media': { [media.columns]: { order: 0, flex: '1 1 0', minInlineSize: '12rem' } },
+})
+export const reason = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  opacity: 0,
+  selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
+  '@media': { [media.motion]: { selectors: { '&[data-current]': { transition: `opacity ${vars.motion.moderate}` } } } },
+})
+export const table = style({
+  ...mono,
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: vars.size.label,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [room]: { display: 'table' },
+    [roomy]: { fontSize: '0.875rem' },
+    [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
+  },
+})
+export const heads = style({
   // Without room for columns each cell has its label, and the head is visually hidden.
   position: 'absolute',
   inlineSize: '1px',
@@ -35,85 +78,90 @@ export const head = style({
     [room]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal' },
   },
 })
+const edges = {
+  '&[data-part="network"]': { inlineSize: '31%', paddingInlineStart: vars.space[2], textAlign: 'start' },
+  '&[data-part="free"]': { paddingInlineEnd: vars.space[2] },
+} as const
+const wideEdges = {
+  '&[data-part="network"]': { paddingInlineStart: vars.space[5] },
+  '&[data-part="free"]': { paddingInlineEnd: vars.space[6] },
+} as const
 export const column = style({
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[2],
   color: vars.color.text.muted,
+  fontSize: '0.75rem',
   fontWeight: vars.weight.regular,
-  textAlign: 'start',
+  textAlign: 'end',
   verticalAlign: 'bottom',
-  selectors: { '&[data-figure]': { textAlign: 'end' } },
+  selectors: edges,
+  borderBlockStart: hairline,
+  '@container': { [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges } },
 })
 export const body = style({ display: 'block', '@container': { [room]: { display: 'table-row-group' } } })
 export const row = style({
-  vars: { [ink]: vars.color.text.default, [quiet]: vars.color.text.muted },
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  columnGap: vars.space[1],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[1],
+  position: 'relative',
+  display: 'block',
+  padding: vars.space[2],
   borderBlockStart: hairline,
-  color: ink,
-  selectors: {
-    '&[aria-current]': {
-      vars: { [ink]: vars.color.accent.on, [quiet]: vars.color.accent.on },
-      background: vars.color.accent.default,
-    },
-  },
+  selectors: { '&[aria-current]': { background: vars.color.accent.default, color: vars.color.accent.on } },
   '@media': {
-    [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` },
+    ...moving,
     [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
-  '@container': { [room]: { display: 'table-row' }, [tight]: { display: 'block' } },
+  '@container': { [room]: { display: 'table-row' } },
 })
+const rowStation = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${ring} / 2)`,
+  inlineSize: ring,
+  blockSize: ring,
+  border: `calc(${vars.stroke.line} * 0.72) solid ${vars.color.accent.default}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+} as const
+const arm = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${vars.stroke.line} / 2)`,
+  blockSize: vars.stroke.line,
+  background: vars.color.accent.default,
+} as const
+/** Distance of the line from the board: in the gutter, or in the page's margin. */
+const gutter = `calc(${vars.layout.gutter} / 2)`
+const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
+const chosen = `${row}[aria-current] > &`
+
 export const cell = style({
   textAlign: 'start',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  // Isolated by FSI and PDI: “$/GPU-h” keeps its order, and the label is still at the start of its cell.
-  '::before': { content: '"\\2068" attr(data-label) "\\2069"', display: 'block', color: quiet, fontSize: vars.size.label },
   selectors: {
-    '&[data-part="network"]': { gridColumn: 'span 2', paddingBlockEnd: vars.space[1] },
-    '&[data-part="region"]': { textAlign: 'end' },
-    '&[data-part="free"]': { textAlign: 'end' },
-    '&[data-part="network"]::before, &[data-part="region"]::before': { content: 'none' },
+    // Isolated by FSI and PDI: “$/GPU-h” keeps its order, and the label is still at the start of its cell.
+    '&[data-label]::before': { content: '"\\2068" attr(data-label) "\\2069"', marginInlineEnd: vars.space[2] },
+    [`${chosen}[data-part="network"]::before`]: { ...arm, insetInlineEnd: '100%', inlineSize: margin },
+    [`${chosen}[data-part="network"]::after`]: { ...rowStation, insetInlineStart: `calc(${margin} * -1 - ${ring} / 2)` },
   },
+  display: 'block',
   '@container': {
     [room]: {
-      paddingBlock: '0.625rem',
-      paddingInline: vars.space[2],
-      '::before': { content: 'none' },
+      display: 'table-cell',
+      blockSize: '2.375rem',
+      textAlign: 'end',
+      selectors: { ...edges, '&[data-label]::before': { content: 'none' } },
+    },
+    [wide]: { blockSize: 'clamp(3.25rem, 4.3vw, 4.25rem)', selectors: wideEdges },
+  },
+  '@media': {
+    [media.columns]: {
       selectors: {
-        '&[data-part="network"]': { paddingBlockEnd: '0.625rem' },
-        '&[data-part="region"]': { textAlign: 'start' },
-        '&[data-figure]': { textAlign: 'end' },
+        [`${chosen}[data-part="network"]::before`]: { inlineSize: gutter },
+        [`${chosen}[data-part="network"]::after`]: { insetInlineStart: `calc(${gutter} * -1 - ${ring} / 2)` },
+        [`${chosen}[data-part="free"]::before`]: { ...arm, insetInlineStart: '100%', inlineSize: margin, margin: 0 },
+        [`${chosen}[data-part="free"]::after`]: { ...rowStation, insetInlineEnd: `calc(${margin} * -1 - ${ring} / 2)` },
       },
     },
-    [tight]: { display: 'block', selectors: { '&[data-part]': { textAlign: 'start' } } },
   },
 })
-/** Keeps a figure and its unit together where three of them have room. */
-export const figure = style({ '@container': { '(min-width: 17rem)': { whiteSpace: 'nowrap' } } })
-export const network = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
-/** Reserved in every row, so that a choice moves no text. */
-export const marker = style({
-  display: 'inline-flex',
-  opacity: 0,
-  selectors: { [`${row}[aria-current] &`]: { opacity: 1 } },
-  '@media': { [media.motion]: { transition: `opacity ${vars.motion.moderate}` } },
-})
-/** Reserves room for every reason, so that the longest one moves nothing. */
-export const reasons = style({
-  ...oneColumn,
-  overflowWrap: 'anywhere',
-  marginBlockStart: vars.space[3],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: hairline,
-})
-export const reason = style({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  opacity: 0,
-  selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
-  '@media': { [media.motion]: { selectors: { '&[data-current]': { transition: `opacity ${vars.motion.moderate}` } } } },
-})
+/** Keeps a figure and its unit together. */
+export const figure = style({ '@container': { [room]: { whiteSpace: 'nowrap' } } })

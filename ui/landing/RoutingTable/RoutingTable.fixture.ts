@@ -1,10 +1,15 @@
 import { nodes } from '../../fixtures/world.ts'
+import { example } from '../section/panel.fixture.ts'
 import type { RoutingTableProps } from './RoutingTable.tsx'
 
 export const routing = {
-  label: 'route · job 4471',
-  note: 'illustrative',
-  alt: 'Five nodes with region, latency, price and free machines; one of them is chosen for each job.',
+  id: 'route-finder',
+  number: '01',
+  title: 'Route finder',
+  description: 'It measures every node and sends each job to the one that suits it.',
+  additionalText: 'Latency, price and free machines are read again for every job, so a node that fills up gets no more.',
+  label: 'job 4471',
+  stamp: example,
   columns: { network: 'node', region: 'region', latency: 'latency', price: '$/GPU-h', free: 'free' },
   rows: [nodes.lagos, nodes.haifa, nodes.lviv, nodes.nordlicht, nodes.danang].map(({ name, ...node }) => ({ network: name, ...node })),
   choices: [

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { routing as site } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
+import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { routing } from './RoutingTable.fixture.ts'
 import { guide } from './RoutingTable.guide.tsx'
 import { RoutingTable } from './RoutingTable.tsx'
@@ -13,20 +14,20 @@ const meta = {
   title: 'Landing/RoutingTable',
   component: RoutingTable,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  parameters: { guide, layout: 'fullscreen' },
   args: routing,
 } satisfies Meta<typeof RoutingTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 /** Table in rows and columns, whose chosen row is announced. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
+    await expect(canvas.getByRole('article', { name: args.title })).toBeVisible()
     const table = canvas.getByRole('table', { name: args.label })
     await expect(
       within(table)
@@ -38,7 +39,7 @@ export const ReadAsTable: Story = {
     await expect(within(chosen).getByRole('rowheader', { name: 'lagos-1 chosen' })).toBeVisible()
     await expect(within(chosen).getByRole('cell', { name: '28 ms' })).toBeVisible()
     await expect(canvas.getByText('Inference: the lowest latency.')).toBeVisible()
-    await expect(canvas.getByText('illustrative')).toBeVisible()
+    await expect(canvas.getByText('example')).toBeVisible()
   },
 }
 
@@ -50,32 +51,44 @@ export const RightToLeft: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** Another workload chooses another row. */
+/** Another workload chooses another row, until the reader pauses. */
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   args: { interval: 0.2 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'danang-3 chosen' })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: args.pauseLabel }))
+    const toggle = canvas.getByRole('button', { name: args.pauseLabel })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getAllByRole('row', { current: true })).toHaveLength(1)
   },
 }
 
-export const Paused: Story = paused
+/** The pause control is at the end of the board's head. */
+export const Pausable: Story = { parameters: { chromatic: { prefersReducedMotion: 'no-preference' } }, args: { interval: 1000 } }
 
-export const States: Story = instrumentStates((args, cell) => <RoutingTable {...args} label={`route, ${cell}`} />)
+export const States: Story = states(
+  (args) => [
+    { label: 'first choice', show: <RoutingTable {...args} id="route-first" /> },
+    { label: 'third choice', show: <RoutingTable {...args} id="route-third" label="job 4472" choices={[args.choices[2]!]} /> },
+  ],
+  { wide: true },
+)
 
-export const Stress: Story = stress(({ word, title, text }, args) => (
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <RoutingTable
     {...args}
-    label={title}
-    note={word}
-    alt={text}
+    id={`route-${id}`}
+    title={title}
+    description={text}
+    additionalText={text}
+    label={word}
+    stamp={{ kind: 'sample', label: word }}
     columns={{ network: word, region: word, latency: word, price: title, free: word }}
     rows={[
-      { network: word, region: word, latency: '1.234.567,8 ms', price: '1.234.567,89', free: word },
-      { network: `${word} 2`, region: title, latency: '28 ms', price: '0,92', free: '1.234.567' },
+      { network: word, region: word, latency: '104 ms', price: '12,89', free: word },
+      { network: `${word} 2`, region: title, latency: '28 ms', price: '0,92', free: '1.234' },
     ]}
     choices={[{ row: 0, reason: text }]}
     chosenLabel={word}
@@ -83,9 +96,8 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   />
 ))
 
-/** Without room for columns every row becomes a small record, and the page does not scroll sideways. */
+/** The page does not scroll sideways. */
 export const Narrow: Story = {
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell')).toHaveLength(20)

@@ -1,13 +1,13 @@
-import { Icon } from '../../elements/Icon/Icon.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
+import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './RoutingTable.css.ts'
 
 const parts = ['network', 'region', 'latency', 'price', 'free'] as const
-const figures: readonly RoutingColumn[] = ['latency', 'price', 'free']
 
 /** Column of the table. */
 export type RoutingColumn = (typeof parts)[number]
@@ -20,13 +20,11 @@ export interface RoutingChoice {
   reason: string
 }
 
-export interface RoutingTableProps extends ElementProps<'figure'> {
-  /** Caption in a few words. */
+export interface RoutingTableProps extends PanelProps {
+  /** Workload that is routed; it names the table. */
   label: string
-  /** Status of the figures, such as “illustrative”. */
-  note: string
-  /** Description of the table and of a filled row for screen readers. */
-  alt: string
+  /** Origin of the figures. */
+  stamp: StampProps
   /** Heads of the columns. */
   columns: Readonly<Record<RoutingColumn, string>>
   /** Rows to choose from. */
@@ -44,70 +42,73 @@ export interface RoutingTableProps extends ElementProps<'figure'> {
   interval?: number
 }
 
-/** Table of networks from which the router chooses; the choice changes every few seconds. */
+/** Panel with the board from which the router chooses. The chosen row, the line made wide, changes every few seconds. */
 export function RoutingTable({
+  id,
+  number,
+  title,
+  description,
+  additionalText,
   label,
-  note,
-  alt,
+  stamp,
   columns,
   rows,
   choices,
   chosenLabel,
   pauseLabel,
   interval = 4,
-  ref,
   ...rest
 }: RoutingTableProps) {
-  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
+  const { ref, tick, pause } = usePausableTicker<HTMLDivElement>(interval, pauseLabel)
   const choice = choices[tick % choices.length]!
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving}>
-      <table className={css.table} aria-label={label}>
-        <thead className={css.head}>
-          <tr>
-            {parts.map((part) => (
-              <th key={part} className={css.column} scope="col" data-figure={figures.includes(part) ? '' : undefined}>
-                <bdi>{columns[part]}</bdi>
-              </th>
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+      <LineRun lane={4} />
+      <div className={css.words}>
+        <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
+      </div>
+      <div className={css.board} ref={ref}>
+        <div className={css.head}>
+          <span className={css.label}>{label}</span>
+          <div className={css.reasons}>
+            {choices.map(({ row, reason }) => (
+              <span key={`${row} ${reason}`} className={css.reason} data-current={choice.reason === reason ? '' : undefined}>
+                {reason}
+              </span>
             ))}
-          </tr>
-        </thead>
-        <tbody className={css.body}>
-          {rows.map((row, at) => (
-            <tr key={row.network} className={css.row} aria-current={at === choice.row || undefined}>
-              <th className={css.cell} scope="row" data-part="network">
-                <span className={css.network}>
-                  {row.network}
-                  <span className={css.marker}>
-                    <Icon name="arrow-left" />
-                  </span>
-                  {at === choice.row && <VisuallyHidden>{chosenLabel}</VisuallyHidden>}
-                </span>
-              </th>
-              {parts.slice(1).map((part) => (
-                <td
-                  key={part}
-                  className={css.cell}
-                  data-part={part}
-                  data-label={columns[part]}
-                  data-figure={figures.includes(part) ? '' : undefined}
-                >
-                  <bdi className={/\d/.test(row[part]) && figures.includes(part) ? css.figure : undefined}>{row[part]}</bdi>
-                </td>
+          </div>
+          <div className={css.aside}>
+            <Stamp {...stamp} />
+            <PauseToggle {...pause} />
+          </div>
+        </div>
+        <table className={css.table} aria-label={label}>
+          <thead className={css.heads}>
+            <tr>
+              {parts.map((part) => (
+                <th key={part} className={css.column} scope="col" data-part={part}>
+                  <bdi>{columns[part]}</bdi>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={css.reasons}>
-        {choices.map(({ row, reason }) => (
-          <div key={`${row} ${reason}`} className={css.reason} data-current={choice.reason === reason ? '' : undefined}>
-            <Text size="label" tone="muted">
-              {reason}
-            </Text>
-          </div>
-        ))}
+          </thead>
+          <tbody className={css.body}>
+            {rows.map((row, at) => (
+              <tr key={row.network} className={css.row} aria-current={at === choice.row || undefined}>
+                <th className={css.cell} scope="row" data-part="network">
+                  {row.network}
+                  {at === choice.row && <VisuallyHidden> {chosenLabel}</VisuallyHidden>}
+                </th>
+                {parts.slice(1).map((part) => (
+                  <td key={part} className={css.cell} data-part={part} data-label={columns[part]}>
+                    <bdi className={part !== 'region' && /\d/.test(row[part]) ? css.figure : undefined}>{row[part]}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-    </InstrumentFrame>
+    </Section>
   )
 }

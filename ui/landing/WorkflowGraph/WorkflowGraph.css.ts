@@ -1,143 +1,227 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { downwards, lanes, sideways, steps, type GraphMeasure } from './graph.ts'
-import { tight } from '../section/tight.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { drawn } from '../../elements/Line/drawn.ts'
+import { lanes, type Lane } from '../../elements/Line/lanes.ts'
+import { panelGap } from '../section/panel.ts'
 
-/** Width with room for four steps side by side, in the frame's own measure. */
-const room = '(min-width: 34rem)'
-const tracks = ({ node, gap, end }: GraphMeasure) => `repeat(3, minmax(0, ${node}fr) ${gap}fr) minmax(0, ${end}fr)`
-const places = <Place extends number>(list: readonly Place[], name: 'x' | 'y', rule: (place: Place) => StyleRule) =>
-  Object.fromEntries(list.map((place) => [`&[data-${name}="${place}"]`, rule(place)]))
+const line = vars.stroke.line
+const half = `${line} / 2`
+const gutter = vars.layout.gutter
+/** Distance of a node from the lane beside it. */
+const reach = `(${gutter} * 1.5)`
+const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
+const radius = '1.125rem'
+const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-export const root = style({
+/** Six rows of one height; each node spans two, so that edges can end in the middle of a node. */
+export const flow = style({
   position: 'relative',
-  marginInline: `calc(${vars.space[1]} * -1)`,
-  '@container': { [room]: { marginInline: 0 } },
+  paddingBlockStart: panelGap,
+  paddingBlockEnd: vars.layout.section,
+  '@media': {
+    [media.columns]: {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'repeat(6, minmax(clamp(3.25rem, 4.2vw, 4.75rem), 1fr))',
+    },
+  },
 })
-/** Nodes and edges share one box: its tracks are the units of the drawing. */
 export const nodes = style({
   display: 'grid',
-  gridTemplateRows: `repeat(3, ${downwards.node}fr ${downwards.gap}fr) ${downwards.end}fr`,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@container': {
-    [room]: { gridTemplateRows: 'repeat(3, minmax(5.25rem, 1fr))', gridTemplateColumns: tracks(sideways) },
-    [tight]: { display: 'block' },
-  },
-})
-export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  overflow: 'visible',
-  selectors: {
-    '&[data-layout="sideways"]': { display: 'none' },
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-  },
-  '@media': { [media.forced]: { vars: systemColors } },
-  '@container': {
-    [room]: { selectors: { '&[data-layout="sideways"]': { display: 'block' }, '&[data-layout="downwards"]': { display: 'none' } } },
-    [tight]: { display: 'none' },
-  },
-})
-export const edge = style({
-  fill: 'none',
-  stroke: vars.color.field.border,
-  strokeWidth: 1,
-  vectorEffect: 'non-scaling-stroke',
-  selectors: { '&[data-active]': { stroke: vars.color.accent.default, strokeWidth: 2 } },
-  '@media': { [media.forced]: { stroke: vars.color.line.default, selectors: { '&[data-active]': { strokeWidth: 4 } } } },
-})
-/** Packet: a short piece of the path that runs along it once. */
-export const packet = style({
-  fill: 'none',
-  stroke: vars.color.text.default,
-  strokeWidth: 5,
-  strokeDasharray: '0.16 2',
-  strokeDashoffset: '0.16',
-  opacity: 0,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[5]} ${vars.space[3]}`,
   '@media': {
-    [media.motion]: {
-      selectors: {
-        '&[data-state="travelling"]': {
-          opacity: 1,
-          strokeDashoffset: '-1',
-          transition: `stroke-dashoffset ${vars.motion.reveal} ease-in-out`,
-        },
-      },
+    [media.columns]: {
+      gridColumn: '1 / -1',
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      gap: 0,
+      columnGap: gutter,
     },
   },
 })
-export const node = style({
+const box = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
+  alignSelf: 'center',
   minInlineSize: 0,
-  minBlockSize: '4.25rem',
-  marginInline: vars.space[1],
   paddingBlock: vars.space[2],
-  paddingInline: '0.625rem',
+  paddingInline: vars.space[3],
+  '@media': { [media.columns]: { paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
-  background: vars.color.canvas,
+  background: vars.color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  selectors: {
-    ...places(steps, 'x', (x) => ({ gridRow: `${x * 2 + 1}` })),
-    ...places(lanes, 'y', (y) => ({ gridColumn: `${y + 1} / span 2` })),
-    '&[data-verified]': {
-      alignContent: 'start',
-      justifyItems: 'center',
-      minBlockSize: 0,
-      margin: 0,
-      padding: 0,
-      border: 0,
-      background: 'none',
-    },
-  },
-  '@container': {
-    [room]: {
-      alignSelf: 'center',
-      marginInline: 0,
-      selectors: {
-        ...places(steps, 'x', (x) => ({ gridColumn: `${x * 2 + 1}` })),
-        ...places(lanes, 'y', (y) => ({ gridRow: `${y + 1}` })),
-        '&[data-verified]': { display: 'flex', alignItems: 'center', gap: vars.space[2] },
+})
+/** Short link between two nodes above each other, in a narrow window. */
+const link = (side: '::after' | '::before', inlineSize: string) =>
+  ({
+    [media.narrow]: {
+      [side]: {
+        content: '',
+        position: 'absolute',
+        [side === '::after' ? 'insetBlockStart' : 'insetBlockEnd']: '100%',
+        insetInlineStart: `calc(50% - ${inlineSize} / 2)`,
+        inlineSize,
+        blockSize: `calc(${vars.space[5]} + ${vars.stroke.strong})`,
+        background: vars.color.accent.default,
       },
     },
-    '(min-width: 12rem) and (max-width: 15rem)': { paddingInline: vars.space[1] },
-    [tight]: { marginBlockEnd: vars.space[2] },
-  },
+  }) as const
+const links = (before: string | undefined, after: string | undefined) => ({
+  [media.narrow]: { ...(before && link('::before', before)[media.narrow]), ...(after && link('::after', after)[media.narrow]) },
 })
-export const title = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: vars.leading.title })
+const first = { gridColumn: '1 / 4', marginInlineEnd: gutter } as const
+const other = { marginInline: gutter } as const
+/** Node that the line enters: from the margin in a narrow window. */
+const entered = {
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space[3],
+  '@media': {
+    [media.narrow]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: `calc(50% - ${half})`,
+        insetInlineEnd: '100%',
+        inlineSize: `calc(${margin} + ${half})`,
+        blockSize: line,
+        background: vars.color.accent.default,
+      },
+    },
+    [media.columns]: { ...other, paddingBlock: vars.space[6] },
+  },
+} as const
+export const node = styleVariants(
+  {
+    firstInput: { '@media': { ...links(undefined, line), [media.columns]: { ...first, gridRow: '1 / 3' } } },
+    secondInput: { '@media': { ...links(undefined, line), [media.columns]: { ...first, gridRow: '5 / 7' } } },
+    task: {
+      ...entered,
+      borderColor: vars.color.accent.default,
+      background: vars.color.accent.default,
+      color: vars.color.accent.on,
+      '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '4 / 7', gridRow: '3 / 5' } },
+    },
+    result: { '@media': { ...links(line, line), [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '1 / 3' } } },
+    copy: {
+      border: `${vars.stroke.strong} dashed ${vars.color.field.border}`,
+      '@media': {
+        ...links(vars.stroke.thread, vars.stroke.thread),
+        [media.columns]: { ...other, gridColumn: '7 / 10', gridRow: '5 / 7' },
+      },
+    },
+    end: {
+      ...entered,
+      borderColor: vars.color.verified.on,
+      background: vars.color.verified.default,
+      color: vars.color.verified.on,
+      '@media': { ...entered['@media'], [media.columns]: { ...entered['@media'][media.columns], gridColumn: '10 / -1', gridRow: '3 / 5' } },
+    },
+  },
+  (own) => [box, own],
+)
+export const name = style({
+  display: 'block',
+  fontSize: '1.125rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: 1.2,
+  selectors: { [`:is(${node.task}, ${node.end}) > &`]: { fontSize: 'clamp(1.375rem, 0.9rem + 1.2vw, 2.5rem)' } },
+})
 export const detail = style({
   color: vars.color.text.muted,
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
   letterSpacing: 0,
-  lineHeight: 1.3,
+  lineHeight: 1.4,
+  selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
-/** Verified end; its middle is where the edges meet. */
-export const marker = style({
-  flex: 'none',
-  inlineSize: vars.marker.ring,
-  blockSize: vars.marker.ring,
-  border: `${vars.stroke.strong} solid ${vars.color.verified.on}`,
-  borderRadius: '50%',
-  background: vars.color.verified.default,
-  boxShadow: `0 0 0 0 ${vars.color.verified.default}`,
-  selectors: { '[data-state="arrived"] > &': { boxShadow: `0 0 0 5px ${vars.color.verified.default}` } },
+
+/** Narrow, the line runs past the whole graph. */
+export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
+export const toTask = style({
+  '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
+})
+/** Middle of the last node. */
+const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
+export const out = style({
+  gridRow: '4 / auto',
+  insetBlockEnd: turnHeight,
+  insetInlineStart: `calc(${endMiddle} - ${half})`,
+  ...wideOnly,
+})
+export const exit = style({
+  gridRow: 'auto',
+  insetBlockEnd: 0,
   '@media': {
-    [media.motion]: { transition: `box-shadow ${vars.motion.moderate}` },
-    [media.forced]: { vars: systemColors },
+    [media.columns]: { inlineSize: `calc(${endMiddle} - ${lanes[10]} + ${line})`, insetInlineStart: `calc(${lanes[10]} - ${half})` },
+    [media.narrow]: { display: 'none' },
   },
 })
-export const words = style({
-  display: 'grid',
-  gap: '0.1875rem',
-  minInlineSize: 0,
-  selectors: { '[data-verified] > &': { gap: 0, marginBlockStart: vars.space[2], textAlign: 'center' } },
-  '@container': { [room]: { selectors: { '[data-verified] > &': { marginBlockStart: 0, textAlign: 'start' } } } },
-})
+
+const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`
+/** Overlap of two pieces: without it the ground shines through between them. */
+const seam = '-1px'
+const overlap = 'calc(1.125rem * -1)'
+
+interface EdgePlace {
+  /** Lane that the edge touches, and on which side of it the edge lies. */
+  lane: Lane
+  side: 'before' | 'after'
+  /** Rows of the flow: it ends in their first or last middle. */
+  rows: string
+  /** Edge of its box that runs along. */
+  along: 'BlockEnd' | 'BlockStart'
+  width?: string
+}
+/** A corner of the line between a node and the lane beside it; it reaches half a stroke past the middles that it connects. */
+const edgeOf = ({ lane, side, rows, along, width = line }: EdgePlace) => {
+  const across = side === 'before' ? 'InlineEnd' : 'InlineStart'
+  const other = along === 'BlockEnd' ? 'BlockStart' : 'BlockEnd'
+  const widths = { [`border${along}Width`]: width, [`border${across}Width`]: width }
+  const corner = `border${along.slice(5)}${across.slice(6)}Radius`
+  return style({
+    position: 'absolute',
+    gridRow: rows,
+    [`inset${along}`]: `calc(${width} / -2)`,
+    // A thin edge starts inside the wide one, whose corner turns away from it.
+    [`inset${other}`]: width === line ? seam : overlap,
+    insetInlineStart: side === 'before' ? `calc(${lanes[lane]} - ${reach})` : `calc(${lanes[lane]} - ${width} / 2)`,
+    inlineSize: `calc(${reach} + ${width} / 2)`,
+    border: `0 solid ${vars.color.line.default}`,
+    ...widths,
+    [corner]: radius,
+    pointerEvents: 'none',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      [`inset${along}`]: `calc(${width} * -1)`,
+      [`inset${across}`]: `calc(${width} * -1)`,
+      border: `0 solid ${vars.color.accent.default}`,
+      ...widths,
+      borderRadius: 'inherit',
+      clipPath: `inset(0 ${hidden} 0 0)`,
+    },
+    selectors: { '[dir="rtl"] &::after': { clipPath: `inset(0 0 0 ${hidden})` } },
+    ...wideOnly,
+  })
+}
+const thread = vars.stroke.thread
+/** Edges, in the order of the line. */
+export const edge = {
+  firstInput: edgeOf({ lane: 4, side: 'before', rows: '2 / 3', along: 'BlockStart' }),
+  secondInput: edgeOf({ lane: 4, side: 'before', rows: '5 / 6', along: 'BlockEnd' }),
+  upToTask: edgeOf({ lane: 4, side: 'after', rows: '4 / 5', along: 'BlockStart' }),
+  task: edgeOf({ lane: 4, side: 'after', rows: '3 / 4', along: 'BlockEnd' }),
+  up: edgeOf({ lane: 7, side: 'before', rows: '3 / 4', along: 'BlockEnd' }),
+  copyIn: edgeOf({ lane: 7, side: 'after', rows: '4 / 6', along: 'BlockEnd', width: thread }),
+  result: edgeOf({ lane: 7, side: 'after', rows: '2 / 3', along: 'BlockStart' }),
+  copyOut: edgeOf({ lane: 10, side: 'before', rows: '4 / 6', along: 'BlockEnd', width: thread }),
+  down: edgeOf({ lane: 10, side: 'before', rows: '2 / 3', along: 'BlockStart' }),
+  end: edgeOf({ lane: 10, side: 'after', rows: '3 / 4', along: 'BlockEnd' }),
+} as const

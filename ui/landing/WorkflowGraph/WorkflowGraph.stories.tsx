@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect } from 'storybook/test'
+import { workflow as site } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
+import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { instrumentStates, paused } from '../InstrumentFrame/instrument.fixture.tsx'
 import { workflow } from './WorkflowGraph.fixture.ts'
 import { guide } from './WorkflowGraph.guide.tsx'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
@@ -12,63 +12,68 @@ const meta = {
   id: 'landing-workflowgraph',
   title: 'Landing/WorkflowGraph',
   component: WorkflowGraph,
-  tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
   args: workflow,
 } satisfies Meta<typeof WorkflowGraph>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: site }
 
 export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('figure')).toHaveAccessibleDescription(args.alt)
+    await expect(canvas.getByRole('figure', { name: args.alt })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8\u00a0GPUs')
-    await expect(canvas.getByRole('figure', { name: 'workflow · training' })).toBeVisible()
+  },
+}
+
+/** The line comes out of the last node, and each edge ends in the middle of a node. */
+export const Unbroken: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const boxOf = (name: string) => canvas.getByText(name).closest('li')!.getBoundingClientRect()
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    await expect(middle(boxOf('Training'))).toBeCloseTo(middle(boxOf('Proof')), 0)
+    const turns = [...canvasElement.querySelectorAll('figure > [data-line="turn"]')].map((turn) => turn.getBoundingClientRect())
+    const ends = (name: string) => turns.some(({ top, bottom }) => [top, bottom].some((edge) => Math.abs(edge - middle(boxOf(name))) < 4))
+    for (const name of ['Data set', 'Model', 'Training', 'Evaluation', 'Storage', 'Proof']) await expect(ends(name)).toBe(true)
   },
 }
 
 /** Quantities keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
-  tags: ['!autodocs'],
+  globals: { direction: 'rtl' },
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('12 GB'), canvas.getByText('7B · 14 GB')),
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const States: Story = states((args) => [{ label: 'six parts', show: <WorkflowGraph {...args} /> }], { wide: true })
 
-/** A packet takes one step after the other until it arrives. */
-export const Travels: Story = {
-  tags: ['!autodocs'],
-  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
-  args: { interval: 0.2 },
-  play: async ({ canvas, canvasElement, args }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="travelling"]')).not.toBeNull())
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="arrived"]')).not.toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: args.pauseLabel }))
-  },
-}
-
-export const Paused: Story = paused
-
-export const States: Story = instrumentStates((args, cell) => <WorkflowGraph {...args} label={`workflow, ${cell}`} />)
-
-export const Stress: Story = stress(({ word, title, text }, args) => (
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <WorkflowGraph
     {...args}
-    label={title}
-    note={word}
+    id={`flow-${id}`}
+    title={title}
+    description={text}
+    additionalText={text}
+    stamp={{ kind: 'sample', label: word }}
     alt={text}
-    nodes={args.nodes.map((node, at) => ({ ...node, title: word, detail: at ? word : title }))}
-    pauseLabel={word}
+    nodes={{
+      firstInput: { title: word, detail: title },
+      secondInput: { title: word, detail: word },
+      task: { title: word, detail: title },
+      result: { title: word, detail: word },
+      copy: { title: word, detail: word },
+      end: { title: word, detail: title },
+    }}
   />
 ))
 
-/** Vertical, where there is no room sideways. */
+/** Downwards, where there is no room sideways. */
 export const Narrow: Story = {
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

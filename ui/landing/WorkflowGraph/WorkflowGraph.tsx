@@ -1,90 +1,66 @@
-import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
-import { InstrumentFrame } from '../InstrumentFrame/InstrumentFrame.tsx'
-import { downwards, edgePath, length, phaseAt, sideways, type WorkflowEdge, type WorkflowNode } from './graph.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import { wholeFigures } from '../section/whole-figures.ts'
 import * as css from './WorkflowGraph.css.ts'
 
-export interface WorkflowGraphProps extends ElementProps<'figure'> {
-  /** Caption in a few words. */
-  label: string
-  /** Status of the facts, such as “illustrative”. */
-  note?: string
-  /** Description of the whole graph for screen readers. */
-  alt: string
-  /** Nodes of the graph. */
-  nodes: readonly WorkflowNode[]
-  /** Edges between the nodes. */
-  edges: readonly WorkflowEdge[]
-  /** Accessible name of the pause control. */
-  pauseLabel: string
-  /**
-   * Seconds from one step of the motion to the next.
-   * @default 1.2
-   */
-  interval?: number
+const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
+
+/** Place of a node: two inputs lead to a task, its result to the verified end; a copy is kept beside it. */
+export type WorkflowPlace = (typeof places)[number]
+
+/** Node of a workflow. */
+export interface WorkflowNode {
+  /** Title of one or two words. */
+  title: string
+  /** Fact about the node. */
+  detail: string
 }
 
-/** Graph of a workflow on a grid: the path of the workload is drawn in the accent and ends verified. */
-export function WorkflowGraph({ label, note, alt, nodes, edges, pauseLabel, interval = 1.2, ref, ...rest }: WorkflowGraphProps) {
-  const { tick, ...moving } = usePausableTicker(interval, pauseLabel, ref)
-  const phase = phaseAt(tick, 3)
-  const placedEdges = edges.map((edge) => ({
-    ...edge,
-    start: nodes.find((node) => node.id === edge.from)!,
-    end: nodes.find((node) => node.id === edge.to)!,
-  }))
-  const drawing = (layout: 'sideways' | 'downwards') => {
-    const measure = layout === 'sideways' ? sideways : downwards
-    const size = layout === 'sideways' ? `${length(measure)} ${measure.across}` : `${measure.across} ${length(measure)}`
-    return (
-      <svg className={css.drawing} data-layout={layout} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
-        {/* Active edges are drawn over the others. */}
-        {[...placedEdges]
-          .sort((a, b) => Number(a.active ?? false) - Number(b.active ?? false))
-          .map(({ from, to, active, start, end }) => (
-            <path key={`${from} ${to}`} className={css.edge} data-active={active ? '' : undefined} d={edgePath(start, end, measure)} />
-          ))}
-        {placedEdges
-          .filter((edge) => edge.active)
-          .map(({ from, to, start, end }) => (
-            <path
-              key={`${from} ${to}`}
-              className={css.packet}
-              data-state={phase === start.x ? 'travelling' : 'waiting'}
-              pathLength={1}
-              d={edgePath(start, end, measure)}
-            />
-          ))}
-      </svg>
-    )
-  }
+export interface WorkflowGraphProps extends PanelProps {
+  /** Description of the whole graph for screen readers. */
+  alt: string
+  /** Origin of the facts. */
+  stamp: StampProps
+  /** Nodes by their places. */
+  nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
+}
+
+/** Piece of the line from one node to the next. */
+const Edge = ({ of }: { of: keyof typeof css.edge }) => <span aria-hidden="true" data-line="turn" className={css.edge[of]} />
+
+/** Panel with the graph of a workflow: the line is its path, and comes out verified. */
+export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
   return (
-    <InstrumentFrame {...rest} label={label} alt={alt} note={note} {...moving}>
-      <div className={css.root}>
-        {drawing('sideways')}
-        {drawing('downwards')}
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} band="sand" padding="start">
+      <LineRun lane={4} place={css.entry} />
+      <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="row" />
+      <figure className={css.flow} aria-label={alt}>
+        <Edge of="firstInput" />
+        <Edge of="secondInput" />
+        <Edge of="upToTask" />
+        <LineRun lane={4} place={css.toTask} />
+        <Edge of="task" />
+        <Edge of="up" />
+        <Edge of="copyIn" />
+        <Edge of="result" />
+        <Edge of="copyOut" />
+        <Edge of="down" />
+        <Edge of="end" />
+        <LineRun place={css.out} />
+        <LineTurn from="end" to={10} place={css.exit} />
         <ul className={css.nodes}>
-          {nodes.map(({ id, title, detail, x, y, verified }) => (
-            <li
-              key={id}
-              className={css.node}
-              data-x={x}
-              data-y={y}
-              data-verified={verified ? '' : undefined}
-              data-state={verified && phase === 3 ? 'arrived' : undefined}
-            >
-              {verified && <span className={css.marker} />}
-              <span className={css.words}>
-                <span className={css.title}>{title}</span>
-                <span className={css.detail}>
-                  <bdi>{wholeFigures(detail)}</bdi>
-                </span>
+          {places.map((place) => (
+            <li key={place} className={css.node[place]}>
+              <span className={css.name}>{nodes[place].title}</span>
+              <span className={css.detail}>
+                <bdi>{wholeFigures(nodes[place].detail)}</bdi>
               </span>
             </li>
           ))}
         </ul>
-      </div>
-    </InstrumentFrame>
+      </figure>
+    </Section>
   )
 }

@@ -8,8 +8,8 @@ import { guide } from './CopyButton.guide.tsx'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
 const meta = {
-  id: 'docs-copybutton',
-  title: 'Docs/CopyButton',
+  id: 'elements-copybutton',
+  title: 'Elements/CopyButton',
   component: CopyButton,
   tags: ['status:stable', 'a11y:open'],
   parameters: { guide },

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
 import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'

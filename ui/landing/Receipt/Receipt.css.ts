@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+
+export const words = style({
+  ...span(1, 6),
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
+  },
+})
+/** Where it is narrow the receipt alone has room. */
+export const path = style({
+  ...mono,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[6],
+  fontSize: 'clamp(1rem, 0.6rem + 0.6vw, 1.25rem)',
+  lineHeight: 1.2,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const hash = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 'clamp(2.5rem, 3.4vw, 4.25rem)',
+  borderBlockStart: hairline,
+  selectors: { '&[data-proven]': { fontWeight: vars.weight.medium } },
+})
+export const label = style({
+  color: vars.color.text.muted,
+  selectors: { '[data-proven] > &': { color: vars.color.text.default } },
+})
+/** Ink on paper, and paper on ink. */
+export const receipt = style({
+  ...mono,
+  ...span(7, 12),
+  position: 'relative',
+  marginBlock: `${vars.space[5]} ${turnHeight}`,
+  padding: vars.space[5],
+  borderRadius: vars.radius.m,
+  border: `${vars.stroke.strong} solid ${vars.color.text.default}`,
+  background: vars.color.text.default,
+  color: vars.color.canvas,
+  '@media': {
+    [media.columns]: {
+      gridColumn: '7 / -1',
+      marginBlockStart: 0,
+      paddingBlock: `clamp(1.25rem, 2vw, 2.25rem)`,
+      paddingInline: `clamp(1.25rem, 2.2vw, 2.5rem)`,
+    },
+  },
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: '1rem',
+  lineHeight: 1.2,
+})
+export const status = style({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  background: vars.color.verified.default,
+  color: vars.color.verified.on,
+  fontSize: '0.875rem',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+export const root = style({
+  marginBlock: 'clamp(1.125rem, 1.8vw, 2rem)',
+  fontSize: '1.5rem',
+  lineHeight: 1.14,
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+  '@media': {
+    'screen and (min-width: 37.5em)': { fontSize: '2.75rem' },
+    [media.columns]: { fontSize: 'clamp(1.375rem, 0.75rem + 2.5vw, 4rem)' },
+  },
+})
+export const line = style({ display: 'block' })
+export const facts = style({ fontSize: vars.size.label, lineHeight: 1.4, '@media': { [media.columns]: { fontSize: '0.875rem' } } })
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+  paddingBlock: '0.4375rem',
+  borderBlockStart: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.columns]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' }, 'screen and (max-width: 20em)': { display: 'block' } },
+})
+export const through = style({ insetBlockEnd: turnHeight })
+export const exit = style({ insetBlockEnd: 0 })

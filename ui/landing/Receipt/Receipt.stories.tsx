@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { receipt as site } from '../../../site/landing/words/features.ts'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { receipt } from './Receipt.fixture.ts'
+import { guide } from './Receipt.guide.tsx'
+import { Receipt } from './Receipt.tsx'
+
+const meta = {
+  id: 'landing-receipt',
+  title: 'Landing/Receipt',
+  component: Receipt,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: receipt,
+} satisfies Meta<typeof Receipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: site }
+
+/** The whole root stands in the figure, and the path beside it is a list from the leaf to the root. */
+export const ReadInOrder: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    const figure = canvas.getByRole('figure', { name: args.label })
+    await expect(figure).toHaveTextContent(args.root)
+    await expect(
+      within(figure)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['job', 'leaves', 'signature'])
+    const path = within(canvas.getByRole('list', { name: args.path.label }))
+    await expect(path.getAllByRole('listitem').map((hash) => hash.textContent)).toEqual([
+      'leaf 62e22…',
+      'beside it21df…',
+      'beside it1140…',
+      'beside itb808…',
+      'rootfc3e…',
+    ])
+  },
+}
+
+export const States: Story = states((args) => [{ label: 'ink on paper, paper on ink', show: <Receipt {...args} /> }], { wide: true })
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <Receipt
+    {...args}
+    id={`receipt-${id}`}
+    title={title}
+    description={text}
+    additionalText={text}
+    label={title}
+    status={word}
+    facts={[
+      { label: word, value: text },
+      { label: `${word} 2`, value: word },
+    ]}
+  />
+))
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,74 @@
+import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import * as css from './Receipt.css.ts'
+
+/** Hash on the way from a leaf to the root. */
+export interface ReceiptHash {
+  /** Name of the hash, such as “leaf 6”. */
+  label: string
+  /** First digits of the hash. */
+  hash: string
+  /**
+   * On the path itself, not beside it.
+   * @default false
+   */
+  proven?: boolean
+}
+
+export interface ReceiptProps extends PanelProps {
+  /** Hashes from the leaf to the root, with an accessible name. */
+  path: { label: string; hashes: readonly ReceiptHash[] }
+  /** Title of the receipt; it names the figure. */
+  label: string
+  /** Result of the check, such as “verified”. */
+  status: string
+  /** Root hash as hex, printed in lines of 16 digits. */
+  root: string
+  /** Facts that were signed. */
+  facts: readonly { label: string; value: string }[]
+}
+
+/** Panel with the receipt of a proof, and the hashes that lead to its root. */
+export function Receipt({ id, number, title, description, additionalText, path, label, status, root, facts, ...rest }: ReceiptProps) {
+  return (
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="start">
+      <LineRun lane={10} place={css.through} />
+      <div className={css.words}>
+        <PanelWords {...{ id, number, title, description, additionalText }} layout="half" />
+        <ul className={css.path} aria-label={path.label}>
+          {path.hashes.map(({ label, hash, proven }) => (
+            <li key={hash} className={css.hash} data-proven={proven ? '' : undefined}>
+              <span className={css.label}>{label}</span>
+              <bdi>{hash}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className={css.receipt} aria-label={label}>
+        <div className={css.head}>
+          {label}
+          <span className={css.status}>{status}</span>
+        </div>
+        <p className={css.root} dir="ltr">
+          {root.match(/.{1,16}/g)?.map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={css.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+      <LineTurn from={10} to="start" place={css.exit} />
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
+
+const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
+
+/** Words above each other in the first columns, in a tile, or beside each other. */
+export const root = styleVariants({
+  column: span(1, 3),
+  half: span(1, 6),
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    gridColumn: '1 / -1',
+    '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[12] } },
+  },
+  row: across,
+  halves: across,
+})
+const eachPart = { column: {}, half: {}, tile: {} } as const
+
+export const number = styleVariants(
+  {
+    ...eachPart,
+    row: { ...span(1, 3), '@media': { [media.columns]: { gridColumn: '1 / 4', paddingBlockStart: '0.6em' } } },
+    halves: { gridColumn: '1 / -1' },
+  },
+  (own) => [
+    style({
+      marginBlockEnd: vars.space[3],
+      fontFamily: vars.font.mono,
+      fontSize: '0.875rem',
+      fontWeight: vars.weight.medium,
+      letterSpacing: 0,
+      lineHeight: 1,
+    }),
+    own,
+  ],
+)
+export const title = styleVariants({ ...eachPart, row: span(4, 9), halves: span(1, 6) })
+export const texts = styleVariants(
+  {
+    ...eachPart,
+    tile: { '@media': { [media.columns]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[8], maxInlineSize: '34em' } } },
+    row: { ...span(10, 12), '@media': { [media.columns]: { gridColumn: '10 / -1', marginBlockStart: 0 } } },
+    halves: { ...span(7, 12), '@media': { [media.columns]: { gridColumn: '7 / -1', alignSelf: 'end', marginBlockStart: 0 } } },
+  },
+  (own) => [style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[3] }), own],
+)

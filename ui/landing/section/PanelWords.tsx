@@ -1,0 +1,54 @@
+import type { ElementProps } from '../../elements/attributes.ts'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './PanelWords.css.ts'
+
+/** Words of a feature, which each panel of `FeaturePanels` has. */
+export interface PanelProps extends ElementProps<'article'> {
+  /** Anchor of the panel. */
+  id: string
+  /** Number in the list, such as “01”. */
+  number: string
+  /** Name of the feature. */
+  title: string
+  /** Description in a sentence. */
+  description: string
+  /** What follows from it, in a sentence or two. */
+  additionalText?: string
+}
+
+interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | 'description' | 'additionalText'> {
+  layout: keyof typeof css.root
+  /** Origin of the panel's figures, after the text. */
+  stamp?: StampProps
+}
+
+/** Number, name and text of a panel; `labelledBy={`${id}-title`}` names the panel by them. */
+export function PanelWords({ id, number, title, description, additionalText, layout, stamp }: PanelWordsProps) {
+  const isLarge = layout === 'half' || layout === 'tile'
+  const isStacked = layout === 'column' || layout === 'half'
+  return (
+    <div className={css.root[layout]}>
+      <p className={css.number[layout]}>{number}</p>
+      <div className={css.title[layout]}>
+        <Heading level={3} size={isLarge ? 'h2' : 'h3'} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      <div className={css.texts[layout]}>
+        <Text tone={isStacked ? 'default' : 'muted'}>
+          {description}
+          {!isStacked && additionalText && ` ${additionalText}`}
+          {stamp && (
+            <>
+              {' '}
+              <Stamp {...stamp} />
+            </>
+          )}
+        </Text>
+        {isStacked && additionalText && <Text tone="muted">{additionalText}</Text>}
+      </div>
+    </div>
+  )
+}
