@@ -34,7 +34,7 @@ export const scale = {
   leading: { display: '0.92', heading: '1', title: '1.15', body: '1.5' },
   tracking: { display: '-0.05em', heading: '-0.035em', title: '-0.025em', body: 'normal' },
   radius: { s: '3px', m: '4px', l: '6px' },
-  stroke: { thin: '1px', strong: '1.5px', thread: '2px', line: 'clamp(4px, 0.49vw, 7px)', marker: '5px' },
+  stroke: { thin: '1px', strong: '1.5px', thread: '2px', line: 'clamp(4px, round(down, 0.49vw, 1px), 7px)', marker: '5px' },
   marker: { ring: '20px' },
   layout: {
     page: '112rem',

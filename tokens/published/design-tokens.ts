@@ -41,7 +41,7 @@ function measure(value: string) {
 
 /** Writes a size as a dimension. The format has no fluid size: its two ends become tokens, its CSS goes into the extension. */
 function dimension(value: string): TokenNode {
-  const [, min, max] = /^clamp\(([^,]+), [^,]+, ([^,]+)\)$/.exec(value) ?? []
+  const [, min, max] = /^clamp\(([^,]+), .+, ([^,]+)\)$/.exec(value) ?? []
   if (!min || !max) return { $value: measure(value) }
   return { min: { $value: measure(min) }, max: { $value: measure(max) }, $extensions: { 'org.w3.css': { value } } }
 }

@@ -92,7 +92,6 @@ export const turns = eachLane((first) => eachLane((last) => (runsForward(first, 
 
 const bend = style({
   position: 'absolute',
-  blockSize: `calc(50% + ${half})`,
   inlineSize: `calc(50% + ${half})`,
   border: `0 solid ${vars.color.line.default}`,
   '::after': {
@@ -107,8 +106,9 @@ const firstShare = `min(1, ${drawn} * 2)`
 const lastShare = `max(0, ${drawn} * 2 - 1)`
 /** Clips from the inline end, or from the inline start. */
 const shown = (share: string, forward: boolean) => {
-  const hidden = `calc((1 - ${share}) * 100%)`
-  return forward ? `inset(0 ${hidden} 0 0)` : `inset(0 0 0 ${hidden})`
+  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
+  const hidden = `calc((1 - ${share}) * (100% + 2px) - 1px)`
+  return forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})`
 }
 const reveal = (share: string, forward: boolean) => ({
   selectors: {
@@ -124,20 +124,23 @@ const bends = (edges: object, corner: object, place: object, share: string, forw
   )
   return style([bend, { ...edges, ...corner, ...place, '::after': { inset: 0, ...outside, ...edges } }, reveal(share, forward)])
 }
+/** Whole pixels, so that both halves of an odd width meet at one height. */
+const firstHeight = { blockSize: `round(up, 50% + ${half}, 1px)` } as const
+const lastHeight = { blockSize: `round(down, 50% + ${half}, 1px)` } as const
 /** First and last half of a turn: forward, it comes down at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
     bends(
       { ...startEdge, borderBlockEndWidth: width },
       { borderEndStartRadius: radius },
-      { insetBlockStart: 0, insetInlineStart: 0 },
+      { ...firstHeight, insetBlockStart: 0, insetInlineStart: 0 },
       firstShare,
       true,
     ),
     bends(
       { ...endEdge, borderBlockStartWidth: width },
       { borderStartEndRadius: radius },
-      { insetBlockEnd: 0, insetInlineEnd: 0 },
+      { ...lastHeight, insetBlockEnd: 0, insetInlineEnd: 0 },
       lastShare,
       true,
     ),
@@ -146,14 +149,14 @@ export const halves = {
     bends(
       { ...endEdge, borderBlockEndWidth: width },
       { borderEndEndRadius: radius },
-      { insetBlockStart: 0, insetInlineEnd: 0 },
+      { ...firstHeight, insetBlockStart: 0, insetInlineEnd: 0 },
       firstShare,
       false,
     ),
     bends(
       { ...startEdge, borderBlockStartWidth: width },
       { borderStartStartRadius: radius },
-      { insetBlockEnd: 0, insetInlineStart: 0 },
+      { ...lastHeight, insetBlockEnd: 0, insetInlineStart: 0 },
       lastShare,
       false,
     ),

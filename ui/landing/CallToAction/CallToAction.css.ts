@@ -52,7 +52,8 @@ export const option = style([
 export const drop = style({
   display: 'none',
   position: 'absolute',
-  insetBlockStart: `calc(${turnHeight} / -2 - ${width} / 2)`,
+  // Whole pixels, as the halves of the turn.
+  insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
   insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
   inlineSize: '2rem',
   blockSize: `calc(${turnHeight} / 2 + ${width} / 2 + 0.375rem)`,

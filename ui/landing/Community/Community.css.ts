@@ -24,7 +24,7 @@ const onTurn = style([
 ])
 /** Stations above the points, at the starts of the three columns. */
 export const stations = ['4 / 7', '7 / 10', '10 / 13'].map((gridColumn) => style([onTurn, { gridColumn }]))
-export const station = style([{ insetBlockStart: `calc(${vars.space[3]} + 0.8rem - ${width} * 1.5)` }, narrowOnly])
+export const station = style([{ insetBlockStart: `calc(0.5625rem + 0.72rem - ${width} * 1.5)` }, narrowOnly])
 
 export const title = style(span(1, 6))
 export const join = style([
@@ -40,7 +40,7 @@ export const join = style([
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const vision = style({
   gridColumn: '1 / -1',
-  marginBlockStart: vars.space[10],
+  marginBlockStart: vars.space[8],
   fontSize: vars.size.display,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
@@ -99,7 +99,7 @@ export const points = style([
 ])
 export const point = style({
   position: 'relative',
-  paddingBlock: vars.space[3],
+  paddingBlock: '0.5625rem',
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   fontSize: '1.25rem',
   fontWeight: vars.weight.semibold,

@@ -8,6 +8,8 @@ const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** With scripts and room the open answer is beside the questions; else each answer is below its question. */
 const beside = `${media.columns} and (scripting: enabled)`
+/** Without scripts all answers are open, each beside its question. */
+const open = `${media.columns} and (scripting: none)`
 /** Rows for the questions; the answer takes all but the last two, which are for the places to ask. */
 const rows = 8
 
@@ -23,7 +25,10 @@ export const entries = style({ borderBlockEnd: hairline, '@media': { [beside]: {
 export const entry = style({
   breakInside: 'avoid',
   borderBlockStart: hairline,
-  '@media': { [beside]: { display: 'contents' } },
+  '@media': {
+    [beside]: { display: 'contents' },
+    [open]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
+  },
 })
 export const heading = style({
   fontSize: '1.3125rem',
@@ -44,7 +49,7 @@ export const question = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  minBlockSize: '3.25rem',
+  minBlockSize: '2.875rem',
   // Ring between the rules, beside the text.
   inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
   marginInline: `calc(${vars.space[1]} * -1)`,
@@ -59,11 +64,12 @@ export const question = style({
   ':active': { background: vars.color.sunken },
   selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },
   '@media': {
+    [media.columns]: { minBlockSize: '3.25rem' },
     [media.hover]: {
       ':hover': { color: vars.color.accent.default },
-      selectors: { '&[data-state="open"]:hover': { color: vars.color.text.default } },
+      selectors: { '&[data-state="open"]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     },
-    [media.noScript]: { cursor: 'auto', pointerEvents: 'none' },
+    [media.noScript]: { cursor: 'auto', pointerEvents: 'none', selectors: { '&[data-state="open"]': { color: 'inherit' } } },
   },
 })
 export const mark = style({
@@ -99,6 +105,7 @@ export const answer = style({
   textWrap: 'pretty',
   scrollMarginBlockStart: '6rem',
   '@media': {
+    [open]: { paddingBlockStart: vars.space[4] },
     [beside]: {
       maxInlineSize: 'none',
       paddingBlock: `0.5rem ${vars.space[4]}`,
@@ -109,6 +116,8 @@ export const answer = style({
     },
   },
 })
+/** A figure and its stamp stay on one line. */
+export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',

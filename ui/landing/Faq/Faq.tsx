@@ -1,5 +1,5 @@
 import { Accordion } from 'radix-ui'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound, useUntilFound } from '../../elements/collapse/useUntilFound.ts'
@@ -9,6 +9,7 @@ import { Section } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
+import { wholeFigures } from '../section/whole-figures.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
@@ -30,6 +31,25 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
   openId?: string
 }
 
+/** The end of a text that stays on the line of the stamp after it: a figure with its unit, or a word. */
+const lastWord = /[^ ]+ *$/
+const figuresWhole = (text: string) => wholeFigures(text).replaceAll('< ', '<\u00A0')
+
+const stamped = (parts: readonly (string | StampProps)[]) =>
+  parts.map((part, at) => {
+    if (typeof part === 'string') {
+      const text = figuresWhole(part)
+      return typeof parts[at + 1] === 'object' ? text.replace(lastWord, '') : text
+    }
+    const before = parts[at - 1]
+    return (
+      <span key={part.number} className={css.whole}>
+        {typeof before === 'string' && lastWord.exec(figuresWhole(before))?.[0]}
+        <Stamp {...part} />
+      </span>
+    )
+  })
+
 interface EntryProps {
   item: FaqItem
   /** Place in the list, from 0. */
@@ -41,7 +61,6 @@ interface EntryProps {
 function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
-  const parts = typeof answer === 'string' ? [answer] : answer
   return (
     <Accordion.Item className={css.entry} value={id}>
       <Accordion.Header className={css.heading}>
@@ -62,13 +81,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         {...(!isOpen && untilFound)}
       >
         <p className={css.answer} id={id}>
-          {parts.map((part) =>
-            typeof part === 'string' ? (
-              <Fragment key={part}>{part.replace(/ $/, '\u00A0')}</Fragment>
-            ) : (
-              <Stamp key={part.number} {...part} />
-            ),
-          )}
+          {typeof answer === 'string' ? answer : stamped(answer)}
         </p>
         {isOpen && css.branches[at] && (
           <>

@@ -61,7 +61,7 @@ export const list = style({
     [media.narrow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(76vw, 22rem)',
+      gridAutoColumns: 'min(82vw, 22rem)',
       gridTemplateRows: rows,
       gap: 0,
       inlineSize: 'max-content',
@@ -122,6 +122,6 @@ export const status = style({
 })
 export const quarter = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 export const name = style({ marginBlockStart: vars.space[3] })
-export const description = style({ marginBlockStart: vars.space[2], color: vars.color.text.muted })
+export const description = style({ marginBlockStart: vars.space[2], color: vars.color.text.muted, textWrap: 'pretty' })
 export const features = style({ marginBlockStart: vars.space[4] })
 export const feature = style({ paddingBlock: vars.space[2], borderBlockStart: hairline, fontSize: '1rem' })

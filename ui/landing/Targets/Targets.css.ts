@@ -77,7 +77,7 @@ export const row = style({
   // As wide as the longest figure, so that the branches of all rows have one measure.
   gridTemplateColumns: 'minmax(0, 1fr) 7.75rem',
   columnGap: vars.space[4],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   borderBlockStart: hairline,
   '@media': {
     'screen and (max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
