@@ -1,7 +1,7 @@
 import { Toggle } from 'radix-ui'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CopyTexts } from '../../elements/copy/CopyStatus.tsx'
 import * as css from './CodeTools.css.ts'
 
 /** Labels of a code box's tools. */

@@ -1,5 +1,5 @@
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
-import type { CopyTexts } from '../CopyButton/CopyStatus.tsx'
+import type { CopyTexts } from '../../elements/copy/CopyStatus.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './CopyAsMarkdown.css.ts'
 

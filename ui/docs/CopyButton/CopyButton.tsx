@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
-import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
-import { useCopy } from './useCopy.ts'
+import { CopyStatus, type CopyTexts } from '../../elements/copy/CopyStatus.tsx'
+import { useCopy } from '../../elements/copy/useCopy.ts'
 
 export interface CopyButtonProps {
   /** Labels of the button. */

@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test'
-import { answerShown } from './useCopy.ts'
+import { answerShown } from '../../elements/copy/useCopy.ts'
 
 /** Spies on copied text, whatever the browser allows. */
 export const hearClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)

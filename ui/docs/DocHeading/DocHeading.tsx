@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CopyStatus, type CopyTexts } from '../CopyButton/CopyStatus.tsx'
-import { useCopy } from '../CopyButton/useCopy.ts'
+import { CopyStatus, type CopyTexts } from '../../elements/copy/CopyStatus.tsx'
+import { useCopy } from '../../elements/copy/useCopy.ts'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './DocHeading.css.ts'
 

@@ -6,11 +6,20 @@ import type { FieldOption, FieldText, OptionalField } from '../../elements/Field
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { nativeControl } from '../../elements/Field/native-control.ts'
+import { Cells, type CellShape } from './Cells.tsx'
 import * as css from './RadioGroupField.css.ts'
+import type { radioLayouts } from './variants.ts'
+
+export { radioLayouts } from './variants.ts'
 
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {
-  /** Options, in their order. */
-  options: readonly FieldOption[]
+  /** Options, in their order; with a shape, a tile shows cells of it. */
+  options: readonly (FieldOption & { shape?: CellShape })[]
+  /**
+   * Arrangement on wide screens: one below the other, in two columns, or as tiles side by side.
+   * @default 'list'
+   */
+  layout?: (typeof radioLayouts)[number]
   /**
    * Hides the label visually, where a heading above says the same.
    * @default false
@@ -30,7 +39,7 @@ function leaveToBrowser(event: KeyboardEvent) {
 
 /** Radio group for a few options; the first radio has the id that an error summary links to. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
-  const { options, legendHidden, optionalLabel, defaultValue, name, label, hint, error, required, onKeyDownCapture, ref, ...rest } = props
+  const { options, layout = 'list', legendHidden, optionalLabel, defaultValue, name, label, hint, error, required, onKeyDownCapture, ref, ...rest } = props
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
   const group = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => group.current!)
@@ -63,8 +72,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
           {optionalLabel && !legendHidden && <span className={css.optional}>{optionalLabel}</span>}
         </legend>
         <div className={css.parts}>
-          <div className={css.options}>
-            {options.map(({ value, label }, at) => (
+          <div className={css.options} data-layout={layout}>
+            {options.map(({ value, label, shape }, at) => (
               <Label.Root className={css.option} key={value}>
                 <RadioGroup.unstable_ItemProvider value={value}>
                   <RadioGroup.unstable_ItemTrigger asChild>
@@ -83,6 +92,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                   </RadioGroup.unstable_ItemTrigger>
                 </RadioGroup.unstable_ItemProvider>
                 <span className={css.text}>{label}</span>
+                {shape && <Cells shape={shape} />}
               </Label.Root>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CopyState } from './useCopy.ts'
 
 /** Labels of everything that copies. */

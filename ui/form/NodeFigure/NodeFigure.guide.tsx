@@ -1,0 +1,10 @@
+import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { NodeFigure } from './NodeFigure.tsx'
+
+export const guide = {
+  use: 'What it is for, in one or two sentences.',
+  avoid: 'When not to use it, and what to use instead: `Text`.',
+  do: [{ show: <NodeFigure title="Sown in April" />, because: 'What the reader gains by it.' }],
+  dont: [{ show: <NodeFigure title="Click here" />, because: 'What the reader loses by it.' }],
+  keyboard: [],
+} satisfies Guide
