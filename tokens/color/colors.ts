@@ -80,7 +80,7 @@ export const colors = table({
     dark: 'night',
     bands: { ink: ['night', 'nightRisen'], sand: ['sand', 'nightDeep'], accent: 'ultramarine', code: ['night', 'nightSunken'] },
     role: 'The ground of the page.',
-    on: { text: ['text.default'] },
+    on: { text: ['text.default', 'status.danger'] },
   },
   surface: {
     light: 'white',
@@ -150,13 +150,6 @@ export const colors = table({
     bands: { accent: '#FFE4E1' },
     role: 'An error, with an icon and words beside it.',
     on: { text: grounds, control: grounds },
-  },
-  'status.danger-on': {
-    light: 'white',
-    dark: 'night',
-    bands: { accent: 'brick' },
-    role: 'Text on the color of an error.',
-    on: { text: ['status.danger'] },
   },
   'status.caution': {
     light: 'umber',

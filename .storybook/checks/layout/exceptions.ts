@@ -18,18 +18,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'It is the picture of a page for other sites, in the 1200 × 630 px of its file.',
   },
   {
-    at: 'elements-scrollprogress--states',
-    kinds: ['blank box'],
-    element: 'One stretch of the line.',
-    reason: 'A stretch of 60 % of the window to scroll along: what is in it is another component.',
-  },
-  {
-    at: 'elements-scrollprogress--travelled',
-    kinds: ['blank box'],
-    element: 'Proof',
-    reason: 'A stretch of 70 % of the window to scroll along: what is in it is another component.',
-  },
-  {
     at: 'docs-prose--keyboard',
     kinds: ['column out of view'],
     element: 'Quito',

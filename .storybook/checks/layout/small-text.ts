@@ -6,7 +6,7 @@ const least = 11
 /** Least growth of a text when the reader doubles the text size; a heading need not double. */
 const leastGrowth = 1.25
 /** Size in px from which a text may depend on the width of the window. */
-const largest = 100
+const largest = 64
 
 /** Scale of an element's drawing: by the view box of its SVG, or by a transform. */
 function scaleOf(element: Element): number {

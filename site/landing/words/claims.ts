@@ -1,15 +1,14 @@
-/**
- * Kind of a figure: `claim` about the product, `target` for a planned goal, `outside` for the market.
- * Source of all of them: spec P8, P9, P10, P11, P12.
- */
-type ClaimKind = 'claim' | 'target' | 'outside'
+import type { StampProps } from '#ui/elements/Stamp/Stamp.tsx'
 
-/** One figure of the site. */
+/** One figure of the site. Source of all of them: spec P8, P9, P10, P11, P12. */
 export interface Claim {
   /** The figure as it is printed. */
   figure: string
   label: string
-  kind: ClaimKind
+  /** `stated` about the product, `target` for a planned goal, `market` for an outside projection. */
+  kind: 'stated' | 'target' | 'market'
+  /** Its line in the ledger. */
+  number: `${'S' | 'T' | 'M'}${number}`
 }
 
 /**
@@ -17,25 +16,38 @@ export interface Claim {
  * both are here with their own labels: one is a goal or a headline, the other an average or today's state.
  */
 export const claims = {
-  heroUptime: { figure: '24/7', label: 'uptime', kind: 'claim' },
-  heroScale: { figure: '∞', label: 'scale', kind: 'claim' },
-  heroLatency: { figure: '0 ms', label: 'latency', kind: 'claim' },
-  valueFlow2030: { figure: '$2.25T', label: 'value flow by 2030', kind: 'outside' },
-  targetGpuHours: { figure: '10M+', label: 'GPU hours monthly', kind: 'target' },
-  targetUptime: { figure: '99.9%', label: 'Uptime SLA', kind: 'target' },
-  targetNodes: { figure: '5000+', label: 'Nodes', kind: 'target' },
-  targetLatency: { figure: '< 30 ms', label: 'Latency', kind: 'target' },
-  targetValueFlow: { figure: '$1B+', label: 'Annual value flow', kind: 'target' },
-  targetPartners: { figure: '50+', label: 'Network partners', kind: 'target' },
-  targetCoverage: { figure: 'Global', label: 'Coverage', kind: 'target' },
-  uptime: { figure: '99.9%', label: 'uptime', kind: 'claim' },
-  costReduction: { figure: '80%', label: 'cost reduction', kind: 'claim' },
-  reach: { figure: 'Global', label: 'reach', kind: 'claim' },
-  savings: { figure: '65%', label: 'savings versus a traditional cloud', kind: 'claim' },
-  networks: { figure: '12+', label: 'integrated networks', kind: 'claim' },
-  averageLatency: { figure: '45 ms', label: 'average latency', kind: 'claim' },
-  gpuHours: { figure: '2.1M', label: 'GPU hours monthly', kind: 'claim' },
-  activeNodes: { figure: '850+', label: 'active nodes', kind: 'claim' },
-  securedValue: { figure: '$150M+', label: 'secured value', kind: 'claim' },
-  lowerLatency: { figure: '40%', label: 'lower latency in benchmarks', kind: 'claim' },
+  heroUptime: { figure: '24/7', label: 'uptime', kind: 'stated', number: 'S1' },
+  heroScale: { figure: '∞', label: 'scale', kind: 'stated', number: 'S2' },
+  heroLatency: { figure: '0 ms', label: 'latency', kind: 'stated', number: 'S3' },
+  valueFlow2030: { figure: '$2.25T', label: 'value flow by 2030', kind: 'market', number: 'M1' },
+  targetGpuHours: { figure: '10M+', label: 'GPU hours monthly', kind: 'target', number: 'T1' },
+  targetUptime: { figure: '99.9%', label: 'Uptime SLA', kind: 'target', number: 'T2' },
+  targetNodes: { figure: '5000+', label: 'Nodes', kind: 'target', number: 'T3' },
+  targetLatency: { figure: '< 30 ms', label: 'Latency', kind: 'target', number: 'T4' },
+  targetValueFlow: { figure: '$1B+', label: 'Annual value flow', kind: 'target', number: 'T5' },
+  targetPartners: { figure: '50+', label: 'Network partners', kind: 'target', number: 'T6' },
+  targetCoverage: { figure: 'Global', label: 'Coverage', kind: 'target', number: 'T7' },
+  uptime: { figure: '99.9%', label: 'uptime', kind: 'stated', number: 'S4' },
+  costReduction: { figure: '80%', label: 'cost reduction', kind: 'stated', number: 'S5' },
+  reach: { figure: 'Global', label: 'reach', kind: 'stated', number: 'S6' },
+  savings: { figure: '65%', label: 'savings versus a traditional cloud', kind: 'stated', number: 'S7' },
+  networks: { figure: '12+', label: 'integrated networks', kind: 'stated', number: 'S8' },
+  averageLatency: { figure: '45 ms', label: 'average latency', kind: 'stated', number: 'S9' },
+  gpuHours: { figure: '2.1M', label: 'GPU hours monthly', kind: 'stated', number: 'S10' },
+  activeNodes: { figure: '850+', label: 'active nodes', kind: 'stated', number: 'S11' },
+  securedValue: { figure: '$150M+', label: 'secured value', kind: 'stated', number: 'S12' },
+  lowerLatency: { figure: '40%', label: 'lower latency in benchmarks', kind: 'stated', number: 'S13' },
 } as const satisfies Record<string, Claim>
+
+const labels = { stated: 'stated', target: 'target', market: 'market' } as const
+
+/** The stamp beside a figure; it leads to the figure's line in the ledger. */
+export const stampOf = ({ kind, number }: Claim): StampProps => ({
+  kind,
+  label: labels[kind],
+  number,
+  href: `#ledger-${number.toLowerCase()}`,
+})
+
+/** The stamp of an instrument that shows data of an example. */
+export const sampleStamp = { kind: 'sample', label: 'sample data' } as const satisfies StampProps

@@ -1,30 +1,31 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ScrollProgress } from './ScrollProgress.tsx'
 
+const header = { position: 'relative', padding: 16, borderBlockEnd: '1px solid var(--node-color-line)' } as const
+
 export const guide = {
-  use: 'The line down the page, drawn in the accent as far as the reader has come. `Section` brings it: take it alone only for something between two sections that must not interrupt it.',
-  avoid:
-    'Not as a rule between parts, and not as a progress bar: it says nothing to a screen reader. Not for a plan: take `Roadmap`, with its markers.',
+  use: 'A bar under the header of a long page that shows how far the reader has come. `Header` brings it with `progress`.',
+  avoid: 'Not for the progress of a task: it says nothing to a screen reader. Not twice on a page.',
   do: [
     {
       show: (
-        <div style={{ position: 'relative', paddingInlineStart: 32, paddingBlock: 24 }}>
+        <div style={header}>
+          Meridian
           <ScrollProgress />
-          Between two stations.
         </div>
       ),
-      because: 'A positioned box gives it its height, and the padding its room.',
+      because: 'A positioned header gives it its width and its place.',
     },
   ],
   dont: [
     {
       show: (
-        <div style={{ position: 'relative', paddingBlock: 24 }}>
+        <div style={{ padding: 16 }}>
+          Uploading your file
           <ScrollProgress />
-          Between two stations.
         </div>
       ),
-      because: 'It takes no room of its own: without padding it runs into the letters.',
+      because: 'It follows the scrolling, not an upload; nobody hears it.',
     },
   ],
   keyboard: [],

@@ -5,83 +5,59 @@ import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './ScrollProgress.guide.tsx'
 import { ScrollProgress } from './ScrollProgress.tsx'
 
+const header = { position: 'sticky', insetBlockStart: 0, padding: 16, borderBlockEnd: '1px solid var(--node-color-line)' } as const
+
 const meta = {
   id: 'elements-scrollprogress',
   title: 'Elements/ScrollProgress',
   component: ScrollProgress,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
+  render: () => (
+    <div style={{ blockSize: '60vh' }}>
+      <div style={header}>
+        Meridian
+        <ScrollProgress />
+      </div>
+    </div>
+  ),
 } satisfies Meta<typeof ScrollProgress>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const stretch = { position: 'relative', marginInlineStart: 48, paddingInlineStart: 32 } as const
+export const Default: Story = {}
 
-export const Default: Story = {
-  render: () => (
-    <div style={{ ...stretch, blockSize: '60vh', paddingBlockStart: 24 }}>
-      <ScrollProgress />
-      One stretch of the line.
-    </div>
-  ),
-}
-
-/** Fills the height of its parent and is hidden from screen readers. */
-export const FillsHeight: Story = {
-  ...Default,
+/** As wide as its header, under everything that can be pressed. */
+export const FillsWidth: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')!
-    const over = track.getBoundingClientRect().height - track.parentElement!.getBoundingClientRect().height
-    await expect(over).toBeGreaterThanOrEqual(0)
-    await expect(over).toBeLessThanOrEqual(1)
+    await expect(track.getBoundingClientRect().width).toBe(track.parentElement!.getBoundingClientRect().width)
     await expect(getComputedStyle(track).pointerEvents).toBe('none')
   },
 }
 
-/** The line is drawn as far as the reader has scrolled, across every stretch and band. */
-export const Travelled: Story = {
-  render: () => (
-    <>
-      {['Input', 'Proof', 'Output'].map((name, at) => (
-        <div
-          key={name}
-          data-band={at === 1 ? 'ink' : undefined}
-          style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
-        >
-          <div style={{ ...stretch, blockSize: '70vh', paddingBlockStart: 24 }}>
-            <ScrollProgress />
-            {name}
-          </div>
-        </div>
-      ))}
-    </>
-  ),
-}
-
 export const States: Story = states(
-  () =>
-    [false, true].map((band) => ({
-      label: band ? 'on the band' : 'on the page',
+  () => [
+    {
+      label: 'at the start',
       show: (
-        <div
-          data-band={band ? 'ink' : undefined}
-          style={{ background: 'var(--node-color-canvas)', color: 'var(--node-color-text)', overflow: 'hidden' }}
-        >
-          <div style={{ ...stretch, blockSize: '16rem', paddingBlockStart: 24 }}>
-            <ScrollProgress />
-            One stretch of the line.
-          </div>
+        <div style={header}>
+          Meridian
+          <ScrollProgress />
         </div>
       ),
-    })),
-  { wide: true },
+    },
+  ],
+  {
+    wide: true,
+  },
 )
 
 export const Stress: Story = stress(({ text }) => (
-  <div style={{ ...stretch, paddingBlock: 24 }}>
-    <ScrollProgress />
+  <div style={{ position: 'relative', paddingBlock: 24 }}>
     {text}
+    <ScrollProgress />
   </div>
 ))

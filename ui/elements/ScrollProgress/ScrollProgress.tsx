@@ -5,16 +5,13 @@ import * as css from './ScrollProgress.css.ts'
 
 const loadFollow = async () => (await import('./follow-scroll.ts')).follow
 
-/**
- * Line along the page: the part that the reader has passed is drawn in the accent, the rest in the hairline color. Place it in a positioned
- * ancestor, whose height it fills; without scripts and under reduced motion it is drawn whole.
- */
+/** Bar at the end of a positioned header that shows how far the reader has scrolled; empty without scripts and under reduced motion. */
 export function ScrollProgress(props: ElementProps<'span'>) {
-  const pen = useRef<HTMLSpanElement>(null)
-  useMotion(pen, loadFollow)
+  const bar = useRef<HTMLSpanElement>(null)
+  useMotion(bar, loadFollow)
   return (
     <span aria-hidden="true" {...props} className={css.track}>
-      <span className={css.drawn} ref={pen} />
+      <span className={css.drawn} ref={bar} />
     </span>
   )
 }

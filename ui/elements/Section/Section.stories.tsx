@@ -1,9 +1,9 @@
+import { bandNames } from '@workspace/tokens/color/colors.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Heading } from '../Heading/Heading.tsx'
-import { stepMarkerStates } from '../StepMarker/StepMarker.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Section.guide.tsx'
 import { Section, type SectionProps } from './Section.tsx'
@@ -17,7 +17,6 @@ const meta = {
   args: {
     id: 'routing',
     labelledBy: 'routing-title',
-    eyebrow: 'Routing',
     children: (
       <>
         <Heading level={2} id="routing-title">
@@ -29,7 +28,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { markerState: { control: 'select', options: stepMarkerStates } },
+  argTypes: { band: { control: 'select', options: bandNames } },
 } satisfies Meta<typeof Section>
 
 export default meta
@@ -39,16 +38,11 @@ export const Default: Story = {}
 
 export const NamedRegion: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Every network, one route' })).toHaveAttribute('id', 'routing')
-    const ring = canvasElement.querySelector('[data-state]')!.getBoundingClientRect()
-    const line = canvasElement.querySelector('section [aria-hidden="true"]')!.getBoundingClientRect()
-    await expect(ring.x + ring.width / 2).toBeCloseTo(line.x + line.width / 2, 0)
   },
 }
-export const WithoutEyebrow: Story = { args: { eyebrow: undefined } }
-export const Band: Story = { args: { band: true } }
-export const Verified: Story = { args: { band: true, eyebrow: 'Delivered', markerState: 'verified' } }
+export const Band: Story = { args: { band: 'ink' } }
 
 /** A section below the fold is in the HTML and visible; it only rises later. */
 export const BelowTheFold: Story = {
@@ -76,18 +70,12 @@ const cell = (label: string, id: string, props: Partial<SectionProps>) => ({
 })
 
 export const States: Story = states(
-  () => [
-    cell('without a marker', 'plain', {}),
-    cell('first on its page', 'first', { first: true, eyebrow: 'Start' }),
-    ...stepMarkerStates.map((state) => cell(`marker ${state}`, state, { eyebrow: 'Routing', markerState: state })),
-    cell('band', 'band', { band: true, eyebrow: 'Proof' }),
-    cell('with an end', 'end', { eyebrow: 'Routing', end: 'Delivered' }),
-  ],
+  () => [cell('on the page', 'plain', {}), ...bandNames.map((band) => cell(`${band} band`, band, { band }))],
   { wide: true },
 )
 
-export const Stress: Story = stress(({ id, word, title, text }) => (
-  <Section id={id} labelledBy={`${id}-title`} eyebrow={title} end={word} animateOnScroll={false}>
+export const Stress: Story = stress(({ id, title, text }) => (
+  <Section id={id} labelledBy={`${id}-title`} animateOnScroll={false}>
     <Heading level={2} id={`${id}-title`}>
       {title}
     </Heading>

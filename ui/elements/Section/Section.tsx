@@ -1,69 +1,34 @@
+import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useRef, type ReactNode } from 'react'
-import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { useMotion } from '../motion/useMotion.ts'
-import { StepMarker, type StepMarkerProps } from '../StepMarker/StepMarker.tsx'
 import type { ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps extends ElementProps<'section'> {
   /** Id of the heading that names the section. */
   labelledBy: string
-  /** Short name above the heading; without one the section has no marker. */
-  eyebrow?: string
-  /**
-   * State of the marker.
-   * @default 'reached'
-   */
-  markerState?: StepMarkerProps['state']
-  /** Short name of a verified marker that ends the line below the content. */
-  end?: string
-  /**
-   * Dark band: ink in the light theme, sunken in the dark one.
-   * @default false
-   */
-  band?: boolean
-  /**
-   * First section below the header, with less space above.
-   * @default false
-   */
-  first?: boolean
+  /** Ground other than the page's. */
+  band?: BandName
   /**
    * Children rise and fade in once when the reader scrolls to them.
    * @default true
    */
   animateOnScroll?: boolean
-  /** Content; children rise one after the other. */
+  /** Items of twelve columns; they rise one after the other. Pieces of the line stay where they are. */
   children: ReactNode
 }
 
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** Section of a page with its marker on the line; all of it is visible in the HTML, and only parts below the fold rise later. */
-export function Section({ labelledBy, eyebrow, markerState, end, band, first, animateOnScroll = true, children, ...rest }: SectionProps) {
+/** Stretch of a page on twelve columns; all of it is visible in the HTML, and only parts below the fold rise later. */
+export function Section({ labelledBy, band, animateOnScroll = true, children, ...rest }: SectionProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
   return (
-    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? 'ink' : undefined}>
+    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band}>
       <div className={css.page}>
-        <div className={css.rail} data-first={first ? '' : undefined}>
-          <div className={css.line} data-end={end ? '' : undefined}>
-            <ScrollProgress />
-          </div>
-          {eyebrow && (
-            <p className={css.eyebrow}>
-              <StepMarker state={markerState} />
-              {eyebrow}
-            </p>
-          )}
-          <div className={css.content} ref={content}>
-            {children}
-          </div>
-          {end && (
-            <p className={css.eyebrow} data-end="">
-              <StepMarker state="verified" />
-              {end}
-            </p>
-          )}
+        <div className={css.columns} ref={content}>
+          {children}
         </div>
       </div>
     </section>

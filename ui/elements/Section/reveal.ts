@@ -17,7 +17,7 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
 export function reveal(section: HTMLElement): () => void {
   // Tests and pictures stop scripted motion with Motion's own switch.
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}
-  const parts = [...section.children].filter((child) => child instanceof HTMLElement)
+  const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)
   const show = (part: HTMLElement) => {
     part.style.opacity = ''
     part.style.transform = ''

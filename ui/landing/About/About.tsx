@@ -1,7 +1,7 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './About.css.ts'
 
 export interface AboutProps extends LandingSectionProps {
@@ -16,9 +16,9 @@ export interface AboutProps extends LandingSectionProps {
 /** Section about the networks that the product unifies. */
 export function About({ id, eyebrow, title, lead, source, networks, ...rest }: AboutProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`}>
       <div className={css.claim}>
-        <SectionTitle id={id} title={title} />
+        <SectionHead id={id} eyebrow={eyebrow} title={title} />
         <div className={css.lead}>
           <Text size="lead" tone="muted">
             {lead.before}{' '}

@@ -2,7 +2,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
 /** Option of `CallToAction`. */
@@ -25,8 +25,8 @@ export interface CallToActionProps extends LandingSectionProps {
 /** Box with three options to start. */
 export function CallToAction({ id, eyebrow, title, options, claims, claimsNote, ...rest }: CallToActionProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
-      <SectionTitle id={id} title={title} />
+    <Section {...rest} id={id} labelledBy={`${id}-title`}>
+      <SectionHead id={id} eyebrow={eyebrow} title={title} />
       <ul className={css.options}>
         {options.map(({ label, detail, href }) => (
           <li key={label} className={css.option}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Community.css.ts'
 
 export interface CommunityProps extends LandingSectionProps {
@@ -18,9 +18,9 @@ export interface CommunityProps extends LandingSectionProps {
 /** Closing band with two actions and the vision; the line ends here in a verified marker. */
 export function Community({ id, eyebrow, title, lead, actions, vision, end, ...rest }: CommunityProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} end={end} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
       <div className={css.head}>
-        <SectionTitle id={id} title={title} />
+        <SectionHead id={id} eyebrow={eyebrow} title={title} />
         <div className={css.join}>
           <Text size="lead" tone="muted">
             {lead}

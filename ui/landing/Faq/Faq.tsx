@@ -6,7 +6,7 @@ import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
@@ -63,10 +63,10 @@ export function Faq({ id, eyebrow, title, items, support, chat, openId, ...rest 
     if (open && open === openId) list.current?.querySelector('[data-state="open"]')?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`}>
       <div className={css.root}>
         <div className={css.head}>
-          <SectionTitle id={id} title={title} />
+          <SectionHead id={id} eyebrow={eyebrow} title={title} />
           <div className={css.actions}>
             {support && (
               <ButtonLink variant="outline" href={support.href}>

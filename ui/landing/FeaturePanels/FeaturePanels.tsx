@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './FeaturePanels.css.ts'
 
 /** Feature with its instrument. */
@@ -29,9 +29,9 @@ export interface FeaturePanelsProps extends LandingSectionProps {
 /** List of features in ruled panels, text at the start, instrument at the end. */
 export function FeaturePanels({ id, eyebrow, title, lead, panels, ...rest }: FeaturePanelsProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`}>
       <div className={css.head}>
-        <SectionTitle id={id} title={title} />
+        <SectionHead id={id} eyebrow={eyebrow} title={title} />
         {lead && (
           <Text size="lead" tone="muted">
             {lead}

@@ -59,7 +59,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ..
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <Section {...rest} labelledBy={titleId} first animateOnScroll={false}>
+    <Section {...rest} labelledBy={titleId} animateOnScroll={false}>
       <div className={css.root}>
         <div className={css.words}>
           <Badge tone="verified">{badge}</Badge>

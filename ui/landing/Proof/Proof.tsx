@@ -3,7 +3,7 @@ import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { SectionTitle } from '../section/SectionTitle.tsx'
+import { SectionHead } from '../section/SectionHead.tsx'
 import * as css from './Proof.css.ts'
 
 /** Strategy behind a proof. */
@@ -42,9 +42,9 @@ export interface ProofProps extends ElementProps<'section'> {
 /** Section with a proof that runs in the reader's browser, from input to output, and the strategies behind it. */
 export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, notes, ...rest }: ProofProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
       <div className={css.head}>
-        <SectionTitle id={id} title={title} />
+        <SectionHead id={id} eyebrow={eyebrow} title={title} />
         <Text size="lead" tone="muted">
           {lead}
         </Text>

@@ -2,7 +2,7 @@ import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { StepMarker, type StepMarkerProps } from '../../elements/StepMarker/StepMarker.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Roadmap.css.ts'
 
 /** Statuses of a quarter. */
@@ -35,8 +35,8 @@ const markerStates: Record<RoadmapStatus, NonNullable<StepMarkerProps['state']>>
 /** Roadmap on the line: a marker for each quarter, with its deliverables. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow} band>
-      <SectionTitle id={id} title={title} />
+    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
+      <SectionHead id={id} eyebrow={eyebrow} title={title} />
       <ol className={css.line}>
         {items.map(({ quarter, title: name, status, description, features }) => (
           <li key={quarter} className={css.stop}>

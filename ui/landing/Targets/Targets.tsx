@@ -1,7 +1,7 @@
 import { Badge } from '../../elements/Badge/Badge.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Targets.css.ts'
 
 /** Goal with figure, label and means. */
@@ -21,9 +21,9 @@ export interface TargetsProps extends LandingSectionProps {
 /** List of goals, marked as such. */
 export function Targets({ id, eyebrow, title, note, items, ...rest }: TargetsProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} eyebrow={eyebrow}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`}>
       <div className={css.head}>
-        <SectionTitle id={id} title={title} />
+        <SectionHead id={id} eyebrow={eyebrow} title={title} />
         <Badge>{note}</Badge>
       </div>
       <dl className={css.ledger}>

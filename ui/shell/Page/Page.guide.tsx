@@ -25,7 +25,7 @@ export const guide = {
             header={<Header {...header} navLabel="Main, in the page" />}
             footer={<Footer {...footer} columns={[]} />}
           >
-            <Section labelledBy="page-do" eyebrow="Regions" animateOnScroll={false} first>
+            <Section labelledBy="page-do" animateOnScroll={false}>
               <Heading level={1} id="page-do">
                 Lagos, Haifa and Lviv
               </Heading>
@@ -50,7 +50,7 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Stops first at the skip link, which comes into sight, then at the header.',
+      does: 'Stops at the skip link, which comes into sight, then at the header.',
       test: async ({ canvas, userEvent }) => {
         const skip = canvas.getByRole('link', { name: 'Skip to content' })
         await userEvent.tab()

@@ -25,7 +25,7 @@ const meta = {
     header: <Header {...header} themeToggle={<ThemeToggle label="Dark theme" />} />,
     footer: <Footer {...footer} />,
     children: (
-      <Section labelledBy="title" eyebrow="Start">
+      <Section labelledBy="title">
         <Heading level={1} id="title">
           A short page
         </Heading>
@@ -55,7 +55,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const Long: Story = {
   args: {
     children: ['Routing', 'Proof', 'Delivery'].map((name, at) => (
-      <Section key={name} labelledBy={name} eyebrow={name} band={at === 1}>
+      <Section key={name} labelledBy={name} band={at === 1 ? 'ink' : undefined}>
         <Heading level={at === 0 ? 1 : 2} id={name}>
           {name}
         </Heading>
@@ -77,8 +77,8 @@ export const States: Story = states((args) => [{ label: 'a short page', show: <P
 
 /** One page around all rows: a document has one main part. */
 export const Stress: Story = {
-  ...stress(({ id, word, title, text }) => (
-    <Section labelledBy={id} eyebrow={word} animateOnScroll={false}>
+  ...stress(({ id, title, text }) => (
+    <Section labelledBy={id} animateOnScroll={false}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -1,6 +1,7 @@
 import '@workspace/tokens/global.css.ts'
-import { Children, type ReactNode } from 'react'
+import { Children, useRef, type ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
+import { useDrawnLine } from '../../elements/Line/useDrawnLine.ts'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
@@ -13,14 +14,18 @@ export interface PageProps {
   children: ReactNode
   /** Hydrates the main part at once, for state that shows by itself, such as the draft of a form. @default false */
   eager?: boolean
+  /** Draws the line through the page as far as the reader has come. @default false: the line is drawn whole */
+  drawLine?: boolean
   /** Footer, normally `Footer`; at the end of the window on a short page. */
   footer?: ReactNode
 }
 
 /** Frame of every page: skip link, header, main part and footer. */
-export function Page({ skipLabel, header, children, eager = false, footer }: PageProps) {
+export function Page({ skipLabel, header, children, eager = false, drawLine = false, footer }: PageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  useDrawnLine(page, drawLine)
   return (
-    <div className={css.root}>
+    <div className={css.root} ref={page}>
       <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>

@@ -1,0 +1,21 @@
+import type { LedgerProps } from '#ui/landing/Ledger/Ledger.tsx'
+import { claims, sampleStamp, type Claim } from './claims.ts'
+
+const order = ['S', 'M', 'T']
+const place = ({ number }: Claim) => order.indexOf(number[0]!) * 100 + Number(number.slice(1))
+
+const rows = Object.values<Claim>(claims).toSorted((one, other) => place(one) - place(other))
+
+/** What the stamps mean, and every figure of the page. */
+export const ledger = {
+  id: 'ledger',
+  title: 'Every figure on this page',
+  kinds: [
+    { stamp: { kind: 'stated', label: 'stated' }, text: 'Our own figure.' },
+    { stamp: { kind: 'target', label: 'target' }, text: 'Planned.' },
+    { stamp: { kind: 'market', label: 'market' }, text: 'An outside projection.' },
+    { stamp: sampleStamp, text: 'Shows how an instrument looks.' },
+  ],
+  show: `Show all ${rows.length} figures`,
+  rows: rows.map(({ number, label, figure }) => ({ number, label: label[0]!.toUpperCase() + label.slice(1), figure })),
+} satisfies LedgerProps

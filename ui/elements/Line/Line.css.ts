@@ -1,0 +1,185 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { drawn as property } from './drawn.ts'
+import { laneNames, lanes, runsForward, type Lane } from './lanes.ts'
+
+const width = vars.stroke.line
+const half = `${width} / 2`
+const drawn = `var(${property}, 1)`
+/** The lane that a turn comes from and the one that it goes to. */
+const [from, to] = [createVar(), createVar()]
+
+/** Color of the line in forced colors, where grounds disappear. */
+const forcedInk = '--onenode-line-forced'
+
+/** Radius of a turn, at the outer edge. */
+const radius = `calc(1.125rem + ${half})`
+/** Height of a turn between two lanes. */
+export const turnHeight = '2.25rem'
+
+const piece = style({
+  position: 'absolute',
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { vars: { [forcedInk]: 'LinkText' } } },
+})
+const grounds = { background: vars.color.line.default } as const
+const ink = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: `var(${forcedInk}, ${vars.color.accent.default})`,
+} as const
+
+const run = style([piece, grounds, { '@media': { [media.forced]: { background: 'GrayText' } } }])
+
+/** Down, or along the inline direction. */
+export const runs = styleVariants({
+  block: [run, { insetBlock: 0, inlineSize: width, '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' } }],
+  inline: [
+    run,
+    {
+      insetInline: 0,
+      blockSize: width,
+      '::after': { ...ink, transform: `scaleX(${drawn})`, transformOrigin: 'left' },
+      selectors: { '[dir="rtl"] &::after': { transformOrigin: 'right' } },
+    },
+  ],
+})
+
+const eachLane = <Value>(valueOf: (lane: Lane) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
+  Object.fromEntries(laneNames.map((lane) => [lane, valueOf(lane)])) as Record<Lane, Value>
+
+/** Lane of a run or a station. In a narrow window every lane is the one at the start. */
+export const onLane = styleVariants(
+  eachLane((lane) => ({
+    insetInlineStart: `calc(${lanes[lane]} - ${half})`,
+    '@media': { [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})` } },
+  })),
+)
+
+const turnBase = style([
+  piece,
+  {
+    blockSize: turnHeight,
+    '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' },
+    '@media': {
+      [media.columns]: { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } },
+      [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
+    },
+  },
+])
+/** A turn starts at the lane of the two that is nearer to the inline start. */
+const between = (first: Lane, last: Lane) =>
+  style([
+    turnBase,
+    {
+      vars: { [from]: lanes[first], [to]: lanes[last] },
+      '@media': { [media.columns]: { insetInlineStart: `calc(${from} - ${half})` } },
+    },
+  ])
+/** Style of a turn between two lanes, by the one that is nearer to the inline start. */
+export const turns = eachLane((first) => eachLane((last) => (runsForward(first, last) ? between(first, last) : '')))
+
+const bend = style({
+  position: 'absolute',
+  blockSize: `calc(50% + ${half})`,
+  inlineSize: `calc(50% + ${half})`,
+  border: `0 solid ${vars.color.line.default}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    border: `0 solid var(${forcedInk}, ${vars.color.accent.default})`,
+    borderRadius: 'inherit',
+  },
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+const firstShare = `min(1, ${drawn} * 2)`
+const lastShare = `max(0, ${drawn} * 2 - 1)`
+/** Clips from the inline end, or from the inline start. */
+const shown = (share: string, forward: boolean) => {
+  const hidden = `calc((1 - ${share}) * 100%)`
+  return forward ? `inset(0 ${hidden} 0 0)` : `inset(0 0 0 ${hidden})`
+}
+const reveal = (share: string, forward: boolean) => ({
+  selectors: {
+    '&::after': { clipPath: shown(share, forward) },
+    '[dir="rtl"] &::after': { clipPath: shown(share, !forward) },
+  },
+})
+const startEdge = { borderInlineStartWidth: width } as const
+const endEdge = { borderInlineEndWidth: width } as const
+const bends = (edges: object, corner: object, place: object, share: string, forward: boolean) => {
+  const outside = Object.fromEntries(
+    Object.keys(edges).map((edge) => [edge.replace('border', 'inset').replace('Width', ''), `calc(${width} * -1)`]),
+  )
+  return style([bend, { ...edges, ...corner, ...place, '::after': { inset: 0, ...outside, ...edges } }, reveal(share, forward)])
+}
+/** First and last half of a turn: forward, it comes down at its inline start and leaves at its inline end. */
+export const halves = {
+  forward: [
+    bends(
+      { ...startEdge, borderBlockEndWidth: width },
+      { borderEndStartRadius: radius },
+      { insetBlockStart: 0, insetInlineStart: 0 },
+      firstShare,
+      true,
+    ),
+    bends(
+      { ...endEdge, borderBlockStartWidth: width },
+      { borderStartEndRadius: radius },
+      { insetBlockEnd: 0, insetInlineEnd: 0 },
+      lastShare,
+      true,
+    ),
+  ],
+  back: [
+    bends(
+      { ...endEdge, borderBlockEndWidth: width },
+      { borderEndEndRadius: radius },
+      { insetBlockStart: 0, insetInlineEnd: 0 },
+      firstShare,
+      false,
+    ),
+    bends(
+      { ...startEdge, borderBlockStartWidth: width },
+      { borderStartStartRadius: radius },
+      { insetBlockEnd: 0, insetInlineStart: 0 },
+      lastShare,
+      false,
+    ),
+  ],
+} as const
+
+const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
+const ring = `calc(${width} * 3)`
+const ringed = {
+  border: `calc(${width} * 0.72) solid ${reached}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+} as const
+
+/** Ring on the line; its middle is the middle of the lane. */
+export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc(${width} * -1)`, ...ringed }])
+
+/** Stem with a ring at its end; its place begins at the middle of the horizontal stretch and at the middle of the ring. */
+export const drop = style([
+  piece,
+  {
+    blockSize: '3.75rem',
+    inlineSize: width,
+    marginInlineStart: `calc(${half} * -1)`,
+    background: reached,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: `calc(${ring} * -0.5)`,
+      insetInlineStart: `calc(${width} * -1)`,
+      inlineSize: ring,
+      blockSize: ring,
+      ...ringed,
+    },
+  },
+])

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { LinePage } from './Line.fixture.tsx'
+import { guide } from './Line.guide.tsx'
+
+const meta = {
+  id: 'elements-line',
+  title: 'Elements/Line',
+  component: LinePage,
+  tags: ['status:stable', 'a11y:reviewed'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    stretches: [
+      { from: 10, to: 'start' },
+      { from: 'start', to: 4, band: 'ink' },
+      { from: 4, to: 7, band: 'sand' },
+      { from: 7, to: 'end', band: 'accent' },
+      { from: 'end', to: 'start' },
+    ],
+  },
+} satisfies Meta<typeof LinePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const pieces = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-line="block"]')].map((piece) => piece.getBoundingClientRect())
+
+/** Where one stretch ends, the next one begins. */
+export const Unbroken: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const runs = pieces(canvasElement)
+    for (let at = 1; at < runs.length - 1; at += 2) {
+      await expect(runs[at + 1]!.left).toBeCloseTo(runs[at]!.left, 0)
+      await expect(runs[at + 1]!.top).toBeCloseTo(runs[at]!.bottom, 0)
+    }
+  },
+}
+
+/** One lane in a narrow window. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(new Set(pieces(canvasElement).map(({ left }) => Math.round(left))).size).toBe(1)
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** From the inline end in right-to-left text. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+}
+
+export const States: Story = states(
+  () =>
+    (['ink', 'sand', 'accent', undefined] as const).map((band) => ({
+      label: band ?? 'on the page',
+      show: <LinePage stretches={[{ from: 4, to: 10, ...(band && { band }) }]} />,
+    })),
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ text }) => (
+  <>
+    <LinePage stretches={[{ from: 'start', to: 'end' }]} />
+    {text}
+  </>
+))

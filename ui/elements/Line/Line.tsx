@@ -1,0 +1,56 @@
+import { runsForward, type Lane } from './lanes.ts'
+import * as css from './Line.css.ts'
+
+interface PieceProps {
+  /** Class of the section that places the piece in its grid: rows, and distances from their edges. */
+  place?: string
+}
+
+export interface LineRunProps extends PieceProps {
+  /** Lane of a run down the page; without one its section places it. */
+  lane?: Lane
+  /** Down the page, or along a line of text. @default 'block' */
+  way?: 'block' | 'inline'
+}
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+
+/** Straight piece of the line, as long as its place in the grid. Pieces of a page stand in the order in which the line is travelled. */
+export function LineRun({ lane, way = 'block', place }: LineRunProps) {
+  return <span aria-hidden="true" data-line={way} className={classes(css.runs[way], lane && css.onLane[lane], place)} />
+}
+
+export interface LineTurnProps extends PieceProps {
+  /** Lane that the line comes from. */
+  from: Lane
+  /** Lane that it goes on. */
+  to: Lane
+}
+
+/** Piece that takes the line from one lane to another; straight in a narrow window, which has one lane. */
+export function LineTurn({ from, to, place }: LineTurnProps) {
+  const forward = runsForward(from, to)
+  const [first, last] = css.halves[forward ? 'forward' : 'back']
+  const turn = forward ? css.turns[from][to] : css.turns[to][from]
+  return (
+    <span aria-hidden="true" data-line="turn" className={classes(turn, place)}>
+      <span className={first} />
+      <span className={last} />
+    </span>
+  )
+}
+
+export interface LineStationProps extends PieceProps {
+  /** Lane of the ring; without one its section places it. */
+  lane?: Lane
+}
+
+/** Ring on the line. */
+export function LineStation({ lane, place }: LineStationProps) {
+  return <span aria-hidden="true" data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
+}
+
+/** Branch that leaves a horizontal stretch of the line and ends in a ring. */
+export function LineDrop({ place }: PieceProps) {
+  return <span aria-hidden="true" data-line="station" className={classes(css.drop, place)} />
+}

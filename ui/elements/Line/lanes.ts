@@ -1,0 +1,29 @@
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+const beside = `min(${vars.layout.margin} / 2, 1.5rem)`
+
+/** Cell of the hero's field, px: the field is 68 cells wide and high. */
+export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
+
+/**
+ * Where the middle of the line can run: both margins, and the gutters before columns 4, 7 and 10; `hero` is where it leaves the
+ * field. Each is a distance from the inline start
+ * of the twelve columns.
+ */
+export const lanes = {
+  start: `calc(${beside} * -1)`,
+  4: `calc(25% - ${vars.layout.gutter} / 4)`,
+  7: '50%',
+  10: `calc(75% + ${vars.layout.gutter} / 4)`,
+  hero: `calc(75% + ${vars.layout.gutter} / 4 + 19 * ${pitch})`,
+  end: `calc(100% + ${beside})`,
+} as const
+
+/** Name of a lane. */
+export type Lane = keyof typeof lanes
+
+/** All lanes, from the inline start to the end. */
+export const laneNames = ['start', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]
+
+/** True when a line from one lane to the other runs towards the inline end. */
+export const runsForward = (from: Lane, to: Lane): boolean => laneNames.indexOf(from) < laneNames.indexOf(to)

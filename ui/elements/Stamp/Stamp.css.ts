@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+const height = '1.5rem'
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  minBlockSize: height,
+  paddingInline: vars.space[2],
+  border: `${vars.stroke.thin} solid currentColor`,
+  borderRadius: vars.radius.s,
+  color: vars.color.text.default,
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  verticalAlign: 'middle',
+})
+const looks = {
+  stated: {},
+  target: { borderStyle: 'dashed' },
+  market: { border: '3px double currentColor' },
+  sample: {
+    borderColor: vars.color.line.default,
+    background: `repeating-linear-gradient(135deg, ${vars.color.line.default} 0 1px, transparent 1px 4px)`,
+    // The hatching must not cross the letters.
+    textShadow: [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]
+      .map(([x, y]) => `${x}px ${y}px 0 ${vars.color.canvas}`)
+      .join(', '),
+  },
+} as const
+
+export const root = styleVariants(looks, (look) => [base, look])
+const pressed = { background: vars.color.text.default, color: vars.color.canvas } as const
+export const link = styleVariants(looks, (look) => [
+  base,
+  look,
+  { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
+])
+export const number = style({
+  alignSelf: 'stretch',
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineStart: vars.space[2],
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `${vars.stroke.thin} solid currentColor`,
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { stampKinds } from './kinds.ts'
+import { guide } from './Stamp.guide.tsx'
+import { Stamp } from './Stamp.tsx'
+
+const meta = {
+  id: 'elements-stamp',
+  title: 'Elements/Stamp',
+  component: Stamp,
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide },
+  args: { kind: 'stated', label: 'stated', number: 'S1', href: '#ledger' },
+  argTypes: { kind: { control: 'select', options: stampKinds } },
+} satisfies Meta<typeof Stamp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+export const States: Story = states(() => [
+  ...stampKinds.map((kind) => ({ label: kind, show: <Stamp kind={kind} label={kind} number="1" /> })),
+  ...inLooks('with an address', (look) => <Stamp kind="stated" label={look} number="S1" href="#ledger" />, ['rest', 'hover', 'focus']),
+])
+
+export const Stress: Story = stress(({ word, title }) => (
+  <>
+    <Stamp kind="market" label={word} number="M1" /> <Stamp kind="sample" label={title} />
+  </>
+))

@@ -1,0 +1,31 @@
+import { Anchor } from '../Link/Anchor.tsx'
+import * as css from './Stamp.css.ts'
+import type { stampKinds } from './kinds.ts'
+
+export interface StampProps {
+  /** Origin of the figure beside it: our own, a goal, an outside projection, or data that shows how an instrument looks. */
+  kind: (typeof stampKinds)[number]
+  /** Name of the kind, such as `stated`. */
+  label: string
+  /** Number of the figure in the ledger, such as `S1`. */
+  number?: string
+  /** Address of that line in the ledger; with it the stamp is a link. */
+  href?: string
+}
+
+/** Origin of a figure: the border says it, and the word in it. */
+export function Stamp({ kind, label, number, href }: StampProps) {
+  const content = (
+    <>
+      {label}
+      {number && <span className={css.number}>{number}</span>}
+    </>
+  )
+  return href ? (
+    <Anchor href={href} className={css.link[kind]}>
+      {content}
+    </Anchor>
+  ) : (
+    <span className={css.root[kind]}>{content}</span>
+  )
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
+
+export const key = style(span(1, 3))
+export const kinds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[4],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const kind = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` })
+export const list = style(span(4, 12))
+export const show = style({
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  minBlockSize: '3rem',
+  alignContent: 'center',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.stroke.thread,
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+// Where the columns fit, and on paper, nothing is folded.
+for (const condition of [media.columns, media.print]) {
+  globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })
+}
+export const rows = style({
+  columnGap: vars.layout.gutter,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  letterSpacing: 0,
+  lineHeight: 1.3,
+  '@media': { [media.columns]: { columns: 3 } },
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minBlockSize: '2.375rem',
+  paddingBlock: vars.space[1],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  breakInside: 'avoid',
+  scrollMarginBlockStart: `calc(${vars.layout.header} + ${vars.space[6]})`,
+  selectors: { '&:target': { background: vars.color.text.default, color: vars.color.canvas } },
+})
+export const number = style({ color: vars.color.text.muted, selectors: { [`${row}:target &`]: { color: 'inherit' } } })
+export const figure = style({ fontWeight: vars.weight.medium })

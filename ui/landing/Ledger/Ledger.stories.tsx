@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { ledger as site } from '../../../site/landing/words/ledger.ts'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { ledger } from './Ledger.fixture.ts'
+import { guide } from './Ledger.guide.tsx'
+import { Ledger } from './Ledger.tsx'
+
+const meta = {
+  id: 'landing-ledger',
+  title: 'Landing/Ledger',
+  component: Ledger,
+  tags: ['status:stable', 'a11y:open'],
+  parameters: { guide, layout: 'fullscreen' },
+  args: ledger,
+} satisfies Meta<typeof Ledger>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: site }
+
+/** Every stamp of the page leads to a row. */
+export const Rows: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: ledger.title })).toBeVisible()
+    await expect(canvasElement.querySelector('#figures-t1')).toHaveTextContent('T1Machines4000+')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: keyboardOf(guide),
+}
+
+export const States: Story = states((args) => [{ label: 'folded where it is narrow', show: <Ledger {...args} /> }], { wide: true })
+
+export const Stress: Story = stress(({ id, word, title, text }, args) => (
+  <Ledger
+    {...args}
+    id={id}
+    title={title}
+    kinds={[{ stamp: { kind: 'market', label: word }, text }]}
+    rows={[
+      { number: 'S1', label: title, figure: '1.234.567,89' },
+      { number: 'S2', label: word, figure: '1' },
+    ]}
+  />
+))

@@ -1,0 +1,52 @@
+import type { ElementProps } from '../../elements/attributes.ts'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
+import * as css from './Ledger.css.ts'
+
+export interface LedgerProps extends ElementProps<'section'> {
+  /** Anchor of the section; its rows have `id-number` in lower case, such as `ledger-s1`. */
+  id: string
+  /** Heading of the section. */
+  title: string
+  /** Each kind of stamp, with its meaning. */
+  kinds: readonly { stamp: StampProps; text: string }[]
+  /** Label that unfolds the rows in a narrow window. */
+  show: string
+  /** Every figure with a stamp, in the order of their numbers. */
+  rows: readonly { number: string; label: string; figure: string }[]
+}
+
+/** The meaning of the stamps, and every figure that wears one. A stamp leads to its row, which unfolds the list. */
+export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
+  return (
+    <Section {...rest} id={id} labelledBy={`${id}-title`} animateOnScroll={false}>
+      <LineRun lane="start" />
+      <div className={css.key}>
+        <Heading level={2} size="title" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <ul className={css.kinds}>
+          {kinds.map(({ stamp, text }) => (
+            <li key={stamp.kind} className={css.kind}>
+              <Stamp {...stamp} /> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <details className={css.list}>
+        <summary className={css.show}>{show}</summary>
+        <ol className={css.rows}>
+          {rows.map(({ number, label, figure }) => (
+            <li key={number} id={`${id}-${number.toLowerCase()}`} className={css.row}>
+              <span className={css.number}>{number}</span>
+              <span>{label}</span>
+              <bdi className={css.figure}>{figure}</bdi>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Section>
+  )
+}

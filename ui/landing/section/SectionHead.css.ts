@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { span } from '../../elements/Layout/columns.ts'
+
+export const eyebrow = style({
+  ...span(1, 3),
+  paddingBlockStart: '0.6em',
+  fontFamily: vars.font.mono,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.2,
+  '@media': { ...span(1, 3)['@media'], [media.narrow]: { marginBlockEnd: vars.space[3] } },
+})
+export const title = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.columns]: {
+      gridColumn: '4 / 10',
+      selectors: { '&[data-wide]': { gridColumn: '4 / -1' }, '&[data-whole]': { gridColumn: '1 / -1' } },
+    },
+  },
+})
+export const lead = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space[4],
+  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'end', marginBlockStart: 0 } },
+})

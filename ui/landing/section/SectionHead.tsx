@@ -1,0 +1,41 @@
+import type { ElementProps } from '../../elements/attributes.ts'
+import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import * as css from './SectionHead.css.ts'
+
+export interface LandingSectionProps extends ElementProps<'section'> {
+  /** Anchor of the section. */
+  id: string
+  /** Short name beside the heading. */
+  eyebrow: string
+  /** Heading of the section. */
+  title: string
+}
+
+export interface SectionHeadProps extends Pick<LandingSectionProps, 'id' | 'title'> {
+  /** Short name in the first three columns. */
+  eyebrow?: string | undefined
+  /** Sentence in the last three columns. */
+  lead?: string | undefined
+  /** Size of the heading. @default 'h2' */
+  size?: 'h2' | 'display'
+}
+
+/** Head of a section: its short name, heading and sentence side by side; `labelledBy={`${id}-title`}` names the section by it. */
+export function SectionHead({ id, eyebrow, title, lead, size = 'h2' }: SectionHeadProps) {
+  return (
+    <>
+      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      <div className={css.title} data-wide={lead === undefined ? '' : undefined} data-whole={eyebrow === undefined ? '' : undefined}>
+        <Heading level={2} size={size} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      {lead && (
+        <div className={css.lead}>
+          <Text tone="muted">{lead}</Text>
+        </div>
+      )}
+    </>
+  )
+}
