@@ -31,7 +31,10 @@ export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1
 export const list = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,
-  '@media': { 'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const row = style({
   display: 'grid',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { applicant } from '../../fixtures/world.ts'
 import { guide } from './AnswerList.guide.tsx'
 import { AnswerList } from './AnswerList.tsx'
 
@@ -11,7 +13,19 @@ const meta = {
   component: AnswerList,
   tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
-  args: { title: 'A field in spring' },
+  args: {
+    title: 'What will be sent',
+    progress: '2 of 4 required',
+    answers: [
+      { name: 'company', label: 'Company', value: applicant.company },
+      { name: 'email', label: 'Email', value: applicant.personalEmail, wrong: true },
+      { name: 'place', label: 'Location', value: applicant.place },
+      { name: 'type', label: 'Type', value: '', wrong: true },
+      { name: 'consent', label: 'Consent', value: '' },
+    ],
+    emptyLabel: 'empty',
+    missingLabel: 'missing',
+  },
 } satisfies Meta<typeof AnswerList>
 
 export default meta
@@ -19,15 +33,35 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One thing that a person can do, proved by role and name. */
-export const ShowsItsTitle: Story = {
+/** Says where an answer is missing and where there is none yet. */
+export const NamesGaps: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A field in spring')).toBeVisible()
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      applicant.company,
+      applicant.personalEmail,
+      applicant.place,
+      'missing',
+      'empty',
+    ])
   },
 }
 
-/** Every variant and state; `inLooks` adds hover, focus and pressed. */
-export const States: Story = states((args) => [{ label: 'rest', show: <AnswerList {...args} /> }])
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-export const Stress: Story = stress(({ title }, args) => <AnswerList {...args} title={title} />)
+export const States: Story = states((args) => [
+  { label: 'some missing', show: <AnswerList {...args} /> },
+  { label: 'received', show: <AnswerList {...args} title="What we received" progress="3 answers" answers={args.answers.slice(0, 1)} /> },
+])
+
+export const Stress: Story = stress(({ title, word, text }, args) => (
+  <AnswerList
+    {...args}
+    title={title}
+    progress={word}
+    answers={[
+      { name: 'a', label: word, value: text },
+      { name: 'b', label: title, value: '', wrong: true },
+    ]}
+  />
+))

@@ -12,15 +12,5 @@ export const row = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
-/** The rule below the name changes its color: marking a row by script moves nothing. */
-export const name = style({
-  justifySelf: 'start',
-  alignSelf: 'start',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  lineHeight: 1.5,
-  borderBlockEnd: `${vars.stroke.thread} solid transparent`,
-  selectors: { [`${row}[aria-current] &`]: { borderColor: vars.color.accent.default } },
-  '@media': { [media.forced]: { borderColor: 'Canvas', selectors: { [`${row}[aria-current] &`]: { borderColor: 'Highlight' } } } },
-})
+export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const text = style({ minInlineSize: 0, fontSize: vars.size.small, lineHeight: 1.5, color: vars.color.text.muted })

@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { lane, traveled } from './line.css.ts'
 
@@ -57,7 +58,7 @@ export const station = style({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: stop,
-  insetInlineStart: `calc(${vars.layout.margin} / -2)`,
+  insetInlineStart: lanes.start,
   inlineSize: '1.6875rem',
   blockSize: '1.6875rem',
   translate: '-50% -50%',
@@ -82,9 +83,8 @@ export const station = style({
     [`${wrong} > &`]: { borderColor: vars.color.status.danger, background: vars.color.status.danger },
     [`${wrong} > &::before`]: {
       visibility: 'visible',
-      background: vars.color.status['danger-on'],
-      clipPath:
-        'polygon(10% 24%, 24% 10%, 50% 36%, 76% 10%, 90% 24%, 64% 50%, 90% 76%, 76% 90%, 50% 64%, 24% 90%, 10% 76%, 36% 50%)',
+      background: vars.color.canvas,
+      clipPath: 'polygon(10% 24%, 24% 10%, 50% 36%, 76% 10%, 90% 24%, 64% 50%, 90% 76%, 76% 90%, 50% 64%, 24% 90%, 10% 76%, 36% 50%)',
     },
   },
   '@media': {
@@ -95,7 +95,13 @@ export const station = style({
   },
 })
 
-export const legend = style({ display: 'block', maxInlineSize: '100%', marginBlockEnd: vars.space[5], padding: 0, overflowWrap: 'anywhere' })
+export const legend = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  marginBlockEnd: vars.space[5],
+  padding: 0,
+  overflowWrap: 'anywhere',
+})
 export const title = style({
   fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)',
   fontWeight: vars.weight.semibold,

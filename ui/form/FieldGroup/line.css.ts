@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 
 /** Radius of a turn of the line. */
 export const turn = '18px'
@@ -13,7 +14,7 @@ export const lineColor = createVar()
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc((${vars.layout.margin} + ${vars.stroke.line}) / -2)`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
   borderInlineStart: `${vars.stroke.line} solid ${vars.color.line.default}`,
   pointerEvents: 'none',
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },

@@ -21,12 +21,14 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   idPrefix?: FieldIdsProps['prefix']
   /** Reasons at the end of the second half, beside the submit bar; below it on narrow screens. */
   aside?: ReactNode
+  /** Progress at the end of a narrow window: a `FormStrip`. */
+  strip?: ReactNode
   /** Form: its `FieldGroup`s, a `FormStage` among them, then a `SubmitBar`. Or a `Receipt` and a `FormStage`. */
   children: ReactNode
 }
 
 /** Page of a form in two halves: what the reader says on the line, and what becomes of it on ink. */
-export function FormLayout({ title, lead, note, notice, idPrefix, aside, children, ...rest }: FormLayoutProps) {
+export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
     <div {...rest} className={css.root}>
       <div className={css.hero}>
@@ -56,6 +58,7 @@ export function FormLayout({ title, lead, note, notice, idPrefix, aside, childre
           </div>
         )}
       </div>
+      {strip}
     </div>
   )
 }

@@ -23,7 +23,9 @@ export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) 
       <svg className={css.line} width={width} height="12" viewBox={`0 0 ${width} 12`} aria-hidden="true" focusable="false">
         {groups.map((state, at) => (
           <g key={at}>
-            {at > 0 && <path className={css.part} data-state={groups[at - 1] === 'complete' ? 'complete' : undefined} d={`M${at * 26 - 15} 6h15`} />}
+            {at > 0 && (
+              <path className={css.part} data-state={groups[at - 1] === 'complete' ? 'complete' : undefined} d={`M${at * 26 - 15} 6h15`} />
+            )}
             <circle className={css.part} data-state={state} cx={at * 26 + 6} cy="6" r="4" />
           </g>
         ))}

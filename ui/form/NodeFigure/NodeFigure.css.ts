@@ -24,13 +24,20 @@ export const title = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: '2rem',
 })
-const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.4, color: vars.color.text.muted } as const
+const mono = {
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  color: vars.color.text.muted,
+} as const
 /** Two lines, so that nothing moves while it changes. */
 export const facts = style({
   ...mono,
   minBlockSize: '2.8em',
   '@media': { [media.wide]: { gridRow: '1 / span 2', gridColumn: 2, textAlign: 'end' } },
 })
+export const fact = style({ display: 'block' })
 export const detail = style({ ...mono, minBlockSize: '1.4em' })
 
 export const figure = style({ position: 'relative', minBlockSize: '17rem', blockSize: '100%' })

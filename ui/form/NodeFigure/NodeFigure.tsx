@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './NodeFigure.css.ts'
 import { drawNode } from './paths.ts'
@@ -12,8 +12,8 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   title: string
   /** Line below the heading, such as the place. */
   detail?: string
-  /** What the figure shows, in words, announced when it changes. */
-  facts: ReactNode
+  /** What the figure shows, in words: one or two lines, announced when they change. */
+  facts: readonly string[]
   /** Names of the four networks around the middle. */
   networks: { gpu: string; storage: string; compute: string; network: string }
   /** Number of GPUs, each a cell of the GPU quarter; above 700, a cell stands for several. */
@@ -36,7 +36,17 @@ const half = 300
 const box = `${-half} ${-half} ${2 * half} ${2 * half}`
 
 /** A node of the network as it grows: its GPUs are counted cells of one quarter, the three other networks are dim. */
-export function NodeFigure({ title, detail, facts, networks, gpus, gigabytes = 0, filled = false, state = 'open', ...rest }: NodeFigureProps) {
+export function NodeFigure({
+  title,
+  detail,
+  facts,
+  networks,
+  gpus,
+  gigabytes = 0,
+  filled = false,
+  state = 'open',
+  ...rest
+}: NodeFigureProps) {
   const node = useMemo(() => drawNode(gpus), [gpus])
   const before = useRef({ side: 0, taken: 0 })
   const { side, taken } = before.current
@@ -53,7 +63,11 @@ export function NodeFigure({ title, detail, facts, networks, gpus, gigabytes = 0
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.facts} role="status">
-          {facts}
+          {facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}{' '}
+            </span>
+          ))}
         </p>
         <p className={css.detail}>{detail}</p>
       </div>

@@ -23,7 +23,12 @@ interface Strokes {
 }
 
 /** Cells of a quarter as strokes, a path for each size; drawn by `cell`, which gets place and size in units. */
-const bySize = (spots: readonly Spot[], pitch: number, width: (size: number) => number, cell: (spot: Spot, size: number) => string): Strokes[] =>
+const bySize = (
+  spots: readonly Spot[],
+  pitch: number,
+  width: (size: number) => number,
+  cell: (spot: Spot, size: number) => string,
+): Strokes[] =>
   sizes.flatMap((share, group) => {
     const d = spots.map((spot, at) => (sizeAt(spot, at) === group ? cell(spot, share * pitch) : '')).join('')
     return d ? [{ width: Number(width(share * pitch).toFixed(1)), d }] : []

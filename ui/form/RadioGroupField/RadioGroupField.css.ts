@@ -65,6 +65,7 @@ export const option = style({
       insetInlineStart: 0,
       borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
+    // An odd one out fills its row.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' },
   },
@@ -125,4 +126,14 @@ export const art = style({
   fill: 'currentColor',
   selectors: { [`${option}:has(:checked) > &`]: { fill: vars.color.accent.default } },
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: -1, marginInlineStart: 'auto' } } } },
+})
+/** Below all options, so that none moves aside. */
+export const more = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  order: 1,
+  padding: vars.space[4],
+  background: vars.color.surface,
+  fontWeight: vars.weight.regular,
+  selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } },
 })

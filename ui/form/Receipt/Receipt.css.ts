@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { lane, traveled, turn } from '../FieldGroup/line.css.ts'
 
-const inLane = `calc(${vars.layout.margin} / -2)`
+const inLane = lanes.start
 const firstLine = '0.875rem'
 
 export const root = style({
@@ -69,8 +70,8 @@ export const enters = style({
   boxSizing: 'border-box',
   insetBlockStart: `calc(-1 * ${vars.stroke.strong})`,
   blockSize: `calc(${middle} + ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc((${vars.layout.margin} + ${vars.stroke.line}) / -2 - ${vars.stroke.strong})`,
-  inlineSize: `calc((${vars.layout.margin} + ${vars.stroke.line}) / 2)`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2 - ${vars.stroke.strong})`,
+  inlineSize: `calc(${vars.stroke.line} / 2 - 1 * (${lanes.start}))`,
   border: `0 solid ${vars.color.accent.default}`,
   borderInlineStartWidth: vars.stroke.line,
   borderBlockEndWidth: vars.stroke.line,
@@ -138,12 +139,17 @@ export const ahead = style([
   lane,
   {
     insetBlock: `calc(${gap} * -1) calc(100% - ${firstLine})`,
-    insetInlineStart: `calc((${vars.layout.margin} + ${vars.stroke.thread}) / -2)`,
+    insetInlineStart: `calc(${lanes.start} - ${vars.stroke.thread} / 2)`,
     borderInlineStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
   },
 ])
 export const station = style([ring, { insetBlockStart: firstLine }])
-export const name = style({ fontSize: '1.5rem', fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: '1.75rem' })
+export const name = style({
+  fontSize: '1.5rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: '1.75rem',
+})
 export const text = style({ color: vars.color.text.muted, textWrap: 'pretty' })
 export const more = style({
   paddingBlockStart: vars.space[4],

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { turn } from '../FieldGroup/line.css.ts'
@@ -39,8 +40,8 @@ export const enters = style({
   ...shared,
   insetBlockStart: 0,
   blockSize: `calc(${height} / 2 + ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc((${vars.layout.margin} + ${vars.stroke.line}) / -2)`,
-  inlineSize: `calc((${vars.layout.margin} + ${vars.stroke.line}) / 2 + 2px)`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
+  inlineSize: `calc(${vars.stroke.line} / 2 + 2px - 1 * (${lanes.start}))`,
   borderInlineStartWidth: vars.stroke.line,
   borderBlockEndWidth: vars.stroke.line,
   borderEndStartRadius: turn,
@@ -110,7 +111,11 @@ export const button = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled])': { borderColor: vars.color.text.default, background: vars.color.text.default, color: vars.color.canvas },
+        '&:hover:not([aria-disabled])': {
+          borderColor: vars.color.text.default,
+          background: vars.color.text.default,
+          color: vars.color.canvas,
+        },
       },
     },
     [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear infinite` } } },
