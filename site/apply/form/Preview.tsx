@@ -21,7 +21,13 @@ function Figure({ values, state }: { values: Values; state?: NodeFigureProps['st
     <NodeFigure
       title={text.node}
       detail={[values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ')}
-      facts={gpus === 0 ? text.none : [text.gpus(gpus, gpusPerCell(gpus)), ...(gigabytes > 0 ? [text.memory(gpus * gigabytes)] : [])]}
+      facts={
+        gpus === 0
+          ? state === 'received'
+            ? []
+            : text.none
+          : [text.gpus(gpus, gpusPerCell(gpus)), ...(gigabytes > 0 ? [text.memory(gpus * gigabytes)] : [])]
+      }
       networks={text.networks}
       gpus={gpus}
       gigabytes={gigabytes}

@@ -38,12 +38,13 @@ export const list = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '5.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: '0.375rem',
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   ...mono,
   fontSize: vars.size.label,
+  letterSpacing: '-0.02em',
   lineHeight: '1.25rem',
   '@media': { [tall]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingBlock: '0.875rem', fontSize: '1rem', lineHeight: 1.5 } },
 })

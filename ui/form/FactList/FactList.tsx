@@ -39,9 +39,15 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
   )
   return (
     <section aria-labelledby={id} {...rest} className={css.root}>
-      <Heading level={level} size="title" id={id}>
-        {title}
-      </Heading>
+      {level === 2 ? (
+        <Heading level={2} size="title" id={id}>
+          {title}
+        </Heading>
+      ) : (
+        <h3 className={css.title} id={id}>
+          {title}
+        </h3>
+      )}
       {lead && (
         <Text size="small" tone="muted">
           {lead}

@@ -34,7 +34,19 @@ const enters = style({ insetBlockEnd: 'auto', blockSize: stop })
 const leaves = style({ insetBlockStart: stop })
 
 export const trackIn = style([lane, enters])
-export const drawnIn = style([traveled, enters, { visibility: 'hidden', selectors: { [`${reached} > &`]: { visibility: 'visible' } } }])
+/** Group after one with a wrong answer, directly or behind a `FormStage`. */
+const afterWrong = `:is(${wrong} + ${root}, ${wrong} + :not(${root}) + ${root})`
+export const drawnIn = style([
+  traveled,
+  enters,
+  {
+    visibility: 'hidden',
+    selectors: {
+      [`${reached} > &`]: { visibility: 'visible' },
+      [`${afterWrong} > &`]: { visibility: 'visible', borderColor: vars.color.status.danger },
+    },
+  },
+])
 export const trackOut = style([lane, leaves])
 export const drawnOut = style([
   traveled,
@@ -47,7 +59,12 @@ export const drawnOut = style([
     selectors: {
       [`${reached} > &`]: { visibility: 'visible' },
       [`${complete} > &`]: { transform: 'none' },
-      [`${wrong} > &`]: { visibility: 'visible', transform: 'none', borderColor: vars.color.status.danger },
+      // A failure is between the last answer and the button.
+      [`:is(${wrong}, ${root}:has(~ [data-failed]):not(:has(~ ${root}))) > &`]: {
+        visibility: 'visible',
+        transform: 'none',
+        borderColor: vars.color.status.danger,
+      },
     },
     '@media': { [media.motion]: { transition: `transform ${vars.motion.moderate} ${vars.motion.ease}` } },
   },

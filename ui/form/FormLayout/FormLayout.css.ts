@@ -62,13 +62,15 @@ export const notice = style({ position: 'relative', paddingBlockStart: vars.spac
 /** Band across the window, or on its second half, whose content keeps to the columns. */
 const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
+const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
+
 export const stage = style({
   position: 'relative',
   ...inStage,
   marginBlockStart: vars.space[8],
   background: vars.color.canvas,
   color: vars.color.text.default,
-  backgroundImage: `radial-gradient(circle, ${vars.color.line.default} 1px, transparent 1.4px)`,
+  backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { marginBlockStart: 0, gridRow: `1 / span ${rows}` },

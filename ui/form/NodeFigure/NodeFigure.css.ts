@@ -52,7 +52,11 @@ export const drawing = style({
   '@media': { [media.forced]: { vars: systemColors } },
 })
 export const ground = style({ fill: vars.color.canvas })
-export const dim = style({ stroke: vars.color.line.default })
+/** Quieter than what counts, and still there. */
+export const dim = style({
+  stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
+  '@media': { [media.forced]: { stroke: 'GrayText' } },
+})
 export const mine = style({ stroke: vars.color.text.default, strokeLinecap: 'square', strokeDasharray: 'none' })
 const pop = keyframes({ from: { strokeWidth: 0 } })
 export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} 320ms ${vars.motion.ease}` } } }])
@@ -64,11 +68,17 @@ export const hub = style({
   stroke: vars.color.field.border,
   strokeWidth: 5,
   selectors: {
-    [`${root}[data-has] &`]: { stroke: vars.color.accent.default },
+    [`:is(${root}[data-has], ${root}[data-state="received"]) &`]: { stroke: vars.color.accent.default },
     [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
   },
 })
-export const names = style({ fill: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: '15px', fontWeight: vars.weight.medium })
+export const names = style({
+  fill: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '26px',
+  fontWeight: vars.weight.medium,
+  '@media': { [media.columns]: { fontSize: '17px' } },
+})
 export const lit = style({ fill: vars.color.text.default })
 
 const run = keyframes({ to: { backgroundPositionX: '24px' } })

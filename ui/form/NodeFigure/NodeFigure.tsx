@@ -100,7 +100,7 @@ export function NodeFigure({
               <path className={css.end} d={`M${end.x} ${end.y}h0`} />
             </>
           )}
-          <circle className={css.hub} r="14" />
+          <circle className={css.hub} r="14" data-hub="" />
           <g className={css.names}>
             <text x="-28" y="-24" textAnchor="end">
               {networks.storage}

@@ -36,7 +36,7 @@ export const options = style({
     [media.wide]: {
       selectors: {
         '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '&[data-layout="tiles"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+        '&[data-layout="tiles"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
     [media.forced]: { background: 'GrayText', selectors: { '[aria-invalid="true"] &': { borderWidth: '3px', boxShadow: 'none' } } },
@@ -116,7 +116,7 @@ export const input = style({
 export const text = style({
   flex: 1,
   minInlineSize: 0,
-  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { flex: '1 0 100%' } } } },
+  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
 /** Twelve cells of one of the networks. */
 export const art = style({
@@ -125,7 +125,7 @@ export const art = style({
   blockSize: '2rem',
   fill: 'currentColor',
   selectors: { [`${option}:has(:checked) > &`]: { fill: vars.color.accent.default } },
-  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: -1, marginInlineStart: 'auto' } } } },
+  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { marginInlineStart: 'auto' } } } },
 })
 /** Below all options, so that none moves aside. */
 export const more = style({

@@ -17,7 +17,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   /** Options, in their order; with a shape, a tile shows cells of it; `more` is a field that shows while the option is chosen. */
   options: readonly (FieldOption & { shape?: CellShape; more?: ReactNode })[]
   /**
-   * Arrangement on wide screens: one below the other, in two columns, or as tiles side by side.
+   * Arrangement on wide screens: one below the other, in two columns, or as three tiles side by side.
    * @default 'list'
    */
   layout?: (typeof radioLayouts)[number]

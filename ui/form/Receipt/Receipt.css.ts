@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
@@ -53,8 +53,8 @@ export const verified = style([
   ring,
   { insetBlockStart: firstLine, borderColor: vars.color.text.default, background: vars.color.verified.default },
 ])
+export const passage = style(part)
 export const card = style({
-  ...part,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem)',
@@ -63,14 +63,17 @@ export const card = style({
   borderRadius: vars.radius.m,
   background: vars.color.surface,
 })
-const middle = '50%'
+const exit = createVar()
+/** Height at which the line passes the card; a script sets that of the node. */
+export const exitName = exit.slice('var('.length, -1)
+const middle = fallbackVar(exit, '50%')
 /** The line turns into the card … */
 export const enters = style({
   position: 'absolute',
   boxSizing: 'border-box',
-  insetBlockStart: `calc(-1 * ${vars.stroke.strong})`,
+  insetBlockStart: 0,
   blockSize: `calc(${middle} + ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2 - ${vars.stroke.strong})`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
   inlineSize: `calc(${vars.stroke.line} / 2 - 1 * (${lanes.start}))`,
   border: `0 solid ${vars.color.accent.default}`,
   borderInlineStartWidth: vars.stroke.line,
@@ -83,7 +86,7 @@ export const enters = style({
 export const leaves = style({
   position: 'absolute',
   insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc(100% + ${vars.stroke.strong})`,
+  insetInlineStart: '100%',
   inlineSize: vars.layout.gutter,
   borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },

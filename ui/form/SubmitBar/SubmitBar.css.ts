@@ -22,7 +22,7 @@ const height = 'clamp(4rem, 3.7rem + 0.6vw, 4.5rem)'
 const ready = `:not(${open} ~ ${root})`
 const colors = {
   [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
-  [`${root}[data-failed] > &`]: { borderColor: vars.color.status.danger },
+  [`${root}[data-failed][data-failed]${ready} > &`]: { borderColor: vars.color.status.danger },
 } as const
 const shared = {
   position: 'absolute',
@@ -55,7 +55,10 @@ export const leaves = style({
   inlineSize: `calc(${vars.layout.gutter} + 2px)`,
   borderBlockStartWidth: vars.stroke.line,
   '@media': { ...shared['@media'], [media.columns]: { display: 'block' } },
-  selectors: { ...colors, [`${root}[data-failed] > &`]: { borderBlockStart: `${vars.stroke.thread} dashed ${vars.color.status.danger}` } },
+  selectors: {
+    ...colors,
+    [`${root}[data-failed][data-failed]${ready} > &`]: { borderBlockStart: `${vars.stroke.thread} dashed ${vars.color.status.danger}` },
+  },
 })
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
