@@ -21,6 +21,7 @@ export const root = style({
   paddingBlockStart: before,
   minInlineSize: 0,
   selectors: { '&:not(:has(~ &))': { paddingBlockEnd: before } },
+  '@media': { [media.narrow]: { selectors: { '&:not(:has(+ &))': { paddingBlockEnd: before } } } },
 })
 
 const wrong = `${root}:has([aria-invalid="true"])`

@@ -67,13 +67,12 @@ const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.fie
 export const stage = style({
   position: 'relative',
   ...inStage,
-  marginBlockStart: vars.space[8],
   background: vars.color.canvas,
   color: vars.color.text.default,
   backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
   backgroundSize: '14px 14px',
   '@media': {
-    [media.columns]: { marginBlockStart: 0, gridRow: `1 / span ${rows}` },
+    [media.columns]: { gridRow: `1 / span ${rows}` },
     // It shows what a script reads from the form.
     [media.noScript]: { display: 'none' },
   },

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
@@ -75,7 +76,7 @@ export const hub = style({
 export const names = style({
   fill: vars.color.text.muted,
   fontFamily: vars.font.mono,
-  fontSize: '26px',
+  fontSize: '21px',
   fontWeight: vars.weight.medium,
   '@media': { [media.columns]: { fontSize: '17px' } },
 })
@@ -98,6 +99,7 @@ export const wire = style({
     [`${root}[data-state="received"] &`]: { blockSize: vars.stroke.line, background: vars.color.accent.default },
   },
   '@media': {
+    [media.narrow]: { insetInlineStart: lanes.start },
     [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear infinite` } } },
     [media.forced]: { display: 'none' },
   },

@@ -28,7 +28,7 @@ export const result = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.02em',
   lineHeight: 1.27,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 })
 /** Line from the head of the page to the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])

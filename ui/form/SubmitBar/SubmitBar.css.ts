@@ -54,7 +54,7 @@ export const leaves = style({
   insetInlineStart: 'calc(100% - 2px)',
   inlineSize: `calc(${vars.layout.gutter} + 2px)`,
   borderBlockStartWidth: vars.stroke.line,
-  '@media': { ...shared['@media'], [media.columns]: { display: 'block' } },
+  '@media': { ...shared['@media'], [media.columns]: { display: 'block' }, [media.noScript]: { display: 'none' } },
   selectors: {
     ...colors,
     [`${root}[data-failed][data-failed]${ready} > &`]: { borderBlockStart: `${vars.stroke.thread} dashed ${vars.color.status.danger}` },
