@@ -1,19 +1,25 @@
-/** Width of a letter of the headline as a share of its size: Instrument Sans, semibold, tight. */
-const letter = 0.48
+/** Widths of letters as shares of the size: Instrument Sans, semibold, tight. Read from a picture, with some room. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,'|!]/, 0.24],
+  [/[tfrI ]/, 0.34],
+  [/[mwMW]/, 0.88],
+  [/[A-Z0-9]/, 0.64],
+]
+
+/** Width of a line of the headline, in px. */
+export const widthOf = (line: string, size: number): number =>
+  size * [...line].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.58) - 0.03, 0)
 
 /** Breaks a text into lines of at most this width, in px; a longer word has a line of its own. */
-export function linesOf(text: string, size: number, width: number): string[] {
-  const most = Math.floor(width / (size * letter))
+function linesOf(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
 }
-
-export const widthOf = (line: string, size: number): number => line.length * size * letter
 
 /** Largest size at which a title fits into a box, and its lines. */
 export function fit(title: string, box: { width: number; height: number; sizes: readonly number[] }): { size: number; lines: string[] } {
