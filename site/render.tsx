@@ -10,11 +10,16 @@ import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { errors } from './frame/words/errors.ts'
 import { pictureOf, type PageHead } from './frame/Head.tsx'
+import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import { cardSampleOf } from './docs/navigation/card-samples.ts'
 import { PageDataProvider, type PageData } from './frame/page-data.tsx'
 import { addressesOf, routes } from './routes.tsx'
 import type { RenderedPage } from '@workspace/host/http/pages.ts'
 
 export const cardSize = socialCardSize
+
+/** Words on the pictures of the documentation. */
+const card = { area: 'Docs', tested: 'tested' } as const
 
 /** The inline script of every page: theme, language of the samples, deferred hydration. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
@@ -28,9 +33,21 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 }
 
 /** Element of a page's social card. */
-const cardOf = (path: string, { headline, title }: PageHead) => {
+const cardOf = (path: string, { headline, title, navigation }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
-  return <SocialCard name={brand.name} title={headline ?? title} label={pathname === '/' ? host : host + pathname} />
+  const label = pathname === '/' ? host : host + pathname
+  if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
+  const sample = cardSampleOf(path)
+  return (
+    <SocialCard
+      name={brand.name}
+      area={card.area}
+      title={headline ?? title}
+      label={label}
+      {...(navigation.group && { kicker: navigation.group })}
+      {...(sample && { sample: { ...sample, stamp: card.tested } })}
+    />
+  )
 }
 
 /** Every address that is prerendered; `/404` is the page for all others. */
@@ -53,7 +70,7 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
     </PageDataProvider>,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
-  const about = route.handle as PageHead
+  const about = route.handle as PageHead & Partial<DocsHandle>
   const { path: listed } = about
   return {
     ...parts,

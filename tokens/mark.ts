@@ -19,9 +19,6 @@ export const squareMark = {
   ring: { cx: 16, cy: 16, r: 8.5, width: 6 },
 } satisfies Cut
 
-/** The mark on the picture of a shared link, whose line runs from edge to edge; in pixels. */
-export const pictureMark = { line: { width: 6 }, ring: { side: 50, width: 12 } }
-
 /** The shapes of a mark as SVG, without fill and color. */
 export const shapesOf = ({ line, ring: { cx, cy, r, width } }: Cut): string =>
   `<path d="${line.d}" stroke-width="${line.width}"/><circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${width}"/>`

@@ -71,8 +71,12 @@ export const mutants: readonly Mutant[] = [
     ["tone === 'danger' ? 'alert' : 'status'", "'status'"],
     ['if (autoFocus) box.current?.focus()', ''],
   ),
-  ...at('form/SubmitBar/SubmitBar.tsx', ['busy ? busyLabel : disabledReason', 'disabledReason'], ['{busy ? busyLabel : label}', '{label}']),
-  ...at('form/TextField/TextField.tsx', ["(min === 1 ? '0*[1-9][0-9]*' : '[0-9]*')", "'[0-9]*'"]),
+  ...at(
+    'form/SubmitBar/SubmitBar.tsx',
+    ['busy || disabledReason !== undefined', 'disabledReason !== undefined'],
+    ['{busy ? busyLabel : label}', '{label}'],
+  ),
+  ...at('form/TextField/TextField.tsx', ['patterns[min]', 'patterns[0]']),
   ...at(
     'landing/Faq/Faq.tsx',
     ['useState(items[0]?.id ??', 'useState(items[1]?.id ??'],
@@ -88,7 +92,7 @@ export const mutants: readonly Mutant[] = [
     ["if (shown.cause === 'arrival') return ''", ''],
   ),
   ...at('landing/Roadmap/Roadmap.tsx', ['{statusLabels[status]}', '{statusLabels.upcoming}']),
-  ...at('landing/Receipt/Receipt.tsx', ['/.{1,16}/g', '/.{1,16}/']),
+  ...at('landing/MerkleReceipt/MerkleReceipt.tsx', ['/.{1,16}/g', '/.{1,16}/']),
   ...at('landing/RoutingTable/RoutingTable.tsx', ['aria-current={at === choice.row || undefined}', '']),
   ...at('landing/WorkflowGraph/WorkflowGraph.tsx', ['aria-label={alt}', '']),
   ...at('docs/Breadcrumbs/Breadcrumbs.tsx', ['{item.href ? (', '{!item.href ? (']),

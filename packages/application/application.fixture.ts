@@ -10,6 +10,7 @@ export const complete = {
   numberOfGPUs: 64,
   gpuSetupDescription: 'data-center',
   moreInfoPreference: 'call',
+  callPreference: 'Weekdays after 14:00 UTC, by video',
   capitalContribution: true,
   emailConsent: true,
 } as const

@@ -42,7 +42,7 @@ export const Errors: Story = {
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(missing.length)
     await expect(canvas.queryByText('Ready to submit!')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit Application' }).nextElementSibling).toHaveTextContent(
-      'Correct the fields that are named above.',
+      `Correct the ${missing.length} fields that are named above.`,
     )
   },
 }

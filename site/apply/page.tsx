@@ -4,13 +4,13 @@ import { FieldGroup } from '#ui/form/FieldGroup/FieldGroup.tsx'
 import { FormLayout } from '#ui/form/FormLayout/FormLayout.tsx'
 import { Honeypot } from '#ui/form/Honeypot/Honeypot.tsx'
 import { RadioGroupField } from '#ui/form/RadioGroupField/RadioGroupField.tsx'
-import { SelectField } from '#ui/form/SelectField/SelectField.tsx'
 import { TextField } from '#ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationNotice } from './form/ApplicationNotice.tsx'
 import { PrivacyFacts } from './form/PrivacyFacts.tsx'
-import { Purposes } from './form/Purposes.tsx'
-import { fieldProps, optionsOf } from './form/field-props.ts'
+import { Preview, Strip } from './form/Preview.tsx'
+import { Prose } from './form/Prose.tsx'
+import { fieldProps, optionsOf, preferenceTiles } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
 import { application } from '@workspace/application/words/application.ts'
@@ -30,7 +30,10 @@ export const handle = {
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const hasErrors = Object.keys(errors).length > 0
+  const refused = state.kind === 'idle' ? formResult?.formError : undefined
+  const hasNotice = hasErrors || refused !== undefined
   const of = fieldProps(errors, formResult?.values)
   return (
     <Frame header={backHeader} eager>
@@ -38,19 +41,20 @@ export function Component() {
         idPrefix="field"
         title={text.title}
         lead={text.lead}
-        notice={<ApplicationNotice state={state} errors={errors} attempt={refusals} />}
-        intro={<Purposes referralSource={referralSource} />}
+        note={<Prose parts={text.away} />}
+        notice={hasNotice && <ApplicationNotice errors={errors} attempt={refusals} refused={refused} />}
         aside={<BenefitList {...text.benefits} />}
+        strip={<Strip answers={answers} errors={errors} />}
       >
         <ApplicationForm
           ref={form}
           consent={consent}
-          busy={state.kind === 'submitting'}
+          state={state}
           errors={Object.keys(errors).length}
           onInput={onInput}
           onSubmit={onSubmit}
         >
-          <Head {...handle} hasErrors={Object.keys(errors).length > 0} />
+          <Head {...handle} hasErrors={hasErrors} />
           <FieldGroup title={application.groups.personal}>
             <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
             <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
@@ -59,17 +63,20 @@ export function Component() {
             <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
           </FieldGroup>
           <FieldGroup title={application.groups.infrastructure}>
-            <TextField {...of('locationOfGPUs')} spellCheck={false} />
+            <TextField {...of('locationOfGPUs')} spellCheck={false} wide />
             <TextField {...of('typeOfGPUs')} spellCheck={false} />
-            <TextField {...of('numberOfGPUs')} />
-            <SelectField
-              {...of('gpuSetupDescription')}
-              placeholder={application.fields.gpuSetupDescription.placeholder}
-              options={optionsOf('gpuSetupDescription')}
-            />
+            <TextField {...of('numberOfGPUs')} steps={text.steps} />
+            <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
           </FieldGroup>
+          <Preview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
           <FieldGroup title={application.groups.communication}>
-            <RadioGroupField {...of('moreInfoPreference')} options={optionsOf('moreInfoPreference')} />
+            <RadioGroupField
+              {...of('moreInfoPreference')}
+              options={preferenceTiles.map((tile) =>
+                tile.value === 'call' ? { ...tile, more: <TextField {...of('callPreference')} wide /> } : tile,
+              )}
+              layout="tiles"
+            />
           </FieldGroup>
           <FieldGroup title={application.groups.additional}>
             <CheckboxField {...of('capitalContribution')} defaultChecked={formResult?.values.capitalContribution !== undefined} />

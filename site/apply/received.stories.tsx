@@ -29,7 +29,7 @@ export const NamesTheReference: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Application received' })).toBeVisible()
-    await expect(canvas.getByText(`Reference: ${reference}`)).toBeVisible()
+    await expect(canvas.getByText(reference)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: brand.email })[0]).toHaveAttribute('href', `mailto:${brand.email}`)
   },
 }

@@ -1,48 +1,53 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { Link } from '#ui/elements/Link/Link.tsx'
-import { Text } from '#ui/elements/Text/Text.tsx'
-import { BenefitList } from '#ui/form/BenefitList/BenefitList.tsx'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { FormLayout } from '#ui/form/FormLayout/FormLayout.tsx'
-import { StatusMessage } from '#ui/form/StatusMessage/StatusMessage.tsx'
+import { Receipt } from '#ui/form/Receipt/Receipt.tsx'
 import { wipeDraft } from './form/draft.ts'
+import { ReceivedPreview } from './form/Preview.tsx'
+import { receiptId, receiptOf } from './form/receipt.ts'
 import { words as text } from './words/form.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
 
-export const handle = {
-  title: text.received.title,
-  description: text.received.lead,
-} satisfies PageHead
+const { received } = text
 
-/** Receipt of a form that was sent without JavaScript. */
+export const handle = { title: received.title, description: received.description } satisfies PageHead
+
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
+
+/** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
 export function Component() {
-  const { reference } = useParams()
-  // The form's script did not load, but this one did, so it wipes the draft.
+  const { reference = '' } = useParams()
+  const own = useBrowserValue(() => receiptOf(reference), undefined)
+  // Without JavaScript the form could not wipe its draft; here it is sent.
   useEffect(wipeDraft, [])
+  const values = own?.values
   return (
     <Frame header={backHeader} eager>
       <Head {...handle} />
-      <FormLayout
-        title={text.received.title}
-        lead={text.received.lead}
-        notice={
-          <StatusMessage tone="success" title={text.success}>
-            <Text size="mono">
-              {text.reference}: {reference}
-            </Text>
-            <Text>
-              {text.received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
-            </Text>
-          </StatusMessage>
-        }
-        aside={<BenefitList {...text.received.next} />}
-      >
-        <Text>
-          <Link href="/docs">{text.received.docs}</Link>
-        </Text>
+      <FormLayout title={received.title}>
+        <Receipt
+          id={receiptId}
+          result={text.success}
+          detail={own?.sent === false ? text.stored : undefined}
+          subject={values?.companyName}
+          time={own && `${inWords.format(own.at)} UTC`}
+          referenceLabel={text.reference}
+          reference={reference}
+          texts={received}
+          note={received.description}
+          next={received.next.map(({ title, text: step }) => ({
+            title,
+            text: typeof step === 'string' ? step : step(values?.companyEmail),
+          }))}
+        >
+          {received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. <Link href="/docs">{received.docs}</Link>
+        </Receipt>
+        <ReceivedPreview values={values} />
       </FormLayout>
     </Frame>
   )

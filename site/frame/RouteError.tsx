@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { Boundary } from '#ui/elements/Boundary.tsx'
 import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
 import { ErrorScreen } from '#ui/shell/ErrorScreen/ErrorScreen.tsx'
 import { errors, home } from './words/errors.ts'
+import { backHeader } from './words/site.ts'
+import { Frame } from './Frame.tsx'
 import { Head } from './Head.tsx'
 import { PageLoadError, wasReloaded } from './page-load-error.ts'
 
@@ -28,12 +31,26 @@ export function RouteError() {
     return () => removeEventListener('online', reload)
   }, [reloads, waits])
   const { status, message, stack } = describe(error)
+  const screen = (
+    <ErrorScreen
+      title={errors.title}
+      status={status}
+      message={message}
+      stack={import.meta.env.DEV ? stack : undefined}
+      action={home}
+      reload={errors.reload}
+    />
+  )
   // Plain anchors: a document load always leaves the failed page, also when it was home.
   return (
     !reloads && (
       <LinkProvider>
         <Head title={errors.title} description={errors.unknown} />
-        <ErrorScreen title={errors.title} status={status} message={message} stack={import.meta.env.DEV ? stack : undefined} action={home} />
+        <Boundary resetOn={undefined} fallback={screen}>
+          <Frame header={backHeader} eager>
+            {screen}
+          </Frame>
+        </Boundary>
       </LinkProvider>
     )
   )

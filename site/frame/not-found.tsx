@@ -41,7 +41,7 @@ export function Component() {
       <NotFound
         code="404"
         title="Oops! Page not found"
-        text="The line ends here: there is no page at this address."
+        text="There is no page at this address."
         action={home}
         secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
         suggestions={suggestions && { title: 'Did you mean', links: suggestions }}

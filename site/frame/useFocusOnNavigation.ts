@@ -16,8 +16,10 @@ export function useFocusOnNavigation(): void {
     if (before.current === location) return
     before.current = location
     if (isStep) return
+    const { focus }: { focus?: unknown } = Object(location.state)
     const target =
-      document.getElementById(location.hash.slice(1)) ?? (pathname === location.pathname ? null : document.getElementById('main'))
+      document.getElementById(typeof focus === 'string' ? focus : location.hash.slice(1)) ??
+      (pathname === location.pathname ? null : document.getElementById('main'))
     if (!target) return
     // The next Tab continues from here, as after a document load. A target that is focusable keeps its tab index.
     if (target.tabIndex < 0) target.tabIndex = -1

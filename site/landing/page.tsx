@@ -11,7 +11,7 @@ import { Hero } from '#ui/landing/Hero/Hero.tsx'
 import { MetricTiles } from '#ui/landing/MetricTiles/MetricTiles.tsx'
 import { Proof } from '#ui/landing/Proof/Proof.tsx'
 import { Ledger } from '#ui/landing/Ledger/Ledger.tsx'
-import { Receipt } from '#ui/landing/Receipt/Receipt.tsx'
+import { MerkleReceipt } from '#ui/landing/MerkleReceipt/MerkleReceipt.tsx'
 import { Roadmap } from '#ui/landing/Roadmap/Roadmap.tsx'
 import { RoutingTable } from '#ui/landing/RoutingTable/RoutingTable.tsx'
 import { Targets } from '#ui/landing/Targets/Targets.tsx'
@@ -56,7 +56,7 @@ export function Component() {
       <FeaturePanels {...features}>
         <RoutingTable {...routing} />
         <WorkflowGraph {...workflow} />
-        <Receipt {...receipt} />
+        <MerkleReceipt {...receipt} />
         <CodeSample {...codeSample} />
         <MetricTiles {...monitoring} />
       </FeaturePanels>

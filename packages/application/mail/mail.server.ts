@@ -1,10 +1,10 @@
-import { html } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
 import { parse } from 'tldts'
 import { application as form } from '../words/application.ts'
 import { mail as words } from '../words/mail.ts'
 import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
+import { mailHtml } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
+import type { Section, Summary } from './summary.server.ts'
 
 /** Answers to render. One that an earlier version stored may lack a field of this one, or have a choice that is no longer offered. */
 export interface Answers {
@@ -71,14 +71,14 @@ const rowOf = (name: FieldName | 'referralSource', label: string, answers: Answe
   return value === undefined ? [] : [[label, valueOf(name, value)]]
 }
 
-const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): [title: string, rows: Row[]][] => [
-  ...groups.map((group): [string, Row[]] => [
-    form.groups[group],
-    fieldNames.filter((name) => fields[name].group === group).flatMap((name) => rowOf(name, labelOf(name), answers)),
-  ]),
-  [
-    words.submission.title,
-    [
+const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
+  ...groups.map((group) => ({
+    title: form.groups[group],
+    rows: fieldNames.filter((name) => fields[name].group === group).flatMap((name) => rowOf(name, labelOf(name), answers)),
+  })),
+  {
+    title: words.submission.title,
+    rows: [
       [words.submission.submitted, submittedAt.toISOString()],
       [words.submission.reference, reference],
       ...rowOf('referralSource', words.submission.referralSource, answers),
@@ -86,21 +86,58 @@ const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: M
         ? [[words.submission.spamSignals, spamSignals.map((signal) => words.spamSignals[signal]).join('; ')] as const]
         : []),
     ],
-  ],
+  },
 ]
+
+const textOf = (name: FieldName, answers: Answers) => rowOf(name, '', answers)[0]?.[1] ?? ''
+
+function summaryOf(answers: Answers): Summary {
+  const gpus = typeof answers['numberOfGPUs'] === 'number' ? answers['numberOfGPUs'] : undefined
+  const place = textOf('locationOfGPUs', answers)
+  const type = textOf('typeOfGPUs', answers)
+  const wants = words.wants[String(answers['moreInfoPreference'])] ?? ''
+  const { facts } = words
+  return {
+    kicker: words.kicker,
+    company: textOf('companyName', answers),
+    name: [textOf('firstName', answers), textOf('lastName', answers)].filter(Boolean).join(' '),
+    gpus,
+    type,
+    facts: (
+      [
+        [facts.where, place],
+        [facts.setup, textOf('gpuSetupDescription', answers)],
+        [facts.wants, wants],
+        [facts.capital, textOf('capitalContribution', answers)],
+      ] as const
+    ).filter(([, value]) => value !== ''),
+    preview: `${gpus === undefined ? '' : `${gpus.toLocaleString('en-US')} × `}${type}, ${place}. ${wants && words.wantsText(wants)}`,
+  }
+}
+
+/** First lines of the text part, in the order of the HTML part. */
+const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
+  const { [words.facts.where]: place, [words.facts.setup]: setup, [words.facts.wants]: wants } = Object.fromEntries(facts)
+  return [
+    gpus === undefined ? type : `${gpus.toLocaleString('en-US')} x ${type}`,
+    [place && `${place}.`, setup && `${setup}.`, wants && words.wantsText(wants)].filter(Boolean).join(' '),
+    words.replyText(email),
+  ].join('\n')
+}
 
 /** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
 export const renderMail = (answers: Answers, options: MailOptions): Mail => {
   const plain = words.title(answers.companyName)
   const title = withoutLinks(plain)
   const sections = sectionsOf(answers, options)
-  const text = [title, ...sections.map(([name, rows]) => [name, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'))]
-  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${sections.map(
-    ([name, rows]) =>
-      html`<h2>${name}</h2><table>${rows.map(
-        ([label, value]) => html`<tr><th scope="row" align="left">${label}</th><td>${value}</td></tr>`,
-      )}</table>`,
-  )}</body></html>`
+  const summary = summaryOf(answers)
+  const text = [
+    title,
+    summaryText(summary, answers.companyEmail),
+    ...sections.map(({ title: name, rows }) =>
+      [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    ),
+  ]
   // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
   const named = withoutEncodedWords(plain)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
@@ -110,7 +147,6 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
     subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
     ...(options.replyTo === false ? {} : { replyTo: answers.companyEmail }),
     text: `${text.join('\n\n')}\n`,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
-    html: (markup as HtmlEscapedString).toString(),
+    html: mailHtml(summary, sections, answers.companyEmail, words.replySubject(options.reference)),
   })
 }

@@ -40,8 +40,9 @@ export const fields = {
   locationOfGPUs: { group: 'infrastructure', kind: 'text', required: true, maxLength: 200 },
   typeOfGPUs: { group: 'infrastructure', kind: 'text', required: true, maxLength: 200 },
   numberOfGPUs: { group: 'infrastructure', kind: 'wholeNumber', required: true, min: 1, max: 1_000_000 },
-  gpuSetupDescription: { group: 'infrastructure', kind: 'select', required: true, options: gpuSetups },
+  gpuSetupDescription: { group: 'infrastructure', kind: 'radio', required: true, options: gpuSetups },
   moreInfoPreference: { group: 'communication', kind: 'radio', required: true, options: moreInfoPreferences },
+  callPreference: { group: 'communication', kind: 'text', required: false, maxLength: 200 },
   capitalContribution: { group: 'additional', kind: 'checkbox', required: false },
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },
 } as const satisfies Record<string, Field>

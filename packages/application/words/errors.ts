@@ -17,6 +17,7 @@ export const messages: Record<FieldName, string> = {
   numberOfGPUs: 'Enter a whole number of GPUs, 1 or more',
   gpuSetupDescription: 'Choose the GPU setup that fits best',
   moreInfoPreference: 'Choose how you would like to learn more',
+  callPreference: 'Enter when and how we should call you, or leave it empty',
   capitalContribution: 'Send true or false for the interest in capital contribution',
   emailConsent: application.consentMissing,
 }

@@ -1,6 +1,16 @@
 /** The words of the mails that the team receives; the labels of the answers are those of the form. */
 export const mail = {
+  kicker: 'New Cloud Host Application',
   title: (company: string) => `New Cloud Host Application - ${company}`,
+  gpus: (gpus: number) => (gpus === 1 ? 'GPU' : 'GPUs'),
+  square: (gpus: number) => `1 square = ${gpus === 1 ? '1 GPU' : `${gpus.toLocaleString('en-US')} GPUs`}`,
+  facts: { where: 'where', setup: 'setup', wants: 'wants', capital: 'capital' },
+  wants: { demo: 'a demo', call: 'a call', written: 'written information' } as Readonly<Record<string, string>>,
+  reply: (name: string) => `Reply to ${name}`,
+  replySubject: (reference: string) => `Re: Your Cloud Host Application (${reference.slice(0, 8)})`,
+  replyNote: (email: string) => `Or just answer this mail: it goes to ${email}.`,
+  replyText: (email: string) => `Reply: ${email} (or answer this mail)`,
+  wantsText: (wants: string) => `Wants ${wants}.`,
   possibleDuplicate: (subject: string, reference: string) => `[Possible duplicate, ref ${reference}] ${subject}`,
   suspectedSpam: (subject: string) => `[Suspected spam] ${subject}`,
   yes: 'Yes',

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createStore } from '#ui/elements/store.ts'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
+import { receivedPath } from '@workspace/application/endpoint.ts'
 import type { FormResult } from '@workspace/application/form-result.ts'
+import { keepReceipt, receiptId } from './receipt.ts'
 import { submit } from './submit.ts'
+import type { Values } from './answers.ts'
 import type { ReferralSource } from './useReferralSource.ts'
 
-export type ApplicationState =
-  | { kind: 'idle' }
-  | { kind: 'submitting' }
-  | { kind: 'success'; reference: string; sent: boolean }
-  | { kind: 'error'; detail?: string }
+export type ApplicationState = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'error'; detail?: string | undefined }
 
 /** Loads the schema on the first input: it is as large as the form itself. */
 const loadSchema = () => import('@workspace/application/rules/schema.ts')
+
+const loadReceipt = () => import('../received.tsx')
 
 const strings = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
@@ -19,6 +22,9 @@ const strings = (form: HTMLFormElement): Record<string, string> =>
 /** State of the form: validates on submit and then on input, keeps a draft until the application is sent, never sends twice. */
 export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined, offlineText: string) {
   const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  /** Followed by the preview alone: a key renders nothing else. */
+  const [answers] = useState(() => createStore<Values>(formResult?.values ?? {}))
   const sending = useRef(false)
   /** Time at which the applicant opened the empty form; undefined after a restored draft. */
   const opened = useRef<number>(undefined)
@@ -26,9 +32,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */
   const [refusals, setRefusals] = useState(0)
-  const [state, setState] = useState<ApplicationState>(
-    formResult?.formError ? { kind: 'error', detail: formResult.formError } : { kind: 'idle' },
-  )
+  const [state, setState] = useState<ApplicationState>({ kind: 'idle' })
 
   useEffect(() => {
     const element = form.current
@@ -40,12 +44,13 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     // Not `strings`, which reads every field and takes ten times as long.
     setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
     const preload = () => {
+      answers.set(strings(element))
       loadSchema().catch(() => {})
     }
     if (element.contains(document.activeElement)) preload()
     else element.addEventListener('focusin', preload, { once: true })
     return () => element.removeEventListener('focusin', preload)
-  }, [formResult])
+  }, [answers, formResult])
 
   async function check(element: HTMLFormElement) {
     const { browserSchema, fromForm, parseApplication } = await loadSchema()
@@ -56,6 +61,8 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const element = event.currentTarget
     const values = strings(element)
     setConsent(values.emailConsent !== undefined)
+    answers.set(values)
+    setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
     writeDraft({ ...readDraft(), values })
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || !errors[name]) return
@@ -103,10 +110,14 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     )
     sending.current = false
     if (outcome.kind === 'accepted') {
-      element.reset()
       wipeDraft()
-      setConsent(false)
-      setState({ kind: 'success', reference: outcome.reference, sent: outcome.sent })
+      keepReceipt({ reference: outcome.reference, sent: outcome.sent, values, at: new Date() })
+      const receipt = `${receivedPath}/${outcome.reference}`
+      // In place of the form: Back leads to the page before it. Where the file is missing, the server has the page.
+      await loadReceipt().then(
+        () => navigate(receipt, { replace: true, state: { focus: receiptId } }),
+        () => location.replace(receipt),
+      )
     } else if (outcome.kind === 'invalid') {
       setErrors(outcome.fields)
       setRefusals((n) => n + 1)
@@ -117,5 +128,5 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     }
   }
 
-  return { form, consent, errors, refusals, state, onInput, onSubmit }
+  return { form, answers, consent, errors, refusals, state, onInput, onSubmit }
 }

@@ -2,38 +2,50 @@ import { brand } from '@workspace/brand/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
 /** Words of the form's page and of its receipt. The labels are in `packages/application/words`, since the mail has them too. */
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Purposes of the form, and places for other purposes; the keys are those of `referralSources`. */
-  purposes: {
-    title: 'What brings you here?',
-    items: {
-      provide: { name: 'Provide compute', text: ['This form is for you. Tell us about your GPUs below.'] },
-      access: {
-        name: 'Rent compute',
-        text: [
-          'You do not need this form. ',
-          { href: '/docs/vm/registration', label: 'Create an account' },
-          ', then order ',
-          { href: '/docs/vm/overview', label: 'virtual machines' },
-          ' or ',
-          { href: '/docs/caas/overview', label: 'containers' },
-          '.',
-        ],
-      },
-      partner: {
-        name: 'Become a partner',
-        text: [
-          'Write to ',
-          contact,
-          ', or use this form. Without GPUs of your own, enter “not applicable” as their location and type, 1 as their number, and choose Other as the setup.',
-        ],
-      },
+  /** Ways of those whom the form is not for. */
+  away: ['Here to rent compute? ', { href: '/docs/vm/registration', label: 'Create an account' }, '. A partner? Write to ', contact, '.'],
+  steps: { less: 'One GPU less', more: 'One GPU more' },
+  /** Second half of the page: the applicant's node and the answers. */
+  preview: {
+    label: 'Your node and your answers',
+    node: 'Your node',
+    networks: { gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' },
+    none: ['Enter your GPUs', 'to fill the GPU quarter.'],
+    gpus: (gpus: number, perCell: number) =>
+      `${count(gpus, 'GPU', 'GPUs')}, ${perCell > 1 ? `1 cell = ${perCell.toLocaleString('en-US')} GPUs` : '1 cell each'}`,
+    memory: (gigabytes: number) => `${gigabytes.toLocaleString('en-US')} GB of GPU memory`,
+    answers: 'What will be sent',
+    received: 'What we received',
+    progress: (given: number, required: number) => `${given} of ${required}`,
+    required: (progress: string) => `${progress} required`,
+    total: (answers: number) => count(answers, 'answer', 'answers'),
+    empty: 'empty',
+    missing: 'missing',
+    gone: 'Only the tab that sent the application shows its answers. Our team has them by email.',
+    /** Short labels of the answers. */
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      companyEmail: 'Email',
+      companyName: 'Company',
+      roleAtCompany: 'Role',
+      locationOfGPUs: 'Location',
+      typeOfGPUs: 'Type',
+      numberOfGPUs: 'GPUs',
+      gpuSetupDescription: 'Setup',
+      moreInfoPreference: 'Learn more',
+      callPreference: 'Call',
+      capitalContribution: 'Capital',
+      emailConsent: 'Consent',
     },
+    yes: 'Yes',
+    no: 'No',
   },
   /** Treatment of the answers; the figures come from the configuration, the fields from the schema. */
   privacy: {
@@ -75,29 +87,31 @@ export const words = {
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   ready: 'Ready to submit!',
-  correct: { one: 'Correct the field that is named above.', other: 'Correct the fields that are named above.' },
+  correct: (errors: number) =>
+    errors === 1 ? 'Correct the field that is named above.' : `Correct the ${errors} fields that are named above.`,
   submit: { idle: 'Submit Application', busy: 'Submitting...' },
   sending: 'Sending your application.',
   success: "Application submitted successfully! We'll be in touch soon.",
   stored: 'We have received and stored your application. Its email to our team is delayed; you do not need to do anything.',
   error: 'Error submitting application. Please try again or contact us directly.',
   contact: 'Write to',
+  kept: 'Your answers are kept.',
   offline: 'You are offline. Your answers are kept: submit again when the connection is back.',
   reference: 'Reference',
   received: {
     title: 'Application received',
-    lead: 'You can reload this page or open it again later.',
+    description: 'You can reload this page or open it again later.',
     question: 'To add or ask something, name the reference and write to',
-    next: {
-      title: 'What happens next',
-      items: [
-        { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
-        {
-          title: 'We reply',
-          text: 'We write to your company email: with the information, or a time for the demo or call that you asked for.',
-        },
-      ],
-    },
+    copy: { label: 'Copy reference', copied: 'Copied', failed: 'Not copied' },
+    print: 'Print',
+    next: [
+      { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
+      {
+        title: 'We reply',
+        text: (email = 'your company email') =>
+          `We write to ${email}: with the information, or a time for the demo or call that you asked for.`,
+      },
+    ],
     docs: 'Read the documentation',
   },
   summary: 'There is a problem',

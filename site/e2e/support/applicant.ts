@@ -24,7 +24,7 @@ export const inMail = [
 /** Fills in the whole form. */
 export async function fill(page: Page, changes: Partial<Record<keyof typeof answers, string>> = {}) {
   for (const [label, value] of Object.entries({ ...answers, ...changes })) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('GPU setup').selectOption('mining-farm')
+  await page.getByLabel('Mining Farm Conversion').check()
   await page.getByLabel('Schedule a Call').check()
   await page.getByLabel(/capital contribution/).check()
   await page.getByLabel(/agree to be contacted/).check()
@@ -44,6 +44,12 @@ export async function submitTwice(page: Page) {
   await page.getByRole('alert').filter({ hasText: texts.error }).waitFor()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
+}
+
+/** Reference on the receipt, which is in its address. */
+export async function received(page: Page): Promise<string> {
+  await page.getByRole('region', { name: texts.success }).waitFor()
+  return new URL(page.url()).pathname.slice('/cloud-host-form/received/'.length)
 }
 
 /** The values in the form, by field name. */

@@ -5,6 +5,7 @@ export const errors = {
   files: 'The files of this page could not be loaded.',
   part: 'This part of the page failed. Reload the page to try again.',
   server: { status: '500 Internal Server Error', advice: 'Go back and try again, or write to' },
+  reload: 'Reload',
   offline: 'You are offline. This page opens when you are online again.',
 } as const
 

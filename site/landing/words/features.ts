@@ -1,6 +1,6 @@
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
 import type { MetricTilesProps } from '#ui/landing/MetricTiles/MetricTiles.tsx'
-import type { ReceiptProps } from '#ui/landing/Receipt/Receipt.tsx'
+import type { MerkleReceiptProps } from '#ui/landing/MerkleReceipt/MerkleReceipt.tsx'
 import type { RoutingTableProps } from '#ui/landing/RoutingTable/RoutingTable.tsx'
 import type { WorkflowGraphProps } from '#ui/landing/WorkflowGraph/WorkflowGraph.tsx'
 import { claims, sampleStamp, stampOf } from './claims.ts'
@@ -97,7 +97,7 @@ export const receipt = {
     { label: 'public key', value: ends(evidence.publicKey) },
     { label: 'checked in', value: `${verdict.ms} ms` },
   ],
-} satisfies ReceiptProps
+} satisfies MerkleReceiptProps
 
 /** One order in four languages with its answer, from the contract like the samples of the documentation, and the networks behind it. */
 export const sdk = {

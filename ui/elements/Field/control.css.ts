@@ -44,17 +44,20 @@ export const growing = style({
 /** Padding of a form's field; large text on a narrow screen needs the room itself. */
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** Field of a form: 48 px high, 17 px text (below 16 px iOS zooms in). */
+/** Field of a form: 52 px high, 17 px text (below 16 px iOS zooms in). An error shows in 3 px, half of it inside. */
 export const control = style([
   box,
   {
-    minBlockSize: '3rem',
+    minBlockSize: '3.25rem',
+    borderWidth: vars.stroke.strong,
+    borderRadius: vars.radius.s,
     paddingInline: inset,
     background: vars.color.surface,
     fontSize: vars.size.body,
     // Brings the label into view after a link from the error summary.
-    scrollMarginBlockStart: vars.space[12],
-    '@media': { [media.forced]: { selectors: { [invalid]: { paddingInlineStart: `calc(${inset} - 1px)` } } } },
+    scrollMarginBlockStart: vars.space[18],
+    selectors: { [invalid]: { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}` } },
+    '@media': { [media.forced]: { selectors: { [invalid]: { borderWidth: '3px', paddingInlineStart: `calc(${inset} - 1.5px)` } } } },
   },
 ])
 

@@ -1,16 +1,47 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { lineColor } from '../FieldGroup/line.css.ts'
 
-export const root = style({ paddingBlockStart: vars.space[6], borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const root = style({
+  position: 'relative',
+  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
+  '@media': { [media.columns]: { paddingBlockStart: vars.space[18], paddingBlockEnd: vars.space[10] } },
+})
+/** Muted: the benefits below it are the message. */
+export const title = style({ color: vars.color.text.muted, fontSize: '1rem', fontWeight: vars.weight.medium, lineHeight: 1.5 })
+export const list = style({
+  ...oneColumn,
+  columnGap: vars.layout.gutter,
+  marginBlockStart: vars.space[2],
+  '@media': { [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
 export const item = style({
   ...oneColumn,
+  alignContent: 'start',
   gap: vars.space[1],
-  paddingBlock: vars.space[5],
-  selectors: {
-    '&:first-child': { paddingBlockStart: vars.space[4] },
-    '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` },
-    '&:last-child': { paddingBlockEnd: 0 },
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  '@media': {
+    [media.columns]: {
+      paddingBlock: 0,
+      selectors: { '& + &': { borderBlockStart: 0 } },
+      // Station on the line that leaves the submit bar.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: vars.space[6],
+        boxSizing: 'border-box',
+        inlineSize: vars.space[6],
+        blockSize: vars.space[6],
+        border: `${vars.stroke.marker} solid ${fallbackVar(lineColor, vars.color.line.default)}`,
+        borderRadius: '50%',
+        background: vars.color.canvas,
+      },
+    },
   },
 })
-export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.4 })
+export const name = style({ fontSize: '1.3125rem', fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title, lineHeight: 1.15 })

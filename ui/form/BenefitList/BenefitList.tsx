@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
@@ -11,15 +10,15 @@ export interface BenefitListProps extends ElementProps<'section'> {
   items: readonly { title: string; text: string }[]
 }
 
-/** Ruled list of reasons to apply, beside the form. */
+/** Reasons to apply, each a station of the line where there is room for columns. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} {...rest} className={css.root}>
-      <Heading level={2} size="title" id={id}>
+      <h2 className={css.title} id={id}>
         {title}
-      </Heading>
-      <ul>
+      </h2>
+      <ul className={css.list}>
         {items.map((item) => (
           <li className={css.item} key={item.title}>
             <h3 className={css.name}>{item.title}</h3>

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { controlSize, inSystemColors, row } from '../../elements/Field/CheckField.css.ts'
 
-const box = '1.5rem'
+const box = '1.75rem'
 
 export const root = style({ vars: { [controlSize]: box } })
 export const input = style({

@@ -6,32 +6,28 @@ export const root = style({
   ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[6]}, 5vw)`,
-  border: `${vars.stroke.thread} solid ${vars.color.status.danger}`,
+  border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  background: vars.color.canvas,
   // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
 })
 export const title = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[2],
-  fontSize: vars.size.body,
+  color: vars.color.status.danger,
+  fontSize: '1.5rem',
   fontWeight: vars.weight.semibold,
-  lineHeight: 1.4,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1.2,
 })
-export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh', color: vars.color.status.danger })
 export const list = style({ ...oneColumn, justifyItems: 'start', gap: vars.space[1] })
 export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.s,
-  color: vars.color.status.danger,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  fontSize: '1rem',
+  fontWeight: vars.weight.medium,
   lineHeight: 1.4,
   textDecorationThickness: vars.stroke.thin,
   textUnderlineOffset: '0.22em',

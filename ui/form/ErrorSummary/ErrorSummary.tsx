@@ -1,5 +1,4 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
-import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
@@ -36,10 +35,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   return (
     <section aria-labelledby={titleId} tabIndex={-1} {...rest} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>
-        <span className={css.mark}>
-          <Icon name="warning" />
-        </span>
-        <span>{title}</span>
+        {title}
       </h2>
       <ul className={css.list}>
         {errors.map(({ name, message }) => (

@@ -3,7 +3,9 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ gridColumn: '1 / -1', ...oneColumn, gap: vars.space[3], overflowWrap: 'anywhere' })
+export const root = style({ gridColumn: '1 / -1', ...oneColumn, gap: vars.space[1], overflowWrap: 'anywhere' })
+/** Inside a group: quieter than its title. */
+export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   ...oneColumn,
@@ -12,15 +14,5 @@ export const row = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
-/** The rule below the name changes its color: marking a row by script moves nothing. */
-export const name = style({
-  justifySelf: 'start',
-  alignSelf: 'start',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  lineHeight: 1.5,
-  borderBlockEnd: `${vars.stroke.thread} solid transparent`,
-  selectors: { [`${row}[aria-current] &`]: { borderColor: vars.color.accent.default } },
-  '@media': { [media.forced]: { borderColor: 'Canvas', selectors: { [`${row}[aria-current] &`]: { borderColor: 'Highlight' } } } },
-})
+export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const text = style({ minInlineSize: 0, fontSize: vars.size.small, lineHeight: 1.5, color: vars.color.text.muted })

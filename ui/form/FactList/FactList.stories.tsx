@@ -60,26 +60,9 @@ export const Folded: Story = {
   },
 }
 
-/** Marks the row that applies to the reader. */
-export const Current: Story = {
-  args: {
-    items: [
-      { name: 'Data centers', text: 'Fill in the form.', current: true },
-      { name: 'Renters', text: 'Open the console.' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1)
-  },
-}
-
 export const States: Story = states(
   (args) => [
     { label: 'open', show: <FactList {...args} /> },
-    {
-      label: 'one of them current',
-      show: <FactList {...args} title="What brings you here?" items={args.items.map((item, at) => ({ ...item, current: at === 1 }))} />,
-    },
     { label: 'folded', show: <FactList {...args} {...folded} title="Folded" level={3} /> },
   ],
   { wide: true },
@@ -91,7 +74,7 @@ export const Stress: Story = stress(({ title, text, word }) => (
     lead={text}
     items={[
       { name: title, text },
-      { name: word, text: word, current: true },
+      { name: word, text: word },
     ]}
   />
 ))

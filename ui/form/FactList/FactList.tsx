@@ -15,8 +15,8 @@ export interface FactListProps extends ElementProps<'section'> {
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode
-  /** Facts, each with a name and a text with optional links; `current` marks the one that applies to the reader. */
-  items: readonly { name: string; text: ReactNode; current?: boolean }[]
+  /** Facts, each with a name and a text with optional links. */
+  items: readonly { name: string; text: ReactNode }[]
   /**
    * Label of the summary that opens the facts.
    * @default the facts are open
@@ -29,8 +29,8 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
   const id = useId()
   const list = (
     <dl className={css.list}>
-      {items.map(({ name, text, current }) => (
-        <div className={css.row} key={name} aria-current={current ? 'true' : undefined}>
+      {items.map(({ name, text }) => (
+        <div className={css.row} key={name}>
           <dt className={css.name}>{name}</dt>
           <dd className={css.text}>{text}</dd>
         </div>
@@ -39,9 +39,15 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
   )
   return (
     <section aria-labelledby={id} {...rest} className={css.root}>
-      <Heading level={level} size="title" id={id}>
-        {title}
-      </Heading>
+      {level === 2 ? (
+        <Heading level={2} size="title" id={id}>
+          {title}
+        </Heading>
+      ) : (
+        <h3 className={css.title} id={id}>
+          {title}
+        </h3>
+      )}
       {lead && (
         <Text size="small" tone="muted">
           {lead}

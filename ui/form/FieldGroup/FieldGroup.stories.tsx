@@ -7,6 +7,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import { stationsOf } from './stations.fixture.ts'
 
 const meta = {
   id: 'form-fieldgroup',
@@ -38,15 +39,6 @@ const onLine: Decorator = (Story) => (
   </form>
 )
 
-/** Reads the markers from their paint: CSS alone keeps their state. */
-const markers = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-state="completed"]')].map((done) => {
-    const group = done.parentElement!.parentElement!
-    const shows = (state: string) => getComputedStyle(group.querySelector(`[data-state="${state}"]`)!).visibility === 'visible'
-    // Later ones cover earlier ones.
-    return ['completed', 'current', 'reached'].find(shows) ?? 'upcoming'
-  })
-
 export const Default: Story = {
   decorators: [onLine],
 }
@@ -58,16 +50,16 @@ export const FillsMarker: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()
-    await expect(markers(canvasElement)).toEqual(['reached'])
+    await expect(stationsOf(canvasElement)).toEqual(['reached'])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara.okafor')
-    await waitFor(() => expect(markers(canvasElement)).toEqual(['current']))
+    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['reached']))
     await userEvent.keyboard('@lagos-compute.example')
-    await waitFor(() => expect(markers(canvasElement)).toEqual(['completed']))
+    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['complete']))
   },
 }
 
-/** An error of the form keeps the marker open, even when the browser's validation passes. */
+/** An error of the form marks the station, even when the browser's validation passes. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {
@@ -82,7 +74,7 @@ export const Invalid: Story = {
       />
     ),
   },
-  play: ({ canvasElement }) => expect(markers(canvasElement)).toEqual(['current']),
+  play: ({ canvasElement }) => expect(stationsOf(canvasElement)).toEqual(['wrong']),
 }
 
 export const WithHint: Story = {
@@ -111,13 +103,13 @@ export const LongLabel: Story = {
   },
 }
 
-/** The line reaches a group when the previous one is complete, or when its first field is filled or focused. */
+/** The line reaches a group when all before it are complete; the focus marks a group ahead of it. */
 export const States: Story = {
   decorators: [onLine],
   ...states(
     () => [
       {
-        label: 'complete, next, ahead, begun',
+        label: 'complete, next, ahead, ahead with an answer',
         show: (
           <>
             <FieldGroup title="Complete">
@@ -142,11 +134,11 @@ export const States: Story = {
     { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(markers(canvasElement)).toEqual(['completed', 'reached', 'upcoming', 'current'])
+    await expect(stationsOf(canvasElement)).toEqual(['complete', 'reached', 'ahead', 'ahead'])
     canvas.getByRole('textbox', { name: 'Count' }).focus()
-    await waitFor(() => expect(markers(canvasElement)[2]).toBe('current'))
+    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('reached'))
     canvas.getByRole('textbox', { name: 'Count' }).blur()
-    await waitFor(() => expect(markers(canvasElement)[2]).toBe('upcoming'))
+    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('ahead'))
   },
 }
 

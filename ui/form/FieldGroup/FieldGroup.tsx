@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { Heading } from '../../elements/Heading/Heading.tsx'
-import { StepMarker } from '../../elements/StepMarker/StepMarker.tsx'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
+import { shareOfAnswers } from './share-of-answers.ts'
 
 export interface FieldGroupProps extends ElementProps<'fieldset'> {
   /** Title: a heading of level 2, and the name of the group. */
@@ -12,33 +11,36 @@ export interface FieldGroupProps extends ElementProps<'fieldset'> {
 }
 
 /**
- * Group of fields with a marker on the form's line: by the browser's own validation, without scripts, the marker shows reached, begun and
- * complete.
+ * Group of fields with its station on the form's line: by the browser's own validation, without scripts, the station shows reached, complete
+ * and wrong. A script lets the line go on by the share of the answers.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const group = line.current!.parentElement!.querySelector('fieldset')!
+    const { form } = group
+    if (!form) return
+    const draw = () => line.current?.style.setProperty(css.shareName, String(shareOfAnswers(group)))
+    const drawLater = () => requestAnimationFrame(draw)
+    draw()
+    form.addEventListener('input', draw)
+    // The fields are empty only after the event.
+    form.addEventListener('reset', drawLater)
+    return () => {
+      form.removeEventListener('input', draw)
+      form.removeEventListener('reset', drawLater)
+    }
+  }, [])
   return (
     <div className={css.root}>
-      <span className={css.track} />
-      <span className={css.drawn} />
-      <span className={css.marker} aria-hidden="true">
-        <span className={css.ahead}>
-          <StepMarker state="upcoming" />
-        </span>
-        <span className={css.reached}>
-          <StepMarker />
-        </span>
-        <span className={css.current}>
-          <StepMarker state="current" />
-        </span>
-        <span className={css.done}>
-          <StepMarker state="completed" />
-        </span>
-      </span>
+      <span className={css.trackIn} />
+      <span className={css.drawnIn} />
+      <span className={css.trackOut} />
+      <span className={css.drawnOut} ref={line} />
+      <span className={css.station} aria-hidden="true" />
       <fieldset {...rest}>
         <legend className={css.legend}>
-          <Heading level={2} size="title">
-            {title}
-          </Heading>
+          <h2 className={css.title}>{title}</h2>
         </legend>
         <div className={css.fields}>{children}</div>
       </fieldset>

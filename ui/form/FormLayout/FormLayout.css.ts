@@ -2,76 +2,143 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { root as group, stop } from '../FieldGroup/FieldGroup.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { open } from '../FieldGroup/FieldGroup.css.ts'
+import { lane, lineColor } from '../FieldGroup/line.css.ts'
+import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
 
-const line = {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: `calc(${vars.layout.gutter} * -1 - ${vars.stroke.thread} / 2)`,
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.field.border}`,
-  pointerEvents: 'none',
-} as const
-const drawn = { ...line, borderColor: vars.color.accent.default } as const
-const print = { display: 'none' } as const
+export const root = style({ overflowWrap: 'anywhere' })
 
-export const page = style(pageWidth)
-export const rail = style({
+export const hero = style({ position: 'relative', ...pageWidth, inlineSize: '100%' })
+export const head = style({
   position: 'relative',
   ...oneColumn,
-  paddingInlineStart: vars.layout.gutter,
-  paddingBlockEnd: vars.layout.section,
-  '::before': { ...line, insetInlineStart: `calc(${vars.stroke.thread} / -2)` },
-  '@media': {
-    [media.forced]: { '::before': { borderColor: 'CanvasText' } },
-    [media.print]: { '::before': print },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 45fr) minmax(0, 23fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 'clamp(3rem, 6.7vw, 6rem)',
-    },
-  },
+  alignItems: 'end',
+  columnGap: vars.layout.gutter,
+  rowGap: 'clamp(1rem, 1.9vw, 2rem)',
+  paddingBlockStart: 'clamp(1.5rem, 2.6vw, 2.75rem)',
+  paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
+  '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** The line shows the form's progress: it reaches the first marker here, and each group draws its own stretch. */
-export const hero = style({
+/** One line across the twelve columns at the length of this site's title; a longer one wraps. */
+export const title = style({
+  gridColumn: '1 / -1',
+  marginInlineStart: '-0.05em',
+  fontSize: 'clamp(2.625rem, 1rem + 9.4vw, 5.6rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.052em',
+  lineHeight: 0.92,
+  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.4rem)', lineHeight: vars.leading.display } },
+})
+export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
+const inset = 'clamp(1.25rem, 2.2vw, 2rem)'
+export const note = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '@media': { [media.columns]: { paddingInlineStart: inset } },
+})
+
+const narrow = `[edge-start] ${vars.layout.margin} [form-start stage-start] minmax(0, 1fr) [form-end stage-end] ${vars.layout.margin} [edge-end]`
+const half = `minmax(0, calc((${vars.layout.page} - ${vars.layout.gutter}) / 2))`
+const wide = `[edge-start] minmax(${vars.layout.margin}, 1fr) [form-start] ${half} [form-end] ${vars.layout.gutter} [stage-start] ${half} [stage-end] minmax(${vars.layout.margin}, 1fr) [edge-end]`
+
+/** Rows of the form's half before the submit bar; unused ones have no height. */
+const rows = 9
+
+export const work = style({
   position: 'relative',
-  ...oneColumn,
-  gap: vars.space[6],
-  paddingBlockStart: vars.space[12],
-  paddingBlockEnd: vars.space[16],
-  '::before': drawn,
-  '@media': {
-    [media.desktop]: { paddingBlockStart: vars.space[18] },
-    [media.forced]: { '::before': { borderColor: 'Highlight' } },
-    [media.print]: { '::before': print },
-  },
+  display: 'grid',
+  gridTemplateColumns: narrow,
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  '@media': { [media.columns]: { gridTemplateColumns: wide } },
 })
-const ready = '&:has(fieldset):not(:has(:invalid, [aria-invalid="true"]))::before'
-export const body = style({
+globalStyle(`${work} > form`, { display: 'contents' })
+globalStyle(`${work} > *, ${work} > form > *`, { gridColumn: 'form-start / form-end' })
+
+export const notice = style({ position: 'relative', paddingBlockStart: vars.space[10] })
+
+/** Band across the window, or on its second half, whose content keeps to the columns. */
+const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
+
+const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
+
+export const stage = style({
   position: 'relative',
-  paddingBlockEnd: vars.space[2],
-  // Clips the stretch above the first group at its end, and leaves room for the focus ring of a notice.
-  clipPath: `inset(calc(${vars.space[2]} * -1) -100vmax)`,
-  selectors: { [ready]: drawn },
+  ...inStage,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
+  backgroundSize: '14px 14px',
   '@media': {
-    [media.forced]: { selectors: { [ready]: { borderColor: 'Highlight' } } },
-    [media.print]: { selectors: { [ready]: print } },
+    [media.columns]: { gridRow: `1 / span ${rows}` },
+    // It shows what a script reads from the form.
+    [media.noScript]: { display: 'none' },
   },
-})
-export const intro = style({ marginBlockEnd: vars.space[12] })
-/** Stretch from the hero to the first marker. */
-globalStyle(`${body} ${group}:not(${group} ~ ${group})::before`, {
-  ...drawn,
-  insetBlockStart: 'auto',
-  insetBlockEnd: `calc(100% - ${stop})`,
-  blockSize: '200rem',
-  '@media': { [media.forced]: { borderColor: 'Highlight' }, [media.print]: print },
 })
 export const aside = style({
-  marginBlockStart: vars.space[16],
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', marginBlockStart: 0, paddingBlockStart: vars.space[18] } },
+  position: 'relative',
+  ...inStage,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  '@media': {
+    [media.columns]: { gridRow: rows + 1 },
+    // Without the stage there is room beside the fields.
+    '(min-width: 56.25em) and (scripting: none)': { gridRow: `1 / span ${rows + 1}` },
+  },
 })
-export const pinned = style({
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.layout.header} + ${vars.space[8]})` } },
+globalStyle(`${work} > form > ${stage}, ${work} > ${stage}, ${work} > ${aside}`, {
+  gridColumn: 'edge-start / edge-end',
+  '@media': { [media.columns]: { gridColumn: 'stage-start / edge-end' } },
 })
+globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridRow: rows + 1 } } })
+
+const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`
+globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
+globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
+/** The line comes out of the submit bar and leaves the page. */
+export const onward = style({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  // Middle of the submit bar's button.
+  insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
+  borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
+  '@media': {
+    '(min-width: 56.25em) and (scripting: enabled)': { display: 'block' },
+    [media.forced]: { borderColor: 'CanvasText' },
+  },
+})
+export const inner = style({
+  position: 'relative',
+  gridColumn: 'stage-start / stage-end',
+  minInlineSize: 0,
+  '@media': { [media.columns]: { paddingInlineStart: inset } },
+})
+/** Above the page, on a narrow screen, the line runs on through the band. */
+export const through = style([
+  lane,
+  {
+    selectors: { [`${stage}:not(${open} ~ ${stage}) &`]: { borderColor: vars.color.accent.default } },
+    '@media': { [media.columns]: { display: 'none' } },
+  },
+])
+export const pinned = style([
+  inner,
+  {
+    ...oneColumn,
+    alignContent: 'start',
+    gap: vars.space[4],
+    paddingBlock: vars.space[5],
+    '@media': {
+      '(min-width: 56.25em) and (min-height: 45em)': {
+        position: 'sticky',
+        insetBlockStart: vars.layout.header,
+        gridTemplateRows: 'minmax(0, 1fr) auto',
+        blockSize: `min(calc(100svh - ${vars.layout.header}), 100%)`,
+        paddingBlock: vars.space[6],
+      },
+    },
+  },
+])

@@ -3,17 +3,18 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant, hebrew } from '../../fixtures/world.ts'
-import { Text } from '../../elements/Text/Text.tsx'
 import { BenefitList } from '../BenefitList/BenefitList.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
-import { FactList } from '../FactList/FactList.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
 import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FormLayout.guide.tsx'
 import { FormLayout } from './FormLayout.tsx'
-import { answers, WholeForm } from './WholeForm.fixture.tsx'
+import { texts } from '../Receipt/Receipt.guide.tsx'
+import { Receipt } from '../Receipt/Receipt.tsx'
+import { stationsOf } from '../FieldGroup/stations.fixture.ts'
+import { answers, Stage, WholeForm } from './WholeForm.fixture.tsx'
 
 const meta = {
   id: 'form-formlayout',
@@ -47,8 +48,7 @@ export const Default: Story = {}
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const markers = [...canvasElement.querySelectorAll('[data-state="completed"]')]
-    const filled = () => markers.filter((done) => getComputedStyle(done).visibility === 'visible').length
+    const filled = () => stationsOf(canvasElement).filter((state) => state === 'complete').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
@@ -60,25 +60,6 @@ export const FillsStations: Story = {
     canvasElement.querySelector('form')!.reset()
     await waitFor(() => expect(filled()).toBe(0))
     ;(document.activeElement as HTMLElement).blur()
-  },
-}
-
-/** The introduction is between the title and the first marker. */
-export const Intro: Story = {
-  args: {
-    intro: (
-      <FactList
-        title="Who can apply?"
-        items={[
-          { name: 'Data centers', text: 'Fill in the form.' },
-          { name: 'Renters', text: 'You need no form.' },
-        ]}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    await expect(headings.slice(0, 2)).toEqual(['Who can apply?', 'You'])
   },
 }
 
@@ -114,27 +95,32 @@ export const Errors: Story = {
 
 export const Sending: Story = { args: { children: <WholeForm values={answers.all} busy /> } }
 
+/** The receipt takes the form's place, and the node stays. */
 export const Success: Story = {
-  tags: ['!autodocs'],
   args: {
-    notice: (
-      <StatusMessage tone="success" title="The application has arrived. Somebody will write to you soon." autoFocus>
-        <Text size="mono">Reference 4F2A-91C0</Text>
-      </StatusMessage>
+    title: 'Application received',
+    lead: undefined,
+    aside: undefined,
+    children: (
+      <>
+        <Receipt
+          result="The application has arrived. Somebody will write to you soon."
+          subject={applicant.company}
+          referenceLabel="Reference"
+          reference="7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417"
+          texts={texts}
+          next={[
+            { title: 'We read it', text: 'A person reads every application.' },
+            { title: 'We reply', text: `We write to ${applicant.email}.` },
+          ]}
+        />
+        <Stage state="received" />
+      </>
     ),
   },
 }
 
-export const Failure: Story = {
-  args: {
-    notice: (
-      <StatusMessage tone="danger" title="The application was not sent. Try again, or write to us.">
-        <p>Your answers are kept.</p>
-      </StatusMessage>
-    ),
-    children: <WholeForm values={answers.all} />,
-  },
-}
+export const Failure: Story = { args: { children: <WholeForm values={answers.all} failed /> } }
 
 /** Line, fields and benefits change sides. */
 export const RightToLeft: Story = {

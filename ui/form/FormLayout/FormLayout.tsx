@@ -1,55 +1,64 @@
 import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
+import { traveled } from '../FieldGroup/line.css.ts'
 import * as css from './FormLayout.css.ts'
 
 export interface FormLayoutProps extends ElementProps<'div'> {
   /** Title: heading of level 1. */
   title: string
   /** Sentence below the title. */
-  lead: string
-  /** Result of a submission, between title and fields: a `StatusMessage` or an `ErrorSummary`. */
+  lead?: string
+  /** Line beside the lead, such as the way of those whom the form is not for. */
+  note?: ReactNode
+  /** Result of a submission, above the fields: a `StatusMessage` or an `ErrorSummary`. */
   notice?: ReactNode
-  /** Introduction before the fields: a `FactList`. */
-  intro?: ReactNode
   /**
    * Prefix of the fields' ids.
    * @default one that no other form of the page has
    */
   idPrefix?: FieldIdsProps['prefix']
-  /** Content beside the form on wide screens, where it is sticky; below it on narrow ones. */
-  aside: ReactNode
-  /** Form: its `FieldGroup`s, then a `SubmitBar`. */
+  /** Reasons at the end of the second half, beside the submit bar; below it on narrow screens. */
+  aside?: ReactNode
+  /** Progress at the end of a narrow window: a `FormStrip`. */
+  strip?: ReactNode
+  /** Form: its `FieldGroup`s, a `FormStage` among them, then a `SubmitBar`. Or a `Receipt` and a `FormStage`. */
   children: ReactNode
 }
 
-/** Page of a form: title and groups on the line, reasons beside them. */
-export function FormLayout({ title, lead, notice, intro, idPrefix, aside, children, ...rest }: FormLayoutProps) {
+/** Page of a form in two halves: what the reader says on the line, and what becomes of it on ink. */
+export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
-    <div {...rest} className={css.page}>
-      <div className={css.rail}>
-        <div className={css.hero}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
+    <div {...rest} className={css.root}>
+      <div className={css.hero}>
+        <div className={css.head}>
+          <span className={traveled} />
+          <h1 className={css.title}>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+          {note && <p className={css.note}>{note}</p>}
         </div>
-        <div className={css.body}>
-          <FieldIds prefix={idPrefix}>
-            {notice}
-            {intro && <div className={css.intro}>{intro}</div>}
-            {children}
-          </FieldIds>
-        </div>
-        <aside className={css.aside}>
-          <div className={css.pinned}>
-            <HydrateOnIntent>{aside}</HydrateOnIntent>
-          </div>
-        </aside>
       </div>
+      <div className={css.work}>
+        <FieldIds prefix={idPrefix}>
+          {notice && (
+            <div className={css.notice}>
+              <span className={traveled} />
+              {notice}
+            </div>
+          )}
+          {children}
+        </FieldIds>
+        {aside && (
+          <div className={css.aside} data-band="ink">
+            <span className={css.onward} />
+            <div className={css.inner}>
+              <HydrateOnIntent>{aside}</HydrateOnIntent>
+            </div>
+          </div>
+        )}
+      </div>
+      {strip}
     </div>
   )
 }

@@ -3,7 +3,9 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Honeypot } from '../Honeypot/Honeypot.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
-import { SelectField } from '../SelectField/SelectField.tsx'
+import { AnswerList } from '../AnswerList/AnswerList.tsx'
+import { NodeFigure, type NodeFigureProps } from '../NodeFigure/NodeFigure.tsx'
+import { FormStage } from './FormStage.tsx'
 import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
@@ -31,8 +33,40 @@ export const answers: Record<'all' | 'half' | 'wrong', Values> = {
 
 const needsConsent = 'Tick the box above to send the form'
 
+/** Node and answers of the applicant. */
+export const Stage = ({ state = 'open', values = all }: { state?: NodeFigureProps['state']; values?: Values }) => (
+  <FormStage label="Your node and answers">
+    <NodeFigure
+      title="Your node"
+      detail={values['place'] ?? ''}
+      facts={values['count'] ? ['64 GPUs, 1 cell each', '5,120 GB of GPU memory'] : ['Enter your GPUs', 'to fill the GPU quarter.']}
+      networks={{ gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' }}
+      gpus={Number(values['count'] ?? 0)}
+      gigabytes={values['count'] ? 80 : 0}
+      filled={Boolean(values['type'])}
+      state={state}
+    />
+    <AnswerList
+      title="What will be sent"
+      answers={['company', 'email', 'place', 'type', 'count'].map((name) => ({ name, label: name, value: values[name] ?? '' }))}
+      emptyLabel="empty"
+      missingLabel="missing"
+    />
+  </FormStage>
+)
+
 /** Complete form, for the stories of the layout. */
-export function WholeForm({ values = {}, errors = {}, busy = false }: { values?: Values; errors?: Values; busy?: boolean }) {
+export function WholeForm({
+  values = {},
+  errors = {},
+  busy = false,
+  failed = false,
+}: {
+  values?: Values
+  errors?: Values
+  busy?: boolean
+  failed?: boolean
+}) {
   const field = (name: string, label: string) => ({ name, label, required: true, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -47,24 +81,26 @@ export function WholeForm({ values = {}, errors = {}, busy = false }: { values?:
       <FieldGroup title="The hardware">
         <TextField {...field('place', 'Location of GPUs')} />
         <TextField {...field('type', 'Type of GPUs')} spellCheck={false} hint="For example: NVIDIA H100 80GB" />
-        <TextField {...field('count', 'Number of GPUs')} type="wholeNumber" min={1} />
-        <SelectField
+        <TextField {...field('count', 'Number of GPUs')} type="wholeNumber" min={1} steps={{ less: 'One less', more: 'One more' }} />
+        <RadioGroupField
           {...field('setup', 'GPU setup')}
-          placeholder="Choose one"
+          layout="columns"
           options={[
             { value: 'center', label: 'Data center' },
             { value: 'mining', label: 'Mining farm' },
           ]}
         />
       </FieldGroup>
+      <Stage values={values} state={busy ? 'sending' : failed || Object.keys(errors).length > 0 ? 'wrong' : 'open'} />
       <FieldGroup title="The answer">
         <RadioGroupField
           {...field('more', 'How shall we answer?')}
           legendHidden
+          layout="tiles"
           options={[
-            { value: 'demo', label: 'Show me a demo' },
-            { value: 'call', label: 'Call me' },
-            { value: 'written', label: 'Email me' },
+            { value: 'demo', shape: 'gpu', label: 'Show me a demo' },
+            { value: 'call', shape: 'compute', label: 'Call me' },
+            { value: 'written', shape: 'storage', label: 'Email me' },
           ]}
         />
       </FieldGroup>
@@ -83,6 +119,7 @@ export function WholeForm({ values = {}, errors = {}, busy = false }: { values?:
         busyLabel="Sending..."
         busy={busy}
         {...(values['consent'] ? {} : { disabledReason: needsConsent })}
+        {...(failed && { failure: { title: 'The application was not sent.', text: 'Your answers are kept.' } })}
         hint={busy ? 'This takes a few seconds' : values['consent'] ? 'Ready to send' : needsConsent}
       />
     </form>

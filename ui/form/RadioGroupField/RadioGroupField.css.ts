@@ -17,56 +17,89 @@ export const legend = style({
 })
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 export const parts = style({ ...oneColumn, gap: vars.space[2] })
-export const options = style({ ...oneColumn, gap: vars.space[2], marginBlockEnd: vars.space[1] })
-
-const invalid = '[aria-invalid="true"]'
-/** Forced colors drop the shadow: a thicker border takes its place without moving the text. */
-const thick = {
-  borderWidth: vars.stroke.thread,
-  paddingBlock: `calc(${vars.space[3]} - 1px)`,
-  paddingInline: `calc(${vars.space[4]} - 1px)`,
-} as const
-const inner = (color: string) => `inset 0 0 0 ${vars.stroke.thin} ${color}`
-
-export const option = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-  minBlockSize: '3.25rem',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  cursor: 'pointer',
-  scrollMarginBlockStart: vars.space[12],
-  transition: `border-color ${vars.motion.quick}`,
+export const options = style({
+  ...oneColumn,
+  marginBlockEnd: vars.space[1],
+  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.s,
+  // Hairlines between the options; the last row may be shorter.
+  gap: vars.stroke.strong,
+  background: vars.color.line.default,
+  overflow: 'hidden',
   selectors: {
-    '&:has(:checked)': { borderColor: vars.color.accent.default, boxShadow: inner(vars.color.accent.default) },
-    [`${invalid} &`]: { borderColor: vars.color.status.danger, boxShadow: inner(vars.color.status.danger) },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
+    '[aria-invalid="true"] &': {
+      borderColor: vars.color.status.danger,
+      boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}`,
+    },
   },
   '@media': {
-    [media.still]: { transition: 'none' },
-    [media.hover]: {
+    [media.wide]: {
       selectors: {
-        [`&:hover:not(:has(:checked), ${invalid} *)`]: { borderColor: vars.color.text.default },
-        [`&:hover:has(:checked):not(${invalid} *)`]: { borderColor: vars.color.text.default, boxShadow: inner(vars.color.text.default) },
+        '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-layout="tiles"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
-    [media.forced]: {
-      selectors: { '&:has(:checked)': { ...thick, borderColor: 'Highlight' }, [`${invalid} &`]: { ...thick, borderColor: 'CanvasText' } },
+    [media.forced]: { background: 'GrayText', selectors: { '[aria-invalid="true"] &': { borderWidth: '3px', boxShadow: 'none' } } },
+  },
+})
+
+/** A chosen option has a piece of the line at its edge. */
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  background: vars.color.surface,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  scrollMarginBlockStart: vars.space[18],
+  selectors: {
+    '&:has(:checked)': { fontWeight: vars.weight.semibold },
+    '&:has(:checked)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
+    // An odd one out fills its row.
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    [media.wide]: {
+      selectors: {
+        '[data-layout="tiles"] > &': {
+          gridColumn: 'auto',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          alignContent: 'space-between',
+          gap: vars.space[5],
+          minBlockSize: '7rem',
+          paddingBlock: vars.space[4],
+        },
+        '[data-layout="tiles"] > &:has(:checked)::before': {
+          insetInline: 0,
+          insetBlockEnd: 'auto',
+          borderInlineStart: 0,
+          borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+        },
+      },
+    },
+    [media.forced]: { selectors: { '&:has(:checked)::before': { borderColor: 'Highlight' } } },
   },
 })
 /** Selected, it looks like a marker of the line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
   margin: 0,
-  marginBlockStart: `calc((1lh - 1.5rem) / 2)`,
   border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
@@ -75,9 +108,32 @@ export const input = style({
   scrollMarginBlockStart: vars.space[16],
   selectors: {
     '&:checked': { borderWidth: '6px', borderColor: vars.color.accent.default },
-    [`${invalid} &:checked`]: { borderColor: vars.color.status.danger },
+    '[aria-invalid="true"] &:checked': { borderColor: vars.color.status.danger },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { [media.forced]: inSystemColors },
 })
-export const text = style({ minInlineSize: 0 })
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
+})
+/** Twelve cells of one of the networks. */
+export const art = style({
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2rem',
+  fill: 'currentColor',
+  selectors: { [`${option}:has(:checked) > &`]: { fill: vars.color.accent.default } },
+  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { marginInlineStart: 'auto' } } } },
+})
+/** Below all options, so that none moves aside. */
+export const more = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  order: 1,
+  padding: vars.space[4],
+  background: vars.color.surface,
+  fontWeight: vars.weight.regular,
+  selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } },
+})

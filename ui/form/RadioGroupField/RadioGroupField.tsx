@@ -1,16 +1,26 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { composeHandlers, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { nativeControl } from '../../elements/Field/native-control.ts'
+import type { CellShape } from '../../elements/Cells/shapes.ts'
+import { Cells } from './Cells.tsx'
 import * as css from './RadioGroupField.css.ts'
+import type { radioLayouts } from './variants.ts'
+
+export { radioLayouts } from './variants.ts'
 
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {
-  /** Options, in their order. */
-  options: readonly FieldOption[]
+  /** Options, in their order; with a shape, a tile shows cells of it; `more` is a field that shows while the option is chosen. */
+  options: readonly (FieldOption & { shape?: CellShape; more?: ReactNode })[]
+  /**
+   * Arrangement on wide screens: one below the other, in two columns, or as three tiles side by side.
+   * @default 'list'
+   */
+  layout?: (typeof radioLayouts)[number]
   /**
    * Hides the label visually, where a heading above says the same.
    * @default false
@@ -30,7 +40,21 @@ function leaveToBrowser(event: KeyboardEvent) {
 
 /** Radio group for a few options; the first radio has the id that an error summary links to. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
-  const { options, legendHidden, optionalLabel, defaultValue, name, label, hint, error, required, onKeyDownCapture, ref, ...rest } = props
+  const {
+    options,
+    layout = 'list',
+    legendHidden,
+    optionalLabel,
+    defaultValue,
+    name,
+    label,
+    hint,
+    error,
+    required,
+    onKeyDownCapture,
+    ref,
+    ...rest
+  } = props
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
   const group = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => group.current!)
@@ -63,27 +87,31 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
           {optionalLabel && !legendHidden && <span className={css.optional}>{optionalLabel}</span>}
         </legend>
         <div className={css.parts}>
-          <div className={css.options}>
-            {options.map(({ value, label }, at) => (
-              <Label.Root className={css.option} key={value}>
-                <RadioGroup.unstable_ItemProvider value={value}>
-                  <RadioGroup.unstable_ItemTrigger asChild>
-                    <input
-                      {...nativeControl}
-                      className={css.input}
-                      type="radio"
-                      tabIndex={stop === undefined ? undefined : value === stop ? 0 : -1}
-                      id={at === 0 ? ids.control : `${ids.control}-${value}`}
-                      name={name}
-                      value={value}
-                      required={required}
-                      defaultChecked={value === defaultValue}
-                      onChange={() => setChosen(value)}
-                    />
-                  </RadioGroup.unstable_ItemTrigger>
-                </RadioGroup.unstable_ItemProvider>
-                <span className={css.text}>{label}</span>
-              </Label.Root>
+          <div className={css.options} data-layout={layout}>
+            {options.map(({ value, label, shape, more }, at) => (
+              <Fragment key={value}>
+                <Label.Root className={css.option}>
+                  <RadioGroup.unstable_ItemProvider value={value}>
+                    <RadioGroup.unstable_ItemTrigger asChild>
+                      <input
+                        {...nativeControl}
+                        className={css.input}
+                        type="radio"
+                        tabIndex={stop === undefined ? undefined : value === stop ? 0 : -1}
+                        id={at === 0 ? ids.control : `${ids.control}-${value}`}
+                        name={name}
+                        value={value}
+                        required={required}
+                        defaultChecked={value === defaultValue}
+                        onChange={() => setChosen(value)}
+                      />
+                    </RadioGroup.unstable_ItemTrigger>
+                  </RadioGroup.unstable_ItemProvider>
+                  <span className={css.text}>{label}</span>
+                  {shape && <Cells shape={shape} />}
+                </Label.Root>
+                {more && <div className={css.more}>{more}</div>}
+              </Fragment>
             ))}
           </div>
           <FieldMessages ids={ids} hint={hint} error={error} />

@@ -5,7 +5,6 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 export const root = style({
   ...oneColumn,
   gap: vars.space[2],
-  marginBlockEnd: vars.space[12],
   paddingBlock: vars.space[5],
   paddingInline: `min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,

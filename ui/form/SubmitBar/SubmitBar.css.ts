@@ -1,12 +1,141 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { open } from '../FieldGroup/FieldGroup.css.ts'
+import { turn } from '../FieldGroup/line.css.ts'
 
 export const root = style({
   ...oneColumn,
-  overflowWrap: 'anywhere',
+  position: 'relative',
+  alignContent: 'start',
   gap: vars.space[3],
-  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[5] } },
+  minInlineSize: 0,
+  paddingBlockEnd: 'clamp(1.75rem, 1rem + 2.6vw, 3.5rem)',
+  overflowWrap: 'anywhere',
 })
-export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.4, textWrap: 'pretty' })
+
+const height = 'clamp(4rem, 3.7rem + 0.6vw, 4.5rem)'
+/** Color of the line here: traveled when every group is complete. */
+const ready = `:not(${open} ~ ${root})`
+const colors = {
+  [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
+  [`${root}[data-failed][data-failed]${ready} > &`]: { borderColor: vars.color.status.danger },
+} as const
+const shared = {
+  position: 'absolute',
+  boxSizing: 'border-box',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderColor: vars.color.line.default,
+  pointerEvents: 'none',
+  selectors: colors,
+  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
+} as const
+
+/** The line turns into the button. */
+export const enters = style({
+  ...shared,
+  insetBlockStart: 0,
+  blockSize: `calc(${height} / 2 + ${vars.stroke.line} / 2)`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
+  inlineSize: `calc(${vars.stroke.line} / 2 + 2px - 1 * (${lanes.start}))`,
+  borderInlineStartWidth: vars.stroke.line,
+  borderBlockEndWidth: vars.stroke.line,
+  borderEndStartRadius: turn,
+})
+/** It leaves the button towards the reasons beside it, where there is room for them. */
+export const leaves = style({
+  ...shared,
+  display: 'none',
+  insetBlockStart: `calc(${height} / 2 - ${vars.stroke.line} / 2)`,
+  insetInlineStart: 'calc(100% - 2px)',
+  inlineSize: `calc(${vars.layout.gutter} + 2px)`,
+  borderBlockStartWidth: vars.stroke.line,
+  '@media': { ...shared['@media'], [media.columns]: { display: 'block' }, [media.noScript]: { display: 'none' } },
+  selectors: {
+    ...colors,
+    [`${root}[data-failed][data-failed]${ready} > &`]: { borderBlockStart: `${vars.stroke.thread} dashed ${vars.color.status.danger}` },
+  },
+})
+
+const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
+
+export const button = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  minBlockSize: height,
+  paddingBlock: vars.space[3],
+  paddingInline: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.75rem)',
+  overflow: 'hidden',
+  border: `${vars.stroke.strong} solid ${vars.color.accent.default}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.accent.default,
+  color: vars.color.accent.on,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:active:not([aria-disabled])': { background: vars.color.accent.hover },
+    // The line, widened: not yet to be pressed.
+    '&[aria-disabled]': {
+      borderColor: vars.color.line.default,
+      background: vars.color.canvas,
+      boxShadow: `inset 0 0 0 calc(${vars.stroke.line} - ${vars.stroke.strong}) ${vars.color.line.default}`,
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+    '&[data-busy]': {
+      borderColor: vars.color.accent.default,
+      background: vars.color.accent.default,
+      boxShadow: 'none',
+      color: vars.color.accent.on,
+      cursor: 'progress',
+    },
+    '&[data-busy]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      inlineSize: '40%',
+      blockSize: vars.stroke.line,
+      background: 'currentColor',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled])': {
+          borderColor: vars.color.text.default,
+          background: vars.color.text.default,
+          color: vars.color.canvas,
+        },
+      },
+    },
+    [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear infinite` } } },
+    // Forced colors take the ground away: what cannot be pressed has a dashed border.
+    [media.forced]: { selectors: { '&[aria-disabled]:not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
+  },
+})
+globalStyle(`${button}[data-busy] svg`, { visibility: 'hidden' })
+
+export const hint = style({
+  minBlockSize: '1lh',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.status.success, fontWeight: vars.weight.semibold },
+    '&[data-tone="danger"]': { color: vars.color.status.danger, fontWeight: vars.weight.semibold },
+  },
+})
+export const more = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })

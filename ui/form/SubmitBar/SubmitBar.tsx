@@ -1,9 +1,13 @@
-import { useId } from 'react'
-import { Button } from '../../elements/Button/Button.tsx'
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import * as css from './SubmitBar.css.ts'
+import type { hintTones } from './variants.ts'
 
-export interface SubmitBarProps extends ElementProps<'button'> {
+export { hintTones } from './variants.ts'
+
+/** Props of `SubmitBar`; `disabledReason` replaces `disabled`. */
+export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'type'> {
   /** Label of the button. */
   label: string
   /** Label of the button while the form is being sent. */
@@ -17,20 +21,53 @@ export interface SubmitBarProps extends ElementProps<'button'> {
   disabledReason?: string
   /** State of the form in one sentence, announced when it changes. */
   hint: string
+  /**
+   * Tone of the hint: `success` when the form can be sent, `danger` when answers need a correction.
+   * @default 'neutral'
+   */
+  hintTone?: (typeof hintTones)[number]
+  /** Failure of the last attempt, announced at once in place of the hint: a sentence, and what to do next. */
+  failure?: { title: string; text: ReactNode }
 }
 
-/** Submit button of a form with its state; before hydration it always sends. */
-export function SubmitBar({ label, busyLabel, busy = false, disabledReason, hint, ...rest }: SubmitBarProps) {
+/** Submit button into which the form's line runs, with the form's state below it; before hydration it always sends. */
+export function SubmitBar({
+  label,
+  busyLabel,
+  busy = false,
+  disabledReason,
+  hint,
+  hintTone = 'neutral',
+  failure,
+  onClick,
+  ...rest
+}: SubmitBarProps) {
   const id = useId()
-  const reason = busy ? busyLabel : disabledReason
+  const isOff = busy || disabledReason !== undefined
   return (
-    <div className={css.root}>
-      <Button {...rest} type="submit" {...(reason === undefined ? {} : { disabledReason: reason, disabledReasonId: id })}>
+    <div className={css.root} data-failed={failure ? '' : undefined}>
+      <span className={css.enters} />
+      <span className={css.leaves} />
+      <button
+        {...rest}
+        className={css.button}
+        type="submit"
+        data-busy={busy ? '' : undefined}
+        {...(isOff && { 'aria-disabled': true, 'aria-describedby': id })}
+        onClick={isOff ? (event) => event.preventDefault() : onClick}
+      >
         {busy ? busyLabel : label}
-      </Button>
-      <output className={css.hint} id={id}>
-        {hint}
-      </output>
+        <Icon name="arrow-right" />
+      </button>
+      {failure ? (
+        <div className={css.hint} role="alert" data-tone="danger">
+          {failure.title} <div className={css.more}>{failure.text}</div>
+        </div>
+      ) : (
+        <output className={css.hint} id={id} data-tone={hintTone}>
+          {hint}
+        </output>
+      )}
     </div>
   )
 }

@@ -1,5 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { control } from '../../elements/Field/control.css.ts'
+
+const step = '3rem'
 
 export const input = style([
   control,
@@ -8,3 +12,28 @@ export const input = style([
     selectors: { '&[inputmode="numeric"]': { fontVariantNumeric: 'tabular-nums' } },
   },
 ])
+export const stepped = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Beside the number, inside its border; the buttons do nothing without scripts. */
+export const steps = style({
+  position: 'absolute',
+  insetBlock: '3px',
+  insetInlineEnd: '3px',
+  display: 'flex',
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const stepButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: step,
+  padding: 0,
+  border: 0,
+  borderInlineStart: `${vars.stroke.strong} solid ${vars.color.line.default}`,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+  fontSize: vars.size.body,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: { '&:active': { background: vars.color.line.default } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+})
+globalStyle(`${stepped} > ${input}`, { paddingInlineEnd: `calc(2 * ${step} + ${vars.space[3]})` })

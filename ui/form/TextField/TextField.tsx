@@ -1,3 +1,5 @@
+import { useImperativeHandle, useRef } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
@@ -23,6 +25,8 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
    * @default 0
    */
   min?: 0 | 1
+  /** Accessible names of two buttons that change the number by one, only for `wholeNumber`; without them there are none. */
+  steps?: { less: string; more: string }
 }
 
 const attributes = {
@@ -33,20 +37,51 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
+/** Takes every number with a digit, above 0 where it must be: the form's rules know how people write thousands and units. */
+const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
+
+/** Changes a number as if it were typed. */
+function stepBy(input: HTMLInputElement, by: 1 | -1, min: number) {
+  const value = Number(input.value.replace(/[\s,]/g, '')) || 0
+  // The setter of the class, so that React notices the change.
+  Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, Math.floor(value) + by)), input)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Field for one line of text, an email address, a whole number or a password. */
-export function TextField({ type = 'text', min = 0, id, label, hint, error, optionalLabel, wide, ...rest }: TextFieldProps) {
+export function TextField({ type = 'text', min = 0, id, label, hint, error, optionalLabel, wide, steps, ref, ...rest }: TextFieldProps) {
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => own.current!)
+  const input = (
+    <input
+      {...attributes[type]}
+      pattern={type === 'wholeNumber' ? patterns[min] : undefined}
+      aria-invalid={error ? true : undefined}
+      {...rest}
+      ref={own}
+      className={css.input}
+      id={ids.control}
+      aria-describedby={ids.describedBy}
+    />
+  )
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
-      <input
-        {...attributes[type]}
-        pattern={type === 'wholeNumber' ? (min === 1 ? '0*[1-9][0-9]*' : '[0-9]*') : undefined}
-        aria-invalid={error ? true : undefined}
-        {...rest}
-        className={css.input}
-        id={ids.control}
-        aria-describedby={ids.describedBy}
-      />
+      {steps ? (
+        <div className={css.stepped}>
+          {input}
+          <div className={css.steps}>
+            <button className={css.stepButton} type="button" aria-label={steps.less} onClick={() => stepBy(own.current!, -1, min)}>
+              <Icon name="minus" />
+            </button>
+            <button className={css.stepButton} type="button" aria-label={steps.more} onClick={() => stepBy(own.current!, 1, min)}>
+              <Icon name="plus" />
+            </button>
+          </div>
+        </div>
+      ) : (
+        input
+      )}
     </Field>
   )
 }

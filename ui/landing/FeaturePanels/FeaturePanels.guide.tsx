@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { receipt } from '../Receipt/Receipt.fixture.ts'
-import { Receipt } from '../Receipt/Receipt.tsx'
+import { receipt } from '../MerkleReceipt/MerkleReceipt.fixture.ts'
+import { MerkleReceipt } from '../MerkleReceipt/MerkleReceipt.tsx'
 import { workflow } from '../WorkflowGraph/WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
@@ -15,7 +15,7 @@ export const guide = {
       show: (
         <FeaturePanels id="panels-do" eyebrow="Tools" title="Two tools.">
           <WorkflowGraph {...workflow} id="panels-do-flow" />
-          <Receipt {...receipt} id="panels-do-receipt" />
+          <MerkleReceipt {...receipt} id="panels-do-receipt" />
         </FeaturePanels>
       ),
       because: 'The graph takes the line where the heading leaves it, and the receipt where the graph does.',
@@ -25,7 +25,7 @@ export const guide = {
     {
       show: (
         <FeaturePanels id="panels-dont" eyebrow="Tools" title="Our unique advantages.">
-          <Receipt {...receipt} id="panels-dont-receipt" number="1" description="We think ahead." additionalText="Always." />
+          <MerkleReceipt {...receipt} id="panels-dont-receipt" number="1" description="We think ahead." additionalText="Always." />
           <WorkflowGraph {...workflow} id="panels-dont-flow" number="2" />
         </FeaturePanels>
       ),

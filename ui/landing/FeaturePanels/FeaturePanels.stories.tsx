@@ -7,8 +7,8 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeSample } from '../CodeSample/CodeSample.tsx'
 import { MetricTiles } from '../MetricTiles/MetricTiles.tsx'
-import { Receipt } from '../Receipt/Receipt.tsx'
-import { receipt } from '../Receipt/Receipt.fixture.ts'
+import { MerkleReceipt } from '../MerkleReceipt/MerkleReceipt.tsx'
+import { receipt } from '../MerkleReceipt/MerkleReceipt.fixture.ts'
 import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { panels } from './FeaturePanels.fixture.tsx'
@@ -34,7 +34,7 @@ export const Default: Story = {
     children: [
       <RoutingTable key="01" {...site.routing} />,
       <WorkflowGraph key="02" {...site.workflow} />,
-      <Receipt key="03" {...site.receipt} />,
+      <MerkleReceipt key="03" {...site.receipt} />,
       <CodeSample key="04" {...codeSample} />,
       <MetricTiles key="05" {...site.monitoring} />,
     ],
@@ -70,7 +70,7 @@ export const States: Story = states((args) => [{ label: 'five panels', show: <Fe
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <FeaturePanels id={`features-${id}`} eyebrow={word} title={title}>
-    <Receipt {...receipt} id={`features-receipt-${id}`} title={title} description={text} label={title} status={word} />
+    <MerkleReceipt {...receipt} id={`features-receipt-${id}`} title={title} description={text} label={title} status={word} />
   </FeaturePanels>
 ))
 

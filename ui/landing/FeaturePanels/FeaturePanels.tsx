@@ -5,7 +5,7 @@ import { SectionHead, type LandingSectionProps } from '../section/SectionHead.ts
 import * as css from './FeaturePanels.css.ts'
 
 export interface FeaturePanelsProps extends LandingSectionProps {
-  /** Panels in their order: `RoutingTable`, `WorkflowGraph`, `Receipt`, `CodeSample` and `MetricTiles`. */
+  /** Panels in their order: `RoutingTable`, `WorkflowGraph`, `MerkleReceipt`, `CodeSample` and `MetricTiles`. */
   children: ReactNode
 }
 

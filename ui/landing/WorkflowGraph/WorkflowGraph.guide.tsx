@@ -5,7 +5,7 @@ import { WorkflowGraph } from './WorkflowGraph.tsx'
 export const guide = {
   use: 'A workflow of six parts: two inputs, a task, its result and a copy, and the verified end. A panel of `FeaturePanels`, whose line is the path of the work; on a phone it runs downwards.',
   avoid:
-    'Not for stops in time (take `Roadmap`), not for a table of choices (take `RoutingTable`), not for hashes (take `Receipt`), not for a graph of another shape.',
+    'Not for stops in time (take `Roadmap`), not for a table of choices (take `RoutingTable`), not for hashes (take `MerkleReceipt`), not for a graph of another shape.',
   do: [
     {
       show: <WorkflowGraph {...workflow} id="flow-do" title="Inference" />,

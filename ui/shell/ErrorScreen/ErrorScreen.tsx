@@ -1,13 +1,12 @@
-import { useId } from 'react'
-import { ButtonLink } from '../../elements/Button/Button.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
+import { StatusScreen } from '../status/StatusScreen.tsx'
 import * as css from './ErrorScreen.css.ts'
 
 export interface ErrorScreenProps extends ElementProps<'section'> {
   /** Title of the screen. */
   title: string
-  /** Status of the failure, such as `500`. */
+  /** Status of the failure, such as `500`, drawn large in cells. */
   status?: string | number
   /** Message of one line. */
   message: string
@@ -20,32 +19,33 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
   stackLabel?: string
   /** Link to continue with. */
   action: { href: string; label: string }
+  /**
+   * Label of a button that loads the page again.
+   * @default there is none
+   */
+  reload?: string
 }
 
-/** Screen in place of a page that failed; it fills the main part of `Page`. */
-export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, ...rest }: ErrorScreenProps) {
-  const id = useId()
+/** Screen in place of a page that failed: the line breaks in the status. It fills the main part of `Page`. */
+export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, reload, ...rest }: ErrorScreenProps) {
   return (
-    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
-      <div className={css.rail}>
-        <div className={css.broken} />
-        <div className={css.body}>
-          <Heading level={1} size="h2" id={id}>
-            {title}
-          </Heading>
-          <p className={css.message} role="alert">
-            {status !== undefined && <strong className={css.status}>{status}</strong>} {message}
-          </p>
-          {stack && (
-            <pre className={css.stack} role="group" aria-label={stackLabel} tabIndex={0}>
-              {stack}
-            </pre>
-          )}
-          <div>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </div>
-        </div>
+    <StatusScreen {...rest} status={status === undefined ? undefined : String(status)} title={title} broken>
+      <p className={css.message} role="alert">
+        {status !== undefined && <strong className={css.status}>{status}</strong>} {message}
+      </p>
+      {stack && (
+        <pre className={css.stack} role="group" aria-label={stackLabel} tabIndex={0}>
+          {stack}
+        </pre>
+      )}
+      <div className={css.actions}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {reload && (
+          <Button variant="outline" onClick={() => location.reload()}>
+            {reload}
+          </Button>
+        )}
       </div>
-    </section>
+    </StatusScreen>
   )
 }

@@ -1,17 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
-import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
-import { Text } from '../../elements/Text/Text.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
+import { StatusScreen } from '../status/StatusScreen.tsx'
 import * as css from './NotFound.css.ts'
 
 export interface NotFoundProps extends ElementProps<'section'> {
-  /** Status code, set large. */
+  /** Status code of three digits, drawn large in cells. */
   code: string
   /** Title of the page. */
   title: string
-  /** Sentence below the title. */
+  /** Sentence beside the title. */
   text?: string
   /** Link to continue with. */
   action: { href: string; label: string }
@@ -23,49 +22,35 @@ export interface NotFoundProps extends ElementProps<'section'> {
   search?: ReactNode
 }
 
-/** Page for an unknown address; it fills the main part of `Page`. */
+/** Page for an unknown address: the line runs into the status and ends there. It fills the main part of `Page`. */
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
-      <div className={css.rail}>
-        <p className={css.code}>{code}</p>
-        <div className={css.end}>
-          <Heading level={1} size="h2" id={id}>
-            {title}
-          </Heading>
-          {text && (
-            <div className={css.text}>
-              <Text size="lead" tone="muted">
-                {text}
-              </Text>
-            </div>
-          )}
-          <div className={css.actions}>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            {secondAction && (
-              <ButtonLink href={secondAction.href} variant="outline">
-                {secondAction.label}
-              </ButtonLink>
-            )}
-          </div>
-          {suggestions && suggestions.links.length > 0 && (
-            <div className={css.suggestions}>
-              <p className={css.introduction} id={`${id}-suggestions`}>
-                {suggestions.title}
-              </p>
-              <ul className={css.links} aria-labelledby={`${id}-suggestions`}>
-                {suggestions.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href}>{link.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {search !== undefined && <div className={css.search}>{search}</div>}
-        </div>
+    <StatusScreen {...rest} status={code} announced title={title}>
+      {text && <p className={css.text}>{text}</p>}
+      <div className={css.actions}>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {secondAction && (
+          <ButtonLink href={secondAction.href} variant="outline">
+            {secondAction.label}
+          </ButtonLink>
+        )}
       </div>
-    </section>
+      {suggestions && suggestions.links.length > 0 && (
+        <div className={css.suggestions}>
+          <p className={css.introduction} id={id}>
+            {suggestions.title}
+          </p>
+          <ul className={css.links} aria-labelledby={id}>
+            {suggestions.links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {search !== undefined && <div className={css.search}>{search}</div>}
+    </StatusScreen>
   )
 }

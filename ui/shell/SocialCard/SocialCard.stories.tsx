@@ -35,6 +35,19 @@ const small = (card: ReactNode) => (
 
 export const States: Story = states((args) => [
   { label: 'a title of up to 45 characters', show: small(<SocialCard {...args} />) },
+  {
+    label: 'a page of the documentation with a call',
+    show: small(
+      <SocialCard
+        {...args}
+        area="Docs"
+        kicker="Machines"
+        title="Order a machine"
+        sample={{ method: 'POST', path: '/machines', lines: ['{', '  "count": 1', '}'], stamp: 'tested' }}
+      />,
+    ),
+  },
+  { label: 'without one', show: small(<SocialCard {...args} area="Docs" kicker="Account" title="Balance" />) },
   { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that trains, infers and renders" />) },
 ])
 

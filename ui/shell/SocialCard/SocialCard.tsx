@@ -1,5 +1,8 @@
-import { light } from '@workspace/tokens/color/themes.ts'
-import { pictureMark as mark } from '@workspace/tokens/mark.ts'
+import type { ReactNode } from 'react'
+import { bands, light } from '@workspace/tokens/color/themes.ts'
+import { tallMark } from '@workspace/tokens/mark.ts'
+import { node, nodePath } from './field.ts'
+import { fit, widthOf } from './lines.ts'
 
 /** Size of a shared picture in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
@@ -7,68 +10,157 @@ export const socialCardSize = { width: 1200, height: 630 } as const
 export interface SocialCardProps {
   /** Name beside the mark. */
   name: string
+  /** Part of the site, such as `Docs`: the title then stands on paper beside a half of ink. */
+  area?: string
+  /** Small line above the title of an area, such as its group. */
+  kicker?: string
   /** Headline, up to about 70 characters. */
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
+  /** Call on the ink half, with the words of its stamp; without one a node is there. */
+  sample?: { method: string; path: string; lines: readonly string[]; stamp: string }
 }
 
-const row = { display: 'flex', alignItems: 'center' } as const
+const line = 14
+const left = 56
+const ink = bands.ink.light
+const at = (top: number, start = left) => ({ position: 'absolute', top, left: start, display: 'flex' }) as const
+const mono = (size: number, color: string) => ({ fontFamily: 'Geist Mono', fontSize: size, color, lineHeight: 1.25 }) as const
+const canvas = { position: 'absolute', top: 0, left: 0, width: socialCardSize.width, height: socialCardSize.height } as const
+const viewBox = `0 0 ${socialCardSize.width} ${socialCardSize.height}`
+
+const Logo = ({ name, area }: Pick<SocialCardProps, 'name' | 'area'>) => (
+  <div style={{ ...at(40), alignItems: 'center', fontSize: 34, fontWeight: 600, letterSpacing: '-0.035em', maxWidth: 560 }}>
+    <svg width="32" height="45" viewBox={tallMark.viewBox} style={{ flexShrink: 0, marginRight: 14 }}>
+      <g fill="none" stroke={light.accent.default}>
+        <path d={tallMark.line.d} strokeWidth={tallMark.line.width} />
+        <circle cx={tallMark.ring.cx} cy={tallMark.ring.cy} r={tallMark.ring.r} strokeWidth={tallMark.ring.width} />
+      </g>
+    </svg>
+    <div style={{ display: 'flex' }}>{name}</div>
+    {area ? <div style={{ display: 'flex', marginLeft: 10, color: light.text.muted }}>{area}</div> : null}
+  </div>
+)
+
+const Title = ({ top, width, size, lines }: { top: number; width: number; size: number; lines: readonly string[] }) => (
+  <div style={{ ...at(top), flexDirection: 'column', width, fontSize: size, fontWeight: 600, letterSpacing: '-0.045em', lineHeight: 0.93 }}>
+    {lines.map((text) => (
+      <div key={text} style={{ display: 'flex' }}>
+        {text}
+      </div>
+    ))}
+  </div>
+)
+
+/** Headline cut into a node, through which the line runs to a verified cell. */
+function Whole({ name, title, label }: SocialCardProps) {
+  const top = 106
+  const { size, lines } = fit(title, { width: 660, height: 420, sizes: [84, 72, 60, 48] })
+  const grounds = [
+    { left: 0, right: 330, top: 20, bottom: 100 },
+    ...lines.map((text, row) => ({
+      left: 0,
+      right: left + widthOf(text, size) + 12,
+      top: top + row * size * 0.93,
+      bottom: top + (row + 1) * size * 0.93 + 8,
+    })),
+    { left: 0, right: left + label.length * 16 + 16, top: 540, bottom: 610 },
+  ]
+  const route = `M${node.x}-10V${node.y}H1100Q1122 ${node.y} 1122 340V640`
+  return (
+    <>
+      <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
+        <path d={nodePath(grounds)} fill={light.text.default} />
+        <path d={route} fill="none" stroke={light.canvas} strokeWidth={line + 20} />
+        <path d={route} fill="none" stroke={light.accent.default} strokeWidth={line} />
+        <circle cx={node.x} cy={node.y} r="30" fill={light.canvas} stroke={light.accent.default} strokeWidth={line} />
+        <rect x="1090" y="452" width="64" height="64" fill={light.verified.default} stroke={light.verified.on} strokeWidth="4" />
+      </svg>
+      <Logo name={name} />
+      <Title top={top} width={660} size={size} lines={lines} />
+      <div style={{ ...at(556), ...mono(26, light.text.muted), maxWidth: 560 }}>{label}</div>
+    </>
+  )
+}
+
+/** Title on paper, the call on ink; lime where the sample is tested. */
+function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
+  const { size, lines } = fit(title, { width: 560, height: 330, sizes: [96, 84, 72, 60, 48] })
+  return (
+    <>
+      <div style={{ ...at(0, 660), width: 540, height: 630, background: ink.canvas }} />
+      <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
+        {sample ? null : (
+          <svg x="520" y="20" width="820" height="430" viewBox="520 -60 760 760">
+            <path d={nodePath([])} fill={ink.line.default} />
+          </svg>
+        )}
+        <path d="M28 0V514Q28 540 54 540H660" fill="none" stroke={light.accent.default} strokeWidth={line} />
+        <path d="M660 540H1210" fill="none" stroke={ink.accent.default} strokeWidth={line} />
+        {sample ? <rect x="744" y="508" width="64" height="64" fill={light.verified.default} /> : null}
+      </svg>
+      <Logo name={name} {...(area && { area })} />
+      <div style={{ ...at(128), ...mono(26, light.text.muted), maxWidth: 560 }}>{kicker}</div>
+      <Title top={176} width={560} size={size} lines={lines} />
+      <div style={{ ...at(572), ...mono(24, light.text.muted), maxWidth: 590 }}>{label}</div>
+      {sample ? (
+        <div style={{ ...at(128, 716), flexDirection: 'column', maxWidth: 460 }}>
+          <div style={{ display: 'flex', alignItems: 'flex-start', ...mono(sample.path.length > 18 ? 22 : 30, ink.text.default) }}>
+            <div
+              style={{
+                display: 'flex',
+                flexShrink: 0,
+                marginRight: 18,
+                padding: '8px 14px',
+                borderRadius: 4,
+                background: ink.accent.default,
+                color: ink.accent.on,
+              }}
+            >
+              {sample.method}
+            </div>
+            <div style={{ display: 'flex', paddingTop: 8, wordBreak: 'break-all' }}>{sample.path}</div>
+          </div>
+          <div style={{ display: 'flex', flexDirection: 'column', marginTop: 44, whiteSpace: 'pre', ...mono(25, ink.text.default) }}>
+            {sample.lines.map((text) => (
+              <div key={text} style={{ display: 'flex', height: 38 }}>
+                {text}
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      {sample ? (
+        <div style={{ ...at(516, 826), padding: '9px 16px', background: light.verified.default, ...mono(24, light.verified.on) }}>
+          {sample.stamp}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const Ground = ({ children }: { children: ReactNode }) => (
+  <div
+    style={{
+      display: 'flex',
+      position: 'relative',
+      overflow: 'hidden',
+      width: socialCardSize.width,
+      height: socialCardSize.height,
+      background: light.canvas,
+      color: light.text.default,
+      fontFamily: 'Instrument Sans',
+      direction: 'ltr',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </div>
+)
 
 /**
  * Picture of a page for links on other sites. It is drawn into an image by the build, which knows no stylesheet, so this component has its
  * values inline.
  */
-export function SocialCard({ name, title, label }: SocialCardProps) {
-  const ring = {
-    boxSizing: 'border-box' as const,
-    borderRadius: 999,
-    border: `${mark.ring.width}px solid ${light.accent.default}`,
-    background: light.canvas,
-  }
-  return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        width: socialCardSize.width,
-        height: socialCardSize.height,
-        background: light.canvas,
-        color: light.text.default,
-        fontFamily: 'Instrument Sans',
-        direction: 'ltr',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <div style={{ position: 'absolute', top: 0, bottom: 0, left: 86, width: mark.line.width, background: light.accent.default }} />
-      <div style={{ ...ring, position: 'absolute', top: 62, left: 64, width: mark.ring.side, height: mark.ring.side }} />
-      <div
-        style={{ position: 'absolute', left: 69, bottom: 66, width: 40, height: 40, borderRadius: 999, background: light.verified.default }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          padding: '62px 80px 66px 148px',
-          width: '100%',
-        }}
-      >
-        <div style={{ ...row, height: 50, fontSize: 36, fontWeight: 600, letterSpacing: '-0.02em' }}>{name}</div>
-        <div
-          style={{
-            display: 'flex',
-            fontSize: title.length > 45 ? 76 : 92,
-            fontWeight: 600,
-            lineHeight: 1,
-            letterSpacing: '-0.035em',
-            maxWidth: 940,
-          }}
-        >
-          {title}
-        </div>
-        <div style={{ ...row, height: 40, fontFamily: 'Geist Mono', fontSize: 26, color: light.text.muted }}>{label}</div>
-      </div>
-    </div>
-  )
-}
+export const SocialCard = (props: SocialCardProps) => <Ground>{props.area ? <Halves {...props} /> : <Whole {...props} />}</Ground>

@@ -1,4 +1,4 @@
-import type { ReceiptProps } from './Receipt.tsx'
+import type { MerkleReceiptProps } from './MerkleReceipt.tsx'
 
 /** First digits of the hashes of the proof of “train job 7 · 4 × H100”. */
 export const receipt = {
@@ -25,4 +25,4 @@ export const receipt = {
     { label: 'leaves', value: '8 · 23 bytes' },
     { label: 'signature', value: 'Ed25519 · 9ab1…77' },
   ],
-} satisfies ReceiptProps
+} satisfies MerkleReceiptProps

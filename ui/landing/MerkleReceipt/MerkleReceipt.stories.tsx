@@ -3,18 +3,18 @@ import { expect, within } from 'storybook/test'
 import { receipt as site } from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { receipt } from './Receipt.fixture.ts'
-import { guide } from './Receipt.guide.tsx'
-import { Receipt } from './Receipt.tsx'
+import { receipt } from './MerkleReceipt.fixture.ts'
+import { guide } from './MerkleReceipt.guide.tsx'
+import { MerkleReceipt } from './MerkleReceipt.tsx'
 
 const meta = {
-  id: 'landing-receipt',
-  title: 'Landing/Receipt',
-  component: Receipt,
+  id: 'landing-merklereceipt',
+  title: 'Landing/MerkleReceipt',
+  component: MerkleReceipt,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: receipt,
-} satisfies Meta<typeof Receipt>
+} satisfies Meta<typeof MerkleReceipt>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,10 +44,10 @@ export const ReadInOrder: Story = {
   },
 }
 
-export const States: Story = states((args) => [{ label: 'ink on paper, paper on ink', show: <Receipt {...args} /> }], { wide: true })
+export const States: Story = states((args) => [{ label: 'ink on paper, paper on ink', show: <MerkleReceipt {...args} /> }], { wide: true })
 
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
-  <Receipt
+  <MerkleReceipt
     {...args}
     id={`receipt-${id}`}
     title={title}

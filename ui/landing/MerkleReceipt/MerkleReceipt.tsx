@@ -1,10 +1,10 @@
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
-import * as css from './Receipt.css.ts'
+import * as css from './MerkleReceipt.css.ts'
 
 /** Hash on the way from a leaf to the root. */
-export interface ReceiptHash {
+export interface MerkleReceiptHash {
   /** Name of the hash, such as “leaf 6”. */
   label: string
   /** First digits of the hash. */
@@ -16,9 +16,9 @@ export interface ReceiptHash {
   proven?: boolean
 }
 
-export interface ReceiptProps extends PanelProps {
+export interface MerkleReceiptProps extends PanelProps {
   /** Hashes from the leaf to the root, with an accessible name. */
-  path: { label: string; hashes: readonly ReceiptHash[] }
+  path: { label: string; hashes: readonly MerkleReceiptHash[] }
   /** Title of the receipt; it names the figure. */
   label: string
   /** Result of the check, such as “verified”. */
@@ -30,7 +30,7 @@ export interface ReceiptProps extends PanelProps {
 }
 
 /** Panel with the receipt of a proof, and the hashes that lead to its root. */
-export function Receipt({ id, number, title, description, additionalText, path, label, status, root, facts, ...rest }: ReceiptProps) {
+export function MerkleReceipt({ id, number, title, description, additionalText, path, label, status, root, facts, ...rest }: MerkleReceiptProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="start">
       <LineRun lane={10} place={css.through} />

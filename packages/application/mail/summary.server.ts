@@ -1,0 +1,20 @@
+/** Part of the mail with a title: each row is an answer, or a fact about the submission. */
+export interface Section {
+  title: string
+  rows: readonly (readonly [label: string, value: string])[]
+}
+
+/** First screen of the mail: who, what and where. */
+export interface Summary {
+  /** Line above the company's name. */
+  kicker: string
+  company: string
+  /** Name of the applicant. */
+  name: string
+  /** Number of GPUs; absent where an earlier version of the form did not ask. */
+  gpus: number | undefined
+  type: string
+  facts: readonly (readonly [label: string, value: string])[]
+  /** Text that a list of mails shows below the subject. */
+  preview: string
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue } from 'react'
+import { useStore, type Store } from '#ui/elements/store.ts'
+import { AnswerList } from '#ui/form/AnswerList/AnswerList.tsx'
+import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
+import { FormStrip } from '#ui/form/FormLayout/FormStrip.tsx'
+import { gpusPerCell, NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure.tsx'
+import { Text } from '#ui/elements/Text/Text.tsx'
+import { words } from '../words/form.ts'
+import { answersOf, groupsOf, progressOf, shown, type Errors, type Values } from './answers.ts'
+
+const { preview: text } = words
+
+/** Anchor of the answers. */
+const anchor = 'answers'
+
+function Figure({ values, state }: { values: Values; state?: NodeFigureProps['state'] | undefined }) {
+  const typed = values.numberOfGPUs?.replace(/[\s,]/g, '') ?? ''
+  const gpus = /^\d{1,7}$/.test(typed) ? Math.min(Number(typed), 1_000_000) : 0
+  const gigabytes = Number(/(\d{2,3})\s*GB/i.exec(values.typeOfGPUs ?? '')?.[1] ?? 0)
+  return (
+    <NodeFigure
+      title={text.node}
+      detail={[values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ')}
+      facts={
+        gpus === 0
+          ? state === 'received'
+            ? []
+            : text.none
+          : [text.gpus(gpus, gpusPerCell(gpus)), ...(gigabytes > 0 ? [text.memory(gpus * gigabytes)] : [])]
+      }
+      networks={text.networks}
+      gpus={gpus}
+      gigabytes={gigabytes}
+      filled={Boolean(values.typeOfGPUs?.trim())}
+      state={state}
+    />
+  )
+}
+
+interface PreviewProps {
+  answers: Store<Values>
+  errors: Errors
+  isSending: boolean
+  hasFailed: boolean
+}
+
+/** The applicant's node and the answers as they will be sent; they follow the typing without holding it up. */
+export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps) {
+  const values = useDeferredValue(useStore(answers))
+  const isWrong = hasFailed || Object.keys(errors).length > 0
+  const { given, required } = progressOf(values, errors)
+  return (
+    <FormStage label={text.label}>
+      <Figure values={values} state={isSending ? 'sending' : isWrong ? 'wrong' : 'open'} />
+      <AnswerList
+        id={anchor}
+        title={text.answers}
+        progress={text.required(text.progress(given, required))}
+        answers={answersOf(values, errors)}
+        emptyLabel={text.empty}
+        missingLabel={text.missing}
+      />
+    </FormStage>
+  )
+}
+
+/** Progress at the end of a narrow window. */
+export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
+  const values = useDeferredValue(useStore(answers))
+  const { given, required } = progressOf(values, errors)
+  return <FormStrip href={`#${anchor}`} label={text.answers} progress={text.progress(given, required)} groups={groupsOf(values, errors)} />
+}
+
+/** What was received, from the tab that sent it. */
+export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
+  <FormStage label={text.label}>
+    <Figure values={values ?? {}} state="received" />
+    {values ? (
+      <AnswerList
+        title={text.received}
+        progress={text.total(answersOf(values, {}).length)}
+        answers={answersOf(values, {})}
+        emptyLabel={text.empty}
+        missingLabel={text.missing}
+      />
+    ) : (
+      <Text size="small">{text.gone}</Text>
+    )}
+  </FormStage>
+)

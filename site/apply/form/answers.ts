@@ -1,0 +1,47 @@
+import type { Answer } from '#ui/form/AnswerList/AnswerList.tsx'
+import type { groupStates } from '#ui/form/FormLayout/FormStrip.tsx'
+import { fieldNames, fields, groups, type FieldName } from '@workspace/application/rules/fields.ts'
+import { application } from '@workspace/application/words/application.ts'
+import { words } from '../words/form.ts'
+
+/** Typed text by field; an absent box is not ticked. */
+export type Values = Readonly<Record<string, string>>
+
+/** Messages by field. */
+export type Errors = Readonly<Record<string, string>>
+
+const { labels, yes, no } = words.preview
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
+
+/** An answer in words; empty where there is none. */
+export function shown(name: FieldName, values: Values): string {
+  const value = values[name]?.trim() ?? ''
+  if (fields[name].kind === 'checkbox') return value ? yes : fields[name].required ? '' : no
+  return options[name]?.[value] ?? value
+}
+
+/** The answers as they will be sent; an optional text that is empty is not sent. */
+export const answersOf = (values: Values, errors: Errors): Answer[] =>
+  fieldNames
+    .map((name) => ({ name, label: labels[name], value: shown(name, values), wrong: errors[name] !== undefined }))
+    .filter(({ name, value }) => value !== '' || fields[name].required)
+
+const isGiven = (name: FieldName, values: Values, errors: Errors) => Boolean(values[name]?.trim()) && errors[name] === undefined
+const needed = fieldNames.filter((name) => fields[name].required)
+
+/** How many of the required answers are given. */
+export const progressOf = (values: Values, errors: Errors) => ({
+  given: needed.filter((name) => isGiven(name, values, errors)).length,
+  required: needed.length,
+})
+
+/** State of each group: the first that is not complete is the current one. */
+export function groupsOf(values: Values, errors: Errors): (typeof groupStates)[number][] {
+  const states = groups.map((group) => {
+    const names = needed.filter((name) => fields[name].group === group)
+    if (names.some((name) => errors[name] !== undefined)) return 'wrong'
+    return names.every((name) => isGiven(name, values, errors)) ? 'complete' : 'ahead'
+  })
+  const current = states.findIndex((state) => state !== 'complete')
+  return states.map((state, at) => (at === current && state === 'ahead' ? 'current' : state))
+}

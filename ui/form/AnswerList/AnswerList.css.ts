@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+
+const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
+
+export const root = style({ ...oneColumn, scrollMarginBlockStart: vars.space[18], background: vars.color.canvas, overflowWrap: 'anywhere' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  minBlockSize: '2.75rem',
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.columns]: { minBlockSize: 0 } },
+})
+export const title = style({
+  flex: 1,
+  fontSize: '1rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.5,
+  '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading } },
+})
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
+export const list = style({
+  ...oneColumn,
+  columnGap: vars.layout.gutter,
+  '@media': {
+    'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  gap: vars.space[2],
+  paddingBlock: '0.375rem',
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  ...mono,
+  fontSize: vars.size.label,
+  letterSpacing: '-0.02em',
+  lineHeight: '1.25rem',
+  '@media': { [tall]: { gridTemplateColumns: '11rem minmax(0, 1fr)', paddingBlock: '0.875rem', fontSize: '1rem', lineHeight: 1.5 } },
+})
+export const label = style({ color: vars.color.text.muted })
+export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
+/** A square in place of an answer. */
+export const empty = style({
+  display: 'inline-block',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  marginInlineEnd: vars.space[2],
+})

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { applicant } from '../../fixtures/world.ts'
+import { guide } from './AnswerList.guide.tsx'
+import { AnswerList } from './AnswerList.tsx'
+
+const meta = {
+  id: 'form-answerlist',
+  title: 'Form/AnswerList',
+  component: AnswerList,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: {
+    title: 'What will be sent',
+    progress: '2 of 4 required',
+    answers: [
+      { name: 'company', label: 'Company', value: applicant.company },
+      { name: 'email', label: 'Email', value: applicant.personalEmail, wrong: true },
+      { name: 'place', label: 'Location', value: applicant.place },
+      { name: 'type', label: 'Type', value: '', wrong: true },
+      { name: 'consent', label: 'Consent', value: '' },
+    ],
+    emptyLabel: 'empty',
+    missingLabel: 'missing',
+  },
+} satisfies Meta<typeof AnswerList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Says where an answer is missing and where there is none yet. */
+export const NamesGaps: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      applicant.company,
+      applicant.personalEmail,
+      applicant.place,
+      'missing',
+      'empty',
+    ])
+  },
+}
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+export const States: Story = states((args) => [
+  { label: 'some missing', show: <AnswerList {...args} /> },
+  { label: 'received', show: <AnswerList {...args} title="What we received" progress="3 answers" answers={args.answers.slice(0, 1)} /> },
+])
+
+export const Stress: Story = stress(({ title, word, text }, args) => (
+  <AnswerList
+    {...args}
+    title={title}
+    progress={word}
+    answers={[
+      { name: 'a', label: word, value: text },
+      { name: 'b', label: title, value: '', wrong: true },
+    ]}
+  />
+))

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { media } from '@workspace/tokens/media.ts'
+import { useBrowserValue } from '../../elements/useBrowserValue.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { ElementProps } from '../../elements/attributes.ts'
+import * as css from './AnswerList.css.ts'
+
+/** Answer in an `AnswerList`. */
+export interface Answer {
+  /** Name of the field. */
+  name: string
+  /** Short label. */
+  label: string
+  /** Answer in words; empty where there is none. */
+  value: string
+  /**
+   * The answer is missing or must be corrected.
+   * @default false
+   */
+  wrong?: boolean
+}
+
+export interface AnswerListProps extends ElementProps<'details', 'open' | 'onToggle'> {
+  /** Title, such as `What will be sent`. */
+  title: string
+  /** Progress beside the title, such as `8 of 11 required`. */
+  progress?: string
+  /** Answers, in the form's order. */
+  answers: readonly Answer[]
+  /** Text for a screen reader where there is no answer. */
+  emptyLabel: string
+  /** Text beside an answer that is missing and needed. */
+  missingLabel: string
+}
+
+const isWide = () => matchMedia(media.columns).matches
+
+/** The reader's answers as they will be sent: open beside a form, folded on a narrow screen. */
+export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {
+  const wide = useBrowserValue(isWide, true)
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <details {...rest} className={css.root} open={open ?? wide} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.head}>
+        <h3 className={css.title}>{title}</h3>
+        {progress && <span className={css.progress}>{progress}</span>}
+      </summary>
+      <dl className={css.list}>
+        {answers.map(({ name, label, value, wrong }) => (
+          <div className={css.row} key={name}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value} data-wrong={wrong ? '' : undefined}>
+              {value || (
+                <>
+                  <span className={css.empty} />
+                  {wrong ? missingLabel : <VisuallyHidden>{emptyLabel}</VisuallyHidden>}
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../../elements/attributes.ts'
+import * as css from './FormLayout.css.ts'
+
+export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
+  /** Accessible name. */
+  label: string
+  /** Content, normally a `NodeFigure` and an `AnswerList`. */
+  children: ReactNode
+}
+
+/** Second half of a `FormLayout`, on ink, which follows the reader; on narrow screens it is where it stands among the groups. */
+export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
+  <aside {...rest} aria-label={label} className={css.stage} data-band="ink">
+    <div className={css.pinned}>
+      <span className={css.through} />
+      {children}
+    </div>
+  </aside>
+)

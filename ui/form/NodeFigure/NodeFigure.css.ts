@@ -1,0 +1,106 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+
+export const root = style({
+  ...oneColumn,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  minBlockSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[5],
+  background: vars.color.canvas,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)' } },
+})
+export const title = style({
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: '2rem',
+})
+const mono = {
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.mono,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  color: vars.color.text.muted,
+} as const
+/** Two lines, so that nothing moves while it changes. */
+export const facts = style({
+  ...mono,
+  minBlockSize: '2.8em',
+  '@media': { [media.wide]: { gridRow: '1 / span 2', gridColumn: 2, textAlign: 'end' } },
+})
+export const fact = style({ display: 'block' })
+export const detail = style({ ...mono, minBlockSize: '1.4em' })
+
+export const figure = style({ position: 'relative', minBlockSize: '17rem', blockSize: '100%' })
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  // The figure is not mirrored: its quarters have names.
+  direction: 'ltr',
+  '@media': { [media.forced]: { vars: systemColors } },
+})
+export const ground = style({ fill: vars.color.canvas })
+/** Quieter than what counts, and still there. */
+export const dim = style({
+  stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
+  '@media': { [media.forced]: { stroke: 'GrayText' } },
+})
+export const mine = style({ stroke: vars.color.text.default, strokeLinecap: 'square', strokeDasharray: 'none' })
+const pop = keyframes({ from: { strokeWidth: 0 } })
+export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} 320ms ${vars.motion.ease}` } } }])
+export const hollow = style({ stroke: vars.color.canvas, strokeLinecap: 'square' })
+export const probe = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
+export const end = style({ stroke: vars.color.accent.default, strokeWidth: 10, strokeLinecap: 'square' })
+export const hub = style({
+  fill: vars.color.canvas,
+  stroke: vars.color.field.border,
+  strokeWidth: 5,
+  selectors: {
+    [`:is(${root}[data-has], ${root}[data-state="received"]) &`]: { stroke: vars.color.accent.default },
+    [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
+  },
+})
+export const names = style({
+  fill: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '21px',
+  fontWeight: vars.weight.medium,
+  '@media': { [media.columns]: { fontSize: '17px' } },
+})
+export const lit = style({ fill: vars.color.text.default })
+
+const run = keyframes({ to: { backgroundPositionX: '24px' } })
+const dots = (color: string, on: string, every: string) => `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
+/** From the form to the middle of the node, over the edge of the band. */
+export const wire = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(-1 * clamp(1.25rem, 2.2vw, 2rem))',
+  insetInlineEnd: '50%',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  blockSize: vars.stroke.thread,
+  background: dots(vars.color.field.border, '2px', '10px'),
+  selectors: {
+    [`${root}[data-state="wrong"] &`]: { background: dots(vars.color.status.danger, '2px', '10px') },
+    [`${root}[data-state="sending"] &`]: { blockSize: vars.stroke.line, background: dots(vars.color.accent.default, '14px', '24px') },
+    [`${root}[data-state="received"] &`]: { blockSize: vars.stroke.line, background: vars.color.accent.default },
+  },
+  '@media': {
+    [media.narrow]: { insetInlineStart: lanes.start },
+    [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear infinite` } } },
+    [media.forced]: { display: 'none' },
+  },
+})

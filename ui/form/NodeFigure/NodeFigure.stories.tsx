@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { applicant } from '../../fixtures/world.ts'
+import { guide } from './NodeFigure.guide.tsx'
+import { NodeFigure } from './NodeFigure.tsx'
+
+const meta = {
+  id: 'form-nodefigure',
+  title: 'Form/NodeFigure',
+  component: NodeFigure,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: {
+    title: 'Your node',
+    detail: applicant.place,
+    facts: ['64 GPUs, 1 cell each', '5,120 GB of GPU memory'],
+    networks: { gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' },
+    gpus: 64,
+    gigabytes: 80,
+    filled: true,
+  },
+} satisfies Meta<typeof NodeFigure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Says in words what it shows, and draws one cell for each GPU. */
+export const CountsCells: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('64 GPUs, 1 cell each 5,120 GB of GPU memory')
+    const drawn = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d')!.match(/M/g)?.length)
+    await expect(drawn).toContain(64)
+  },
+}
+
+export const Empty: Story = { args: { detail: '', facts: ['Enter your GPUs', 'to fill the GPU quarter.'], gpus: 0, gigabytes: 0 } }
+
+export const States: Story = states((args) => [
+  { label: 'open, one GPU of an unknown kind', show: <NodeFigure {...args} facts={['1 GPU, 1 cell each']} gpus={1} filled={false} /> },
+  { label: 'wrong', show: <NodeFigure {...args} state="wrong" /> },
+  { label: 'sending, a smaller kind', show: <NodeFigure {...args} state="sending" gigabytes={16} /> },
+  {
+    label: 'received, several GPUs a cell',
+    show: <NodeFigure {...args} state="received" facts={['10,000 GPUs, 1 cell = 15 GPUs']} gpus={10_000} />,
+  },
+])
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <NodeFigure
+    {...args}
+    title={title}
+    detail={word}
+    facts={[text, word]}
+    networks={{ gpu: 'GPU', storage: word, compute: word, network: word }}
+  />
+))

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ElementProps } from '../../elements/attributes.ts'
+import * as css from './NodeFigure.css.ts'
+import { drawNode } from './paths.ts'
+import type { nodeStates } from './variants.ts'
+
+export { gpusPerCell } from './lattice.ts'
+export { nodeStates } from './variants.ts'
+
+export interface NodeFigureProps extends ElementProps<'section'> {
+  /** Heading of level 2. */
+  title: string
+  /** Line below the heading, such as the place. */
+  detail?: string
+  /** What the figure shows, in words: one or two lines, announced when they change. */
+  facts: readonly string[]
+  /** Names of the four networks around the middle. */
+  networks: { gpu: string; storage: string; compute: string; network: string }
+  /** Number of GPUs, each a cell of the GPU quarter; above 700, a cell stands for several. */
+  gpus: number
+  /** Gigabytes of one GPU, which set the size of its cell. */
+  gigabytes?: number
+  /**
+   * The kind of GPU is known: the cells are filled.
+   * @default false
+   */
+  filled?: boolean
+  /**
+   * State of the wire from the form: not yet sent, stopped by errors, on its way, or connected.
+   * @default 'open'
+   */
+  state?: (typeof nodeStates)[number]
+}
+
+const half = 300
+const box = `${-half} ${-half} ${2 * half} ${2 * half}`
+
+/** A node of the network as it grows: its GPUs are counted cells of one quarter, the three other networks are dim. */
+export function NodeFigure({
+  title,
+  detail,
+  facts,
+  networks,
+  gpus,
+  gigabytes = 0,
+  filled = false,
+  state = 'open',
+  ...rest
+}: NodeFigureProps) {
+  const node = useMemo(() => drawNode(gpus), [gpus])
+  const before = useRef({ side: 0, taken: 0 })
+  const { side, taken } = before.current
+  // Only new cells appear with a motion; another lattice is drawn anew.
+  const settled = side === node.side ? Math.min(taken, node.taken) : 0
+  useEffect(() => {
+    before.current = { side: node.side, taken: node.taken }
+  }, [node])
+  const share = gigabytes > 0 ? Math.min(0.8, 0.34 + (Math.max(0, gigabytes - 12) / 68) * 0.46) : 0.66
+  const size = Number((node.pitch * share).toFixed(1))
+  const end = node.first && { x: Math.round(node.first.x), y: Math.round(-node.first.y) }
+  return (
+    <section {...rest} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.facts} role="status">
+          {facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}{' '}
+            </span>
+          ))}
+        </p>
+        <p className={css.detail}>{detail}</p>
+      </div>
+      <div className={css.figure} aria-hidden="true">
+        <svg className={css.drawing} viewBox={box} focusable="false">
+          <circle className={css.ground} r={half} />
+        </svg>
+        <span className={css.wire} />
+        <svg className={css.drawing} viewBox={box} focusable="false">
+          <g className={css.dim}>
+            {node.storage.map(({ width, d }) => (
+              <path key={width} strokeWidth={width} d={d} />
+            ))}
+            <g strokeLinecap="round">
+              {node.compute.map(({ width, d }) => (
+                <path key={width} strokeWidth={width} d={d} />
+              ))}
+            </g>
+            {node.network.map(({ width, d }) => (
+              <path key={width} strokeWidth={width} d={d} />
+            ))}
+            <path strokeWidth={Math.max(2, node.pitch * 0.16).toFixed(1)} strokeLinecap="round" d={node.free} />
+          </g>
+          <path className={css.mine} strokeWidth={size} d={node.mine(0, settled)} />
+          <path className={css.fresh} key={`${node.side}-${node.taken}`} strokeWidth={size} d={node.mine(settled, node.taken)} />
+          {gpus > 0 && !filled && <path className={css.hollow} strokeWidth={Math.max(0.1, size - 4)} d={node.mine(0, node.taken)} />}
+          {end && (
+            <>
+              <path className={css.probe} d={`M16 0H${end.x - 12}q12 0 12-12V${end.y}`} />
+              <path className={css.end} d={`M${end.x} ${end.y}h0`} />
+            </>
+          )}
+          <circle className={css.hub} r="14" data-hub="" />
+          <g className={css.names}>
+            <text x="-28" y="-24" textAnchor="end">
+              {networks.storage}
+            </text>
+            <text className={gpus > 0 ? css.lit : undefined} x="28" y="-24">
+              {networks.gpu}
+            </text>
+            <text x="-28" y="36" textAnchor="end">
+              {networks.compute}
+            </text>
+            <text x="28" y="36">
+              {networks.network}
+            </text>
+          </g>
+        </svg>
+      </div>
+    </section>
+  )
+}

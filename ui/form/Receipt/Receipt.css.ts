@@ -1,0 +1,162 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { lanes } from '../../elements/Line/lanes.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { lane, traveled, turn } from '../FieldGroup/line.css.ts'
+
+const inLane = lanes.start
+const firstLine = '0.875rem'
+
+export const root = style({
+  ...oneColumn,
+  alignContent: 'start',
+  rowGap: vars.space[8],
+  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+})
+const part = { position: 'relative', minInlineSize: 0 } as const
+/** Gap between two parts, which the line bridges. */
+const gap = vars.space[8]
+
+export const result = style({
+  ...part,
+  color: vars.color.status.success,
+  fontSize: '1.375rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.27,
+  textWrap: 'pretty',
+})
+/** Line from the head of the page to the card. */
+export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
+const ring = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: inLane,
+  inlineSize: '1.6875rem',
+  blockSize: '1.6875rem',
+  translate: '-50% -50%',
+  border: `${vars.stroke.marker} solid ${vars.color.field.border}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+  selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
+  '@media': {
+    [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
+    [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
+    [media.print]: { display: 'none' },
+  },
+})
+export const verified = style([
+  ring,
+  { insetBlockStart: firstLine, borderColor: vars.color.text.default, background: vars.color.verified.default },
+])
+export const passage = style(part)
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem)',
+  paddingInline: 'clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
+  border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+})
+const exit = createVar()
+/** Height at which the line passes the card; a script sets that of the node. */
+export const exitName = exit.slice('var('.length, -1)
+const middle = fallbackVar(exit, '50%')
+/** The line turns into the card … */
+export const enters = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetBlockStart: 0,
+  blockSize: `calc(${middle} + ${vars.stroke.line} / 2)`,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
+  inlineSize: `calc(${vars.stroke.line} / 2 - 1 * (${lanes.start}))`,
+  border: `0 solid ${vars.color.accent.default}`,
+  borderInlineStartWidth: vars.stroke.line,
+  borderBlockEndWidth: vars.stroke.line,
+  borderEndStartRadius: turn,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
+})
+/** … and leaves it for the node. */
+export const leaves = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
+  insetInlineStart: '100%',
+  inlineSize: vars.layout.gutter,
+  borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockEnd: vars.space[5],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: dashed,
+})
+export const subject = style({
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1.1,
+})
+export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
+/** Breaks a UUID after its third hyphen: 19 characters a line. */
+export const reference = style({ containerType: 'inline-size', marginBlock: `${vars.space[2]} ${vars.space[5]}` })
+export const digits = style({
+  display: 'block',
+  maxInlineSize: '19ch',
+  fontFamily: vars.font.mono,
+  fontSize: 'clamp(1rem, 8.4cqi, 2.625rem)',
+  letterSpacing: 0,
+  lineHeight: 1.16,
+  wordBreak: 'break-all',
+  unicodeBidi: 'isolate',
+  direction: 'ltr',
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: dashed,
+  '@media': { [media.print]: { display: 'none' } },
+})
+/** They do nothing without scripts. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { [media.noScript]: { display: 'none' } } })
+export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.35 })
+
+export const next = style({ ...oneColumn, rowGap: vars.space[5] })
+export const step = style({ ...part })
+/** Ahead of the applicant, so dotted. */
+export const ahead = style([
+  lane,
+  {
+    insetBlock: `calc(${gap} * -1) calc(100% - ${firstLine})`,
+    insetInlineStart: `calc(${lanes.start} - ${vars.stroke.thread} / 2)`,
+    borderInlineStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
+  },
+])
+export const station = style([ring, { insetBlockStart: firstLine }])
+export const name = style({
+  fontSize: '1.5rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: '1.75rem',
+})
+export const text = style({ color: vars.color.text.muted, textWrap: 'pretty' })
+export const more = style({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  color: vars.color.text.muted,
+  fontSize: '1rem',
+})

@@ -1,0 +1,73 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { applicant } from '../../fixtures/world.ts'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { guide, texts } from './Receipt.guide.tsx'
+import { Receipt } from './Receipt.tsx'
+
+/** Room for the line, as `FormLayout` gives it. */
+const onLine: Decorator = (Story) => (
+  <div style={{ paddingInline: vars.layout.margin, maxWidth: 720, overflow: 'clip' }}>
+    <Story />
+  </div>
+)
+
+const meta = {
+  id: 'form-receipt',
+  title: 'Form/Receipt',
+  component: Receipt,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  decorators: [onLine],
+  args: {
+    result: 'The application has arrived. Somebody will write to you soon.',
+    subject: applicant.company,
+    time: 'January 14, 2030, 11:03 UTC',
+    referenceLabel: 'Reference',
+    reference: '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417',
+    texts,
+    note: 'You can open this page again later.',
+    next: [
+      { title: 'We read it', text: 'A person reads every application.' },
+      { title: 'We reply', text: `We write to ${applicant.email}.` },
+    ],
+    children: 'To add something, name the reference.',
+  },
+} satisfies Meta<typeof Receipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The result names the receipt, which takes the focus. */
+export const TakesTheFocus: Story = {
+  tags: ['!autodocs'],
+  args: { autoFocus: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.result })).toHaveFocus()
+    await expect(canvas.getByText(args.reference)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+export const States: Story = states((args) => [
+  { label: 'with details', show: <Receipt {...args} /> },
+  {
+    label: 'reference alone, delayed',
+    show: (
+      <Receipt {...args} detail="The mail to our team is delayed; you do not need to do anything." subject={undefined} time={undefined} />
+    ),
+  },
+])
+
+export const Stress: Story = stress(({ title, text, word }, args) => (
+  <Receipt {...args} result={title} subject={word} note={text} next={[{ title, text }]}>
+    {text}
+  </Receipt>
+))

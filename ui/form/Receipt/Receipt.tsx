@@ -1,0 +1,119 @@
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react'
+import { Button } from '../../elements/Button/Button.tsx'
+import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
+import { useCopy } from '../../elements/CopyButton/useCopy.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
+import * as css from './Receipt.css.ts'
+
+export interface ReceiptProps extends ElementProps<'section'> {
+  /** Result in one or two sentences, which names the receipt. */
+  result: string
+  /** Sentence below the result, where more is to be said. */
+  detail?: string
+  /** Name on the receipt, such as that of a company. */
+  subject?: string
+  /** Time of the receipt in words. */
+  time?: string
+  /** Label of the reference. */
+  referenceLabel: string
+  /** Reference, such as a UUID. */
+  reference: string
+  /** Labels of the buttons. */
+  texts: { copy: CopyTexts; print: string }
+  /** Sentence beside the buttons. */
+  note?: string
+  /** Steps ahead, in their order. */
+  next: readonly { title: string; text: ReactNode }[]
+  /** Sentence at the end, such as a contact. */
+  children?: ReactNode
+  /**
+   * Takes the focus when it appears.
+   * @default false
+   */
+  autoFocus?: boolean
+}
+
+/** Distance of the line from the corners of the card, in px. */
+const clear = 40
+
+/** Lets the line leave the card at the height of the node beside it, also after the sizes changed. */
+function meetNode(card: HTMLElement) {
+  const hub = document.querySelector('[data-hub]')
+  if (!hub) return
+  const align = () => {
+    const { top, height } = card.getBoundingClientRect()
+    const middle = hub.getBoundingClientRect()
+    const at = middle.top + middle.height / 2 - top
+    if (at > clear && at < height - clear) card.style.setProperty(css.exitName, `${at}px`)
+    else card.style.removeProperty(css.exitName)
+  }
+  const sizes = new ResizeObserver(align)
+  sizes.observe(card)
+  sizes.observe(document.body)
+  return () => sizes.disconnect()
+}
+
+/** Receipt in place of a form that was sent: the line passes its one verified station, goes through the card, and on to the node. */
+export function Receipt(props: ReceiptProps) {
+  const { result, detail, subject, time, referenceLabel, reference, texts, note, next, children, autoFocus = false, ref, ...rest } = props
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const [state, copy] = useCopy()
+  useImperativeHandle(ref, () => box.current!)
+  useEffect(() => {
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
+  useEffect(() => meetNode(card.current!), [])
+  return (
+    <section aria-labelledby={id} tabIndex={-1} {...rest} className={css.root} ref={box}>
+      <div className={css.result}>
+        <span className={css.arrives} />
+        <span className={css.verified} />
+        <p id={id}>{result}</p>
+        {detail && <p className={css.note}>{detail}</p>}
+      </div>
+      <div className={css.passage} ref={card}>
+        <span className={css.enters} />
+        <span className={css.leaves} />
+        <div className={css.card}>
+          {(subject || time) && (
+            <div className={css.head}>
+              <h2 className={css.subject}>{subject}</h2>
+              <p className={css.fact}>{time}</p>
+            </div>
+          )}
+          <p className={css.fact}>{referenceLabel}</p>
+          <p className={css.reference}>
+            <span className={css.digits} translate="no">
+              {reference}
+            </span>
+          </p>
+          <div className={css.actions}>
+            <div className={css.buttons}>
+              <Button variant="outline" onClick={() => copy(reference)}>
+                {state === 'copied' ? texts.copy.copied : state === 'failed' ? texts.copy.failed : texts.copy.label}
+              </Button>
+              <Button variant="outline" onClick={() => print()}>
+                {texts.print}
+              </Button>
+              <CopyStatus state={state} texts={texts.copy} />
+            </div>
+            {note && <p className={css.note}>{note}</p>}
+          </div>
+        </div>
+      </div>
+      <ol className={css.next}>
+        {next.map((step) => (
+          <li className={css.step} key={step.title}>
+            <span className={css.ahead} />
+            <span className={css.station} />
+            <h2 className={css.name}>{step.title}</h2>
+            <p className={css.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {children && <div className={css.more}>{children}</div>}
+    </section>
+  )
+}
