@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
 import { inferred, proposed, spec } from '../provenance.ts'
+import { publicKey } from '../vm/public-key.ts'
 import { world } from '../example-world.ts'
 
 // The content policy forbids eval, which zod's compiled parsers need.
@@ -54,7 +55,9 @@ const machine = z
       )
       .check(z.meta(spec('Location of the VM.'))),
     ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
-    ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+    ssh_keys: z
+      .array(z.string().check(z.regex(publicKey, 'Write the text of a public key: RSA, ECDSA or ED25519.')))
+      .check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 
