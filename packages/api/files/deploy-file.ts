@@ -50,7 +50,7 @@ const machine = z
       .optional(
         z.strictObject({
           country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write a country code of two capital letters.'), z.meta(spec('Country code.'))),
-          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Not sent: the API has no field for it.'))),
+          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
@@ -101,19 +101,19 @@ export const deployFile = z
     providers: z
       .optional(
         z.strictObject({
-          prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Not sent: no API call takes a provider.'))),
-          exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Not sent: no API call takes a provider.'))),
+          prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Stays in the file: no API call takes a provider.'))),
+          exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Stays in the file: no API call takes a provider.'))),
         }),
       )
-      .check(z.meta(spec('Lists of providers. Not sent: no API call takes a provider.'))),
+      .check(z.meta(spec('Lists of providers. Stays in the file: no API call takes a provider.'))),
     metadata: z
       .optional(
         z.strictObject({
           name: z
             .optional(z.string().check(z.minLength(1)))
             .check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
-          description: z.optional(z.string()).check(z.meta(spec('Description of the project. Not sent.'))),
-          tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Not sent.'))),
+          description: z.optional(z.string()).check(z.meta(spec('Description of the project. Stays in the file.'))),
+          tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Stay in the file.'))),
         }),
       )
       .check(z.meta(spec('Name, description and tags of the project.'))),

@@ -37,6 +37,8 @@ export interface DocsWords {
   fields: TableTexts
   options: TableTexts
   shell: string
+  /** Whether the command-line tool can be had, with a link. */
+  toolStatus: { text: string; link: string; href: string }
 }
 
 /** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */

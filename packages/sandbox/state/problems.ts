@@ -49,6 +49,7 @@ const formats: Readonly<Record<string, Words>> = {
 
 const patterns = (pattern: string): Words => {
   const meaning = meaningOfPattern(pattern)
+  if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
   const message = pattern.includes('cpu-')
     ? `must look like ${meaning}`
@@ -97,14 +98,6 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => named(requestPart, [...path, key], wordsOf(issue, input)))
-    // A list in the query is one JSON text, so a problem of an item is reported at the list.
-    const isList =
-      requestPart === 'query' &&
-      (path.length > 1 || (issue.code === 'invalid_type' && issue.expected === 'array' && valueAt(input, path) !== undefined))
-    if (isList)
-      return [
-        named(requestPart, path.slice(0, 1), ['must be a JSON array of integers', 'Input should be a JSON array of integers', 'list_type']),
-      ]
     return [named(requestPart, path, wordsOf(issue, input))]
   })
 
