@@ -31,9 +31,10 @@ export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsS
     outline.ids.push(id)
   }
   for (const { parts } of blocks.values())
-    for (const part of parts)
-      if (part.kind === 'table')
-        outline.links.push(...part.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+    for (const part of parts) {
+      const texts = part.kind === 'table' ? part.rows.flat() : part.kind === 'line' ? [part.text] : []
+      outline.links.push(...texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+    }
   visit(tree, (node, _at, parent) => {
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)

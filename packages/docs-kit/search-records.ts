@@ -21,6 +21,8 @@ const linesOfPart = (part: Part): string[] => {
       return part.items.map(plain)
     case 'table':
       return part.rows.map((row) => cells(row.map(plain)))
+    case 'messages':
+      return [...part.messages]
     case 'code':
       return []
   }
@@ -62,7 +64,9 @@ function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
 /** Writes the search records of a page, one for each section. */
 export const recordsOf = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
-    const call = nodes.flatMap((node) => blocks.get(node)?.parts ?? []).find((part) => part.kind === 'call')
+    const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])
+    const call = parts.find((part) => part.kind === 'call')
+    const messages = parts.flatMap((part) => (part.kind === 'messages' ? part.messages : []))
     return {
       href: heading ? `${path}#${heading.id}` : path,
       page: title,
@@ -70,5 +74,6 @@ export const recordsOf = ({ path, label, title, description }: DocsEntry, { sect
       names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => namesOf(node, blocks))])],
       text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => linesOf(node, blocks))],
       ...(call && { call: `${call.method} ${call.path}` }),
+      ...(messages.length > 0 && { messages }),
     }
   })

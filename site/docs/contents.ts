@@ -156,6 +156,17 @@ export const contents: readonly DocsGroup[] = [
       },
     ],
   },
+  {
+    title: 'Help',
+    pages: [
+      {
+        path: '/docs/errors',
+        label: 'Errors and limits',
+        title: 'Errors, limits and retries',
+        description: 'Every error message with its cause and what to do, the limits of both APIs, and what is safe to send again.',
+      },
+    ],
+  },
 ]
 
 /** Every page in reading order, the first page included. */

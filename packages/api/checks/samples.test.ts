@@ -78,6 +78,7 @@ describe('the field tables', () => {
       'detail[].loc (string or integer)[]',
       'detail[].msg string',
       'detail[].type string',
+      'docs string',
     ])
   })
 

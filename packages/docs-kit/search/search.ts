@@ -10,6 +10,8 @@ export interface SearchRecord {
   section?: string
   /** The call that the section describes, such as `POST /vms/v3`. */
   call?: string
+  /** Messages of the error that it explains, in the form of `known-errors.ts`. */
+  messages?: readonly string[]
   /** The names that the section defines: fields, options, variables. */
   names: readonly string[]
   /** Its paragraphs, list items and table rows. */

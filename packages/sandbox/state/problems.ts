@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { problem } from '@workspace/api/errors.ts'
+import { caasErrorOf, problem, vmErrorOf } from '@workspace/api/errors.ts'
 import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
 import { meaningOfPattern } from '@workspace/api/fields.ts'
 
@@ -101,11 +101,10 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
     return [named(requestPart, path, wordsOf(issue, input))]
   })
 
-export const vmRefusal = (problems: readonly Problem[]) => ({ error: problems.map(({ message }) => message).join('; ') })
+export const vmRefusal = (problems: readonly Problem[]) => vmErrorOf(problems.map(({ message }) => message).join('; '))
 
-export const caasRefusal = (problems: readonly Problem[]) => ({
-  detail: problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)),
-})
+export const caasRefusal = (problems: readonly Problem[]) =>
+  caasErrorOf(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
 
 /** A problem that depends on the account, such as an unknown identifier. */
 export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({
