@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { caasCalls } from './caas/caas.ts'
 import { vmCalls } from './vm/vm.ts'
-import { docsOf, formOf, knownErrors } from './known-errors.ts'
+import { formOf } from './error-form.ts'
+import { docsOf, knownErrors } from './known-errors.ts'
 
 test('every documented error body leads to the section of its error', () => {
   const bodies = [...vmCalls, ...caasCalls].flatMap(({ responses }) => responses.filter(({ status }) => status >= 400))

@@ -1,4 +1,5 @@
 import { brand } from '@workspace/brand/brand.ts'
+import { formOf } from './error-form.ts'
 
 /** One error of the APIs or of the check of deploy.yml. */
 export interface KnownError {
@@ -14,7 +15,7 @@ export interface KnownError {
 export const knownErrors: readonly KnownError[] = [
   {
     id: 'key-is-missing-or-invalid',
-    messages: ['Forbidden: missing or invalid API key'],
+    messages: ['Forbidden: missing or invalid API key', '403 Forbidden'],
     cause: 'The key is missing, incomplete or in the header of the other API.',
     remedy:
       'Send `Authorization: Bearer <key>` to the VM API and `X-API-KEY: <key>` to the CaaS API. Check that the key does not end with a line break and that `ONENODE_API_KEY` is set in this shell.',
@@ -201,17 +202,6 @@ export const knownErrors: readonly KnownError[] = [
       'Write what the message says. [Check the file](/docs/cli/configuration#validation) in your browser. The exit code of the tool is 3.',
   },
 ]
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-/** Makes the test of a message from its form. */
-export const formOf = (message: string): RegExp =>
-  new RegExp(
-    `^${escaped(message)
-      .replaceAll('FIELD', String.raw`\S+`)
-      .replaceAll('…', '.+')}$`,
-    'i',
-  )
 
 const forms = knownErrors.flatMap(({ id, messages }) => messages.map((message) => ({ id, form: formOf(message) })))
 

@@ -69,6 +69,14 @@ export function fileProblems(site: Pick<DocsSite, 'folder' | 'home'>, pages: rea
   ]
 }
 
+/** Names the addresses of the index that lead to no section, a sentence each. */
+export const topicProblems = (topics: DocsSite['topics'], pages: readonly CheckedPage[]): string[] => {
+  const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
+  return Object.keys(topics)
+    .filter((href) => !sections.has(href))
+    .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
+}
+
 /**
  * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
  * code, broken links and anchors, links outside brand.ts.

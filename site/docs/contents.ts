@@ -116,7 +116,7 @@ export const contents: readonly DocsGroup[] = [
       {
         path: '/docs/caas/api/hardware',
         label: 'Hardware',
-        title: 'Hardware and prices',
+        title: 'GPU hardware and prices',
         description: 'Which GPUs there are, where they are available, and what a deployment costs.',
       },
       {

@@ -56,6 +56,8 @@ export interface DocsSite {
   folder: string
   home: DocsEntry
   contents: readonly DocsGroup[]
+  /** Words of readers' questions that a section does not use itself, by the address of the section. */
+  topics: Readonly<Record<string, string>>
   words: DocsWords
   /** Module that gives pages their components: MDX imports `useMDXComponents` from it. */
   components: string
