@@ -250,6 +250,7 @@ test('what search engines and shared links find', async () => {
     ['/robots.txt', 'text/plain'],
     ['/site.webmanifest', 'manifest'],
     ['/favicon.svg', 'svg'],
+    ['/favicon.ico', 'icon'],
     ['/apple-touch-icon.png', 'png'],
   ] as const) {
     const response = await fetch(here.site.url + file)

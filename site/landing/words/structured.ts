@@ -1,4 +1,5 @@
 import { brand } from '@workspace/brand/brand.ts'
+import { absolute } from '../../frame/absolute.ts'
 import { faq } from './faq.ts'
 
 /** Structured data of the landing page, by schema.org. */
@@ -7,6 +8,8 @@ export const structured = [
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
     email: brand.email,
     sameAs: [brand.links.social, brand.links.community],
   },
