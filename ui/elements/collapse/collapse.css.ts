@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Hides closed content only where a script can open it; after hydration `useUntilFound` hides it. */
+/** Hides closed content only where a script can open it: marked content until `useUntilFound` hides it. */
 export const content = style({
-  '@media': { [media.script]: { selectors: { '&[data-state="closed"]:not([hidden], :has(:target))': { display: 'none' } } } },
+  '@media': {
+    [media.script]: { selectors: { '&[data-until-found]:not([hidden], :has(:target))': { display: 'none' } } },
+    [media.noScript]: { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
+  },
 })

@@ -2,7 +2,7 @@ import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { untilFound, useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -41,7 +41,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content className={content} role="group" forceMount ref={box}>
+      <Accordion.Content className={content} role="group" forceMount ref={box} {...untilFound(isOpen)}>
         <p className={css.answer} id={id}>
           {answer}
         </p>
