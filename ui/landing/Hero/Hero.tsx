@@ -3,6 +3,7 @@ import { Badge } from '../../elements/Badge/Badge.tsx'
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -44,9 +45,12 @@ export interface HeroProps extends ElementProps<'section'> {
 /** Draws ∞: the shipped fonts lack it, and each system would show its own. */
 const drawn = (figure: string) =>
   figure === '∞' ? (
-    <span role="img" aria-label="∞" className={css.drawn}>
-      <Icon name="infinity" />
-    </span>
+    <>
+      <span className={css.drawn}>
+        <Icon name="infinity" />
+      </span>
+      <VisuallyHidden>{figure}</VisuallyHidden>
+    </>
   ) : (
     <bdi>{figure}</bdi>
   )
