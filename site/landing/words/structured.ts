@@ -8,8 +8,13 @@ export const structured = [
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
+    // Read when the page is rendered: a test of the words has no address of the site.
+    get url() {
+      return absolute('/')
+    },
+    get logo() {
+      return absolute('/icon-512.png')
+    },
     email: brand.email,
     sameAs: [brand.links.social, brand.links.community],
   },

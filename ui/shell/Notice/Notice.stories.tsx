@@ -9,7 +9,7 @@ const meta = {
   id: 'shell-notice',
   title: 'Shell/Notice',
   component: Notice,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: { message: 'You are offline. This page opens when you are back.' },
 } satisfies Meta<typeof Notice>
