@@ -79,10 +79,7 @@ const whole = numberTyped(/^\d{1,15}$/)
 
 /** Digits, alone or in groups of three with one separator; a single dot may stand for decimals. */
 const groups = String.raw`\d{1,15}|\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`
-const count = new RegExp(
-  `^(?:[~\\u2248] ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?) )?(${groups})(?: ?(?:gpus?|cards?|units?))?$`,
-  'i',
-)
+const count = new RegExp(`^(?:~ ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?) )?(${groups})(?: ?(?:gpus?|cards?|units?))?$`, 'i')
 
 /** Reads a number of things as people write it: `1,000`, `1 000`, `64 GPUs`, `~64`. Refuses a text with several readings, such as `1.000`. */
 const counted = (name: FieldName) =>

@@ -17,8 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sentence is seen and announced. */
-export const Default: Story = {
+export const Default: Story = {}
+
+/** The sentence is announced without taking the focus. */
+export const Announced: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.')
   },
