@@ -18,6 +18,7 @@ test('every address of the site', () => {
       "/docs/cli/configuration",
       "/docs/cli/examples",
       "/docs/cli/overview",
+      "/docs/errors",
       "/docs/vm/api/manage",
       "/docs/vm/api/offerings",
       "/docs/vm/api/order",

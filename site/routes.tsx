@@ -3,6 +3,8 @@ import { App } from './frame/App.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
 import { PageLoadError } from './frame/page-load-error.ts'
 import { RouteError } from './frame/RouteError.tsx'
+import { isHydrated } from './frame/hydration/useHydrated.ts'
+import { waitForNetwork } from './frame/offline.ts'
 
 /** Exports of a documentation page. */
 interface DocsModule {
@@ -10,11 +12,13 @@ interface DocsModule {
   handle: DocsHandle
 }
 
-/** Loads a page. The error screen tells a missing file from a failed page by its error. */
+/** Loads a page; offline the page before it stays until then. The error screen tells a missing file from a failed page by its error. */
 const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
     file().catch((cause: unknown) => {
+      // Before React has taken over, the static page stays by itself.
+      if (isHydrated() && !navigator.onLine) return waitForNetwork()
       throw new PageLoadError({ cause })
     })
 

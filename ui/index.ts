@@ -136,6 +136,7 @@ export { ErrorScreen, type ErrorScreenProps } from './shell/ErrorScreen/ErrorScr
 export { Footer, type FooterColumn, type FooterProps } from './shell/Footer/Footer.tsx'
 export { Header, type HeaderLink, type HeaderProps } from './shell/Header/Header.tsx'
 export { NotFound, type NotFoundProps } from './shell/NotFound/NotFound.tsx'
+export { Notice, type NoticeProps } from './shell/Notice/Notice.tsx'
 export { Page, type PageProps } from './shell/Page/Page.tsx'
 export { socialCardSize, SocialCard, type SocialCardProps } from './shell/SocialCard/SocialCard.tsx'
 export { ThemeToggle, type ThemeToggleProps } from './shell/ThemeToggle/ThemeToggle.tsx'

@@ -103,6 +103,7 @@ export const status: Readonly<Record<string, Status>> = {
   'shell-footer': { since: '0.1.0', open: ['operated'] },
   'shell-header': { since: '0.1.0', open: ['operated'] },
   'shell-notfound': { since: '0.1.0', open: ['operated'] },
+  'shell-notice': { since: 'next', open: [] },
   'shell-page': { since: '0.1.0', open: ['operated'] },
   'shell-socialcard': { since: '0.1.0', open: [] },
   'shell-themetoggle': { since: '0.1.0', open: ['operated'] },

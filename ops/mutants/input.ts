@@ -16,14 +16,14 @@ export const inputMutants: readonly Mutant[] = [
     tests: [schemaTest],
   },
   {
-    promise: 'Invisible characters are refused',
+    promise: 'Invisible characters are taken out',
     file: characters,
-    search: '\\\\p{Default_Ignorable_Code_Point}',
+    search: '\\\\p{Cc}\\\\p{Default_Ignorable_Code_Point}',
     replacement: '\\\\u200b',
     tests: [schemaTest],
   },
   {
-    promise: 'Control characters are refused',
+    promise: 'Unpaired characters are refused',
     file: schema,
     search: '    z.refine(plain, problems.characters(name)),\n',
     replacement: '',

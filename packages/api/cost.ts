@@ -1,7 +1,7 @@
 export type CostInput = {
   launchedAt: Date
   endedAt: Date
-  /** US dollars a day as text, with at most 6 decimals, like `0.42`. */
+  /** USDC a day as text, with at most 6 decimals, like `0.42`. */
   pricePerDay: string
 }
 
@@ -46,7 +46,7 @@ export const nextEpoch = (moment: Date): Date => {
 const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem | undefined => {
   if (Number.isNaN(launchedAt.getTime())) return { field: 'launchedAt', message: 'Enter the time of the launch.' }
   if (Number.isNaN(endedAt.getTime())) return { field: 'endedAt', message: 'Enter the time of the end.' }
-  if (!price.test(pricePerDay)) return { field: 'pricePerDay', message: 'Enter the price of a day in US dollars, like 0.42.' }
+  if (!price.test(pricePerDay)) return { field: 'pricePerDay', message: 'Enter the price of a day in USDC, like 0.42.' }
   if (endedAt < launchedAt) return { field: 'endedAt', message: 'The end is before the launch.' }
   const isTooLong = endedAt.getTime() - launchedAt.getTime() > longestDays * day
   return isTooLong ? { field: 'endedAt', message: `Choose an end within ${longestDays} days.` } : undefined

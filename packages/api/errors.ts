@@ -1,11 +1,15 @@
 import * as z from 'zod'
 import type { Call, CallExample, CallResponse } from './call.ts'
-import { known } from './provenance.ts'
+import { docsOf } from './known-errors.ts'
+import { known, proposed } from './provenance.ts'
+
+const docs = z.url().optional().meta(proposed('Page that explains the error.'))
 
 /** Error body of the VM API. Source: public documentation of comparable APIs; the specification asks for detailed messages only. */
 export const vmError = z
   .object({
     error: z.string().meta(known('What went wrong.')),
+    docs,
   })
   .meta(known('An error of the VM API.'))
 
@@ -19,6 +23,7 @@ const detail = z.object({
 export const caasError = z
   .object({
     detail: z.union([z.string(), z.array(detail)]).meta(known('One message, or a list of problems with their fields.')),
+    docs,
   })
   .meta(known('An error of the CaaS API.'))
 
@@ -31,6 +36,15 @@ type CallErrors<Invalid> = {
 
 /** A problem of one field, as the CaaS API writes it. */
 export const problem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
+
+/** Writes an error of the VM API. @param message with `; ` between several. */
+export const vmErrorOf = (message: string) => ({ error: message, docs: docsOf(message.split('; ')[0]!) })
+
+/** Writes an error of the CaaS API. */
+export const caasErrorOf = (found: string | readonly ReturnType<typeof problem>[]) => ({
+  detail: found,
+  docs: docsOf(typeof found === 'string' ? found : found[0]!.msg),
+})
 
 /** The problem of a path whose deployment has no well-formed identifier. */
 export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
@@ -79,9 +93,9 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.Z
 }
 
 /** Completes the calls of the VM API with their names as ids, their key and their error responses. */
-export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, (error) => ({ error }))
+export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, vmErrorOf)
 
 /** Completes the calls of the CaaS API with their names as ids, their key and their error responses. */
-export const defineCaasCalls = defineCalls<ReturnType<typeof problem>, 'apiKey'>('apiKey', caasError, (error) => ({
-  detail: typeof error === 'string' ? error : [error],
-}))
+export const defineCaasCalls = defineCalls<ReturnType<typeof problem>, 'apiKey'>('apiKey', caasError, (error) =>
+  caasErrorOf(typeof error === 'string' ? error : [error]),
+)

@@ -19,6 +19,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/^\^\[A-Z\]\{2\}\$$/, 'two capital letters'],
   [/^\^\\d\+\(\\\.\\d\+\)\?\$$/, 'a decimal number as text'],
   [/\(tcp\|udp\)/, 'a port and tcp or udp, like 22/tcp'],
+  [/\\\[ \*/, 'a JSON array of integers'],
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 

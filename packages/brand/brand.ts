@@ -10,6 +10,8 @@ export const brand = {
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,
+  /** Address of this site, for answers and files that are read elsewhere. */
+  site: `https://${domain}`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',

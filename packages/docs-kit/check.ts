@@ -31,9 +31,10 @@ export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsS
     outline.ids.push(id)
   }
   for (const { parts } of blocks.values())
-    for (const part of parts)
-      if (part.kind === 'table')
-        outline.links.push(...part.rows.flat().flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+    for (const part of parts) {
+      const texts = part.kind === 'table' ? part.rows.flat() : part.kind === 'line' ? [part.text] : []
+      outline.links.push(...texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+    }
   visit(tree, (node, _at, parent) => {
     if (node.type === 'heading' && parent?.type !== 'root')
       outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
@@ -66,6 +67,14 @@ export function fileProblems(site: Pick<DocsSite, 'folder' | 'home'>, pages: rea
       .filter((page) => !found.has(sourceOf(site, page)))
       .map((page) => `${page.path}: its file ${sourceOf(site, page)} is missing: write it, or take the page out of ${contents}`),
   ]
+}
+
+/** Names the addresses of the index that lead to no section, a sentence each. */
+export const topicProblems = (topics: DocsSite['topics'], pages: readonly CheckedPage[]): string[] => {
+  const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
+  return Object.keys(topics)
+    .filter((href) => !sections.has(href))
+    .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
 }
 
 /**

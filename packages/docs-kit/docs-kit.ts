@@ -5,7 +5,7 @@ import { createProcessor } from '@mdx-js/mdx'
 import { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import type { SearchRecord } from './search/search.ts'
-import { fileProblems, outlineOf, problemsOf, type Outline } from './check.ts'
+import { fileProblems, outlineOf, problemsOf, topicProblems, type Outline } from './check.ts'
 import * as contract from './shapes/contract.ts'
 import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 import { toMarkdown } from './markdown-export.ts'
@@ -67,7 +67,7 @@ export function createDocsKit(site: DocsSite) {
     const outline = outlineOf(page, site)
     // The check reports the problems later; an unknown component has no Markdown.
     if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
-    return { outline, markdown: toMarkdown(page, about), records: recordsOf(about, page) }
+    return { outline, markdown: toMarkdown(page, about), records: recordsOf(about, page, site.topics) }
   }
 
   /**
@@ -119,6 +119,7 @@ export function createDocsKit(site: DocsSite) {
         }),
       )
       refuse(problemsOf(pages.flat(), elsewhere))
+      refuse(topicProblems(site.topics, pages.flat()))
       return pages.flat()
     },
   }

@@ -17,6 +17,8 @@ function markdownOf(part: Part): string {
       return `**\`${part.method} ${part.path}\`**`
     case 'list':
       return part.items.map((item, at) => `${part.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
+    case 'messages':
+      return part.messages.map((message) => `- \`${message}\``).join('\n')
     case 'table':
       return [part.head, part.head.map(() => '---'), ...part.rows].map(row).join('\n')
     case 'code': {

@@ -19,6 +19,7 @@ export function docsFiles(
   const list = [
     `# ${brand.name}`,
     `> ${home.description}`,
+    `The text of all pages in one file: [llms-full.txt](${origin}/llms-full.txt).`,
     line(origin, home),
     ...contents.map(({ title, pages }) =>
       [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),

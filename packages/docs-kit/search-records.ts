@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SearchRecord } from './search/search.ts'
 import type { Part } from './shapes/block.ts'
-import type { DocsEntry } from './shapes/docs-site.ts'
+import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
 import { attributesOf, type Page } from './page-source.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
@@ -21,6 +21,8 @@ const linesOfPart = (part: Part): string[] => {
       return part.items.map(plain)
     case 'table':
       return part.rows.map((row) => cells(row.map(plain)))
+    case 'messages':
+      return [...part.messages]
     case 'code':
       return []
   }
@@ -60,15 +62,24 @@ function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
 }
 
 /** Writes the search records of a page, one for each section. */
-export const recordsOf = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
+export const recordsOf = (
+  { path, label, title, description }: DocsEntry,
+  { sections, blocks }: Page,
+  topics: DocsSite['topics'],
+): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
-    const call = nodes.flatMap((node) => blocks.get(node)?.parts ?? []).find((part) => part.kind === 'call')
+    const href = heading ? `${path}#${heading.id}` : path
+    const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])
+    const call = parts.find((part) => part.kind === 'call')
+    const messages = parts.flatMap((part) => (part.kind === 'messages' ? part.messages : []))
     return {
-      href: heading ? `${path}#${heading.id}` : path,
+      href,
+      ...(topics[href] && { topics: topics[href] }),
       page: title,
       ...(heading && { section: heading.label }),
       names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => namesOf(node, blocks))])],
       text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => linesOf(node, blocks))],
       ...(call && { call: `${call.method} ${call.path}` }),
+      ...(messages.length > 0 && { messages }),
     }
   })

@@ -42,6 +42,7 @@ export const expectDocumented = async (call: Call, response: Response): Promise<
   expect(response.headers.get('Content-Type')).toBe(contentType)
   const body: unknown = contentType === 'application/json' ? JSON.parse(text) : text
   expect(schema.parse(body), call.id).toEqual(body)
+  if (response.status >= 400) expect(body, call.id).toMatchObject({ docs: expect.stringMatching(/\/docs\/errors#/) })
   return body
 }
 

@@ -41,7 +41,10 @@ describe('a VM', () => {
 
   it('cannot be ordered before a top-up: the message says what it costs', async () => {
     const { send } = openAccount()
-    expect(await send(vmCall.orderVms)).toEqual({ status: 400, body: { error: expect.stringMatching(/balance of \$0\.00 .*\$0\.42/) } })
+    expect(await send(vmCall.orderVms)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/balance of \$0\.00 .*\$0\.42/) },
+    })
   })
 
   it('is ordered for the price of the estimate, and has the identifier of the documentation', async () => {
@@ -262,8 +265,17 @@ describe('a deployment', () => {
   })
 })
 
-test('an SSH key is added once, listed and removed', async () => {
+test('an SSH key is added once, listed and removed, and one that is worthless is refused everywhere', async () => {
   const { get, send } = openAccount()
+  const order = vmCall.orderVms.example.body
+  const worthless = { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: ['my-key'] } }
+  expect(await send(vmCall.orderVms, { body: worthless })).toMatchObject({
+    status: 400,
+    body: {
+      error: 'vmConfiguration.sshKeys[0] must be an RSA, ECDSA or ED25519 public key',
+      docs: expect.stringMatching(/\/docs\/errors#ssh-key-is-not-a-public-key$/),
+    },
+  })
   expect((await send(vmCall.addSshKey)).status).toBe(201)
   expect((await send(vmCall.addSshKey)).status).toBe(200)
   expect(await get(vmCall.listSshKeys)).toEqual(success(vmCall.listSshKeys).example)
@@ -375,7 +387,7 @@ describe('what is wrong', () => {
         body,
       }),
     )
-    expect([response.status, await expectDocumented(vmCall.estimateVms, response)]).toEqual([400, { error }])
+    expect([response.status, await expectDocumented(vmCall.estimateVms, response)]).toEqual([400, expect.objectContaining({ error })])
   })
 
   it.each([
@@ -384,7 +396,7 @@ describe('what is wrong', () => {
     ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs' }],
   ])('%s %s is no call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
-    expect([response.status, await response.json()]).toEqual([400, body])
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining(body)])
   })
 })
 
@@ -394,6 +406,24 @@ describe('the sandbox', () => {
     const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
     clock.time = 1000
     expect((await sandbox.fetch(requestOf(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
+  })
+
+  it('skips to the next billing time, whenever it comes', async () => {
+    const { get, wait } = openAccount()
+    wait(7)
+    expect(await get(moveClock)).toMatchObject({ time: world.nextBillingTime })
+    expect(await get(moveClock)).toMatchObject({ time: '2026-01-15T17:55:00Z' })
+  })
+
+  it('lets the account of the examples stand still while nobody uses it', async () => {
+    const { get, sandbox, wait } = openAccount({}, 'sandbox')
+    wait(30 * 24 * 60)
+    await get(caasCall.extendDeployment)
+    wait(30 * 24 * 60)
+    expect(await get(readAccount)).toMatchObject({ time: '2026-01-14T11:08:00Z', balanceUsdc: '82.12' })
+    await get(startOver)
+    const listed = await sandbox.fetch(requestOf(vmCall.listVms, {}, 'sandbox'))
+    expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, success(vmCall.listVms).example])
   })
 
   it('moves its clock when it is asked to', async () => {

@@ -1,5 +1,6 @@
 import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
+import { caasErrorOf, vmErrorOf } from '@workspace/api/errors.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
 import { contextOf, type CallContext } from './handlers/handler.ts'
@@ -9,7 +10,7 @@ import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, share } from './state/identifiers.ts'
 import { caasRefusal, vmRefusal } from './state/problems.ts'
-import { isKey, stateFrom } from './state/state.ts'
+import { examplesKey, isKey, standStill, stateFrom, timeOf } from './state/state.ts'
 import { timeText } from './state/texts.ts'
 
 export type SandboxOptions = {
@@ -19,6 +20,8 @@ export type SandboxOptions = {
   speed?: number
   /** The share of the calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
+  /** Most minutes that pass for an account between two of its calls; the account of the examples has 5 at most. @default no limit */
+  pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
   /** Snapshot of an earlier sandbox; anything else is ignored. */
@@ -35,6 +38,9 @@ export type Sandbox = {
 
 /** The default of `speed`: a minute of the product in a second. */
 export const defaultSpeed = 60
+
+/** Pause of an account that somebody reads beside, in minutes: a new VM is running after it. */
+export const readingPause = 5
 
 /** The header of every answer with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
@@ -79,6 +85,7 @@ export function createSandbox({
   seed = documentedSeed,
   speed = defaultSpeed,
   fail = 0,
+  pause = Infinity,
   now = Date.now,
   snapshot,
 }: SandboxOptions = {}): Sandbox {
@@ -91,14 +98,15 @@ export function createSandbox({
     seen = here
   }
 
-  const contextFor = (key: string): CallContext => {
+  const contextFor = (key: string, isMoved = false): CallContext => {
+    if (!isMoved) standStill(state, key, (key === examplesKey ? Math.min(pause, readingPause) : pause) * 60_000)
     const context = contextOf(state, key, seed)
     bill(context.account, context.now)
     return {
       ...context,
       moveClock: (by) => {
         state.time += by
-        return contextFor(key)
+        return contextFor(key, true)
       },
       forget: () => {
         delete state.accounts[key]
@@ -106,8 +114,8 @@ export function createSandbox({
     }
   }
 
-  const respond = (status: number, body?: unknown, contentType = 'application/json'): Response => {
-    const headers = new Headers({ [timeHeader]: timeText(state.time), 'Cache-Control': 'no-store' })
+  const respond = (status: number, body?: unknown, contentType = 'application/json', time = state.time): Response => {
+    const headers = new Headers({ [timeHeader]: timeText(time), 'Cache-Control': 'no-store' })
     if (body === undefined) return new Response(null, { status, headers })
     headers.set('Content-Type', contentType)
     const isText = contentType !== 'application/json' && typeof body === 'string'
@@ -116,7 +124,7 @@ export function createSandbox({
 
   const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
-    return respond(400, path.startsWith(`${caasPrefix}/`) ? { detail: message } : { error: message })
+    return respond(400, path.startsWith(`${caasPrefix}/`) ? caasErrorOf(message) : vmErrorOf(message))
   }
 
   return {
@@ -139,10 +147,10 @@ export function createSandbox({
       const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decoded(text)])
       try {
         const { status, body } = await answer(request, Object.fromEntries(path), () => contextFor(key))
-        return respond(status, body, replyOf(call, status).contentType)
+        return respond(status, body, replyOf(call, status).contentType, timeOf(state, key))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems))
+        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems), undefined, timeOf(state, key))
       }
     },
     snapshot: () => {

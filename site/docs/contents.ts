@@ -116,7 +116,7 @@ export const contents: readonly DocsGroup[] = [
       {
         path: '/docs/caas/api/hardware',
         label: 'Hardware',
-        title: 'Hardware and prices',
+        title: 'GPU hardware and prices',
         description: 'Which GPUs there are, where they are available, and what a deployment costs.',
       },
       {
@@ -153,6 +153,17 @@ export const contents: readonly DocsGroup[] = [
         label: 'Examples',
         title: 'Examples',
         description: 'A web server, a training job, a VM, logs, and a deployment from CI.',
+      },
+    ],
+  },
+  {
+    title: 'Help',
+    pages: [
+      {
+        path: '/docs/errors',
+        label: 'Errors and limits',
+        title: 'Errors, limits and retries',
+        description: 'Every error message with its cause and what to do, the limits of both APIs, and what is safe to send again.',
       },
     ],
   },

@@ -92,3 +92,5 @@ export const Configuration: Story = {
     'JSON Schemas',
   ),
 }
+
+export const Errors: Story = { args: { path: '/docs/errors' }, play: reads('Number is too low', 'Retries') }

@@ -181,6 +181,12 @@ test('the page is copied as Markdown, and the lists for machines name every page
     expect(short).toContain(`${path}.md)`)
     expect(long).toContain(`# ${title}\n`)
   }
+  expect(short).toContain('/llms-full.txt)')
+  const address = `${here.site.url}/docs/vm/balance`
+  const html = await (await fetch(address)).text()
+  expect(html).toContain('<link rel="alternate" type="text/markdown" href="/docs/vm/balance.md"/>')
+  expect([...html.matchAll(/"@type":"(TechArticle|BreadcrumbList)"/g)].map(([, type]) => type)).toEqual(['TechArticle', 'BreadcrumbList'])
+  expect(await (await fetch(address, { headers: { Accept: 'text/markdown' } })).text()).toMatch(/^# Balance and billing/)
 })
 
 test('hovering View as Markdown requests no page data', async () => {

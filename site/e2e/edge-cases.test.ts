@@ -243,14 +243,15 @@ test('blocked scripts: the pages can be read and the form is sent by the browser
   await submitted(page)
 })
 
-test('offline after the page was loaded: a link says so, the page loads when the connection is back, and the answers are kept', async () => {
+test('offline after the page was loaded: a link says so, the page stays, the next one opens when the connection is back, and the answers are kept', async () => {
   const { page } = await here.open('/cloud-host-form')
   await fill(page)
   const before = await values(page)
   await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
   await page.context().setOffline(true)
   await page.getByRole('banner').getByRole('link').first().click()
-  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.getByText('You are offline. This page opens when you are back.').waitFor()
+  await expect.poll(() => values(page)).toEqual(before)
   await page.unroute(/\/assets\/page-.*\.js$/)
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()

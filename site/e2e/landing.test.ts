@@ -251,12 +251,15 @@ test('what search engines, shared links and the browser’s find find', async ()
   )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(faq.items.length)
+  // The browser’s find reaches every closed answer before a script runs.
+  expect(html.match(/role="group"[^>]* hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   for (const [file, type] of [
     ['/social/home.png', 'image/png'],
     ['/sitemap.xml', 'xml'],
     ['/robots.txt', 'text/plain'],
     ['/site.webmanifest', 'manifest'],
     ['/favicon.svg', 'svg'],
+    ['/favicon.ico', 'icon'],
     ['/apple-touch-icon.png', 'png'],
   ] as const) {
     const response = await fetch(here.site.url + file)

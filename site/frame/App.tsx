@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '#ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
+import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { useHydrated } from './hydration/useHydrated.ts'
+import { useWaitingForNetwork } from './offline.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { errors } from './words/errors.ts'
 
 /** The root of every page: links, focus, scroll restoration and the announcement of a new page. */
 export function App() {
@@ -15,11 +18,13 @@ export function App() {
     document.documentElement.toggleAttribute('data-navigating', state !== 'idle')
   }, [state])
   useHydrated()
+  const isOffline = useWaitingForNetwork()
   return (
     <LinkProvider component={RouterLink}>
       <Outlet />
       <RouteAnnouncer page={pathname} />
       <ScrollRestoration />
+      <Notice message={isOffline ? errors.offline : undefined} />
     </LinkProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { brand } from '@workspace/brand/brand.ts'
+import { absolute } from './absolute.ts'
 
 export interface PageHead {
   /** The page’s own title; the brand is added. */
@@ -11,14 +12,14 @@ export interface PageHead {
   headline?: string
   /** Structured data for search engines, as JSON-LD. */
   structured?: readonly object[]
+  /** Address of the same text as Markdown. */
+  markdown?: string
   /** Pages before and after it, which are loaded ahead. */
   neighbors?: readonly string[]
 }
 
 /** The address of a page’s picture. */
 export const pictureOf = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
-
-const absolute = (path: string) => new URL(path, import.meta.env.SITE_ORIGIN).href
 
 /** The page’s title, description, canonical address and picture; React moves them into the document’s head. */
 export function Head({
@@ -27,6 +28,7 @@ export function Head({
   path,
   headline,
   structured = [],
+  markdown,
   hasErrors,
 }: Omit<PageHead, 'neighbors'> & { hasErrors?: boolean }) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`
@@ -37,6 +39,7 @@ export function Head({
       {path ? (
         <>
           <link rel="canonical" href={absolute(path)} />
+          {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:title" content={full} />

@@ -5,6 +5,9 @@ import { defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
+/** JSON array of integers, which a query has as text: generated clients write a list otherwise. */
+const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
+
 const { hardware: kind, locations, deployment: order } = world
 
 /** The calls that find hardware, locations and the price. Source: specification. */
@@ -20,7 +23,7 @@ export const hardwareCalls = defineCaasCalls({
       duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
       gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
       replica_count: z.int().min(1).meta(spec('Number of containers.')),
-      location_ids: z.array(z.int()).optional().meta(known('Locations to run in, as a URL-encoded JSON array.')),
+      location_ids: z.string().regex(jsonIntegers).optional().meta(known('Locations to run in. URL-encode the list.')),
     }),
     example: {
       query: {
@@ -28,7 +31,7 @@ export const hardwareCalls = defineCaasCalls({
         duration_hours: order.hours,
         gpus_per_container: 1,
         replica_count: 1,
-        location_ids: locations.map(({ id }) => id),
+        location_ids: JSON.stringify(locations.map(({ id }) => id)),
       },
     },
     success: {

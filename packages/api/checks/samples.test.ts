@@ -56,7 +56,11 @@ describe('the field tables', () => {
       provenance: 'spec',
     })
     expect(row(rows, 'vmConfiguration.openPorts')).toMatchObject({ type: 'object[]', required: false, constraints: 'at most 50 items' })
-    expect(row(rows, 'vmConfiguration.sshKeys')).toMatchObject({ type: 'string[]', required: true, constraints: '1 or more items' })
+    expect(row(rows, 'vmConfiguration.sshKeys')).toMatchObject({
+      type: 'string[]',
+      required: true,
+      constraints: '1 or more items; each RSA, ECDSA or ED25519',
+    })
     expect(row(rows, 'constraints.hardware.storage[].type')).toMatchObject({ type: 'string', constraints: 'HDD, SSD or NVMe' })
   })
 
@@ -74,6 +78,7 @@ describe('the field tables', () => {
       'detail[].loc (string or integer)[]',
       'detail[].msg string',
       'detail[].type string',
+      'docs string',
     ])
   })
 

@@ -35,10 +35,10 @@ const wrong = (problem: string): ParsedCommand => ({ ok: false, problem })
 /** A value that the shell fills in cannot be checked. */
 const isFilledByShell = (value: string) => value.includes('$')
 
-const problemOf = (value: string, { choices, pattern, like }: CliValue): string | undefined => {
+const problemOf = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
   if (isFilledByShell(value)) return undefined
   if (choices && !choices.includes(value)) return `should be ${choices.join(', ')}, not ${value}`
-  return pattern && !pattern.test(value) ? `should be ${like}, not ${value}` : undefined
+  return (pattern && !pattern.test(value)) || Number(value) < least ? `should be ${like}, not ${value}` : undefined
 }
 
 const findCommand = (words: readonly string[]): CliCommand | undefined =>

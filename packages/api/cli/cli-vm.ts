@@ -1,4 +1,4 @@
-import { amount, portList, positive, text, type CliCommand, type CliOption } from './cli.ts'
+import { amount, atLeast, portList, positive, text, type CliCommand, type CliOption } from './cli.ts'
 import { command, file, page, perPage } from './cli-shared.ts'
 import { smallest } from '../files/deploy-file.ts'
 import { world } from '../example-world.ts'
@@ -9,9 +9,16 @@ const size = 'constraints.basicConfiguration'
 
 /** Options that an order and its estimate share; proposed. `--max-price` sets the limit that the guide advises. */
 const constraintOptions: readonly CliOption[] = [
-  { name: '--cpu', value: positive(), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
-  { name: '--ram', value: positive('GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
-  { name: '--storage', value: positive('GB'), default: `${smallest.storage}`, meaning: 'Storage in GB.', sets: size, file: 'vm.storage' },
+  { name: '--cpu', value: atLeast(smallest.cpu), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
+  { name: '--ram', value: atLeast(smallest.ram, 'GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
+  {
+    name: '--storage',
+    value: atLeast(smallest.storage, 'GB'),
+    default: `${smallest.storage}`,
+    meaning: 'Storage in GB.',
+    sets: size,
+    file: 'vm.storage',
+  },
   {
     name: '--country',
     value: { name: 'CODE', type: 'country code', pattern: /^[A-Z]{2}$/, like: 'a country code of two capital letters, like DE' },
@@ -23,7 +30,7 @@ const constraintOptions: readonly CliOption[] = [
   {
     name: '--max-price',
     value: amount,
-    meaning: 'Highest price of one VM for one daily epoch, in US dollars.',
+    meaning: 'Highest price of one VM for one daily epoch, in USDC.',
     sets: 'constraints.maxTotalPricePerEpochUsd',
   },
   { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.', sets: 'instances' },

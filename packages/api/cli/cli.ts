@@ -10,6 +10,8 @@ export type CliValue = {
   /** The accepted values, where there are only some. */
   choices?: readonly string[]
   pattern?: RegExp
+  /** The lowest number. */
+  least?: number
   /** Describes `pattern` in an error, after “should be”. */
   like?: string
 }
@@ -71,17 +73,20 @@ export const portList: CliValue = {
 
 export const whole = (name = 'N', pattern = /^\d+$/): CliValue => ({ name, type: 'integer', pattern, like: 'a whole number' })
 
-export const positive = (name = 'N'): CliValue => ({
+export const atLeast = (least: number, name = 'N'): CliValue => ({
   name,
-  type: 'integer, 1 or more',
-  pattern: /^[1-9]\d*$/,
-  like: 'a whole number from 1',
+  type: `integer, ${least} or more`,
+  pattern: /^\d+$/,
+  least,
+  like: `a whole number from ${least}`,
 })
+
+export const positive = (name?: string): CliValue => atLeast(1, name)
 
 /** A duration in hours. Source: specification. */
 export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
 
-export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in US dollars, like 1.50' }
+export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in USDC, like 1.50' }
 
 export const text = (name: string, type = 'text'): CliValue => ({ name, type })
 

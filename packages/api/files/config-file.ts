@@ -17,7 +17,7 @@ export const configFile = z
     apiKey: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Your API key. ONENODE_API_KEY overrides it.'))),
     defaultProvider: z
       .optional(z.string().check(z.minLength(1)))
-      .check(z.meta(spec('Name of a provider. Not sent: no API call takes a provider.'))),
+      .check(z.meta(spec('Name of a provider. Stays in the file: no API call takes a provider.'))),
     output: z
       .optional(
         z.strictObject({

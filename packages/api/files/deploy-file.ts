@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
 import { inferred, proposed, spec } from '../provenance.ts'
+import { publicKey } from '../vm/public-key.ts'
 import { world } from '../example-world.ts'
 
 // The content policy forbids eval, which zod's compiled parsers need.
@@ -49,12 +50,14 @@ const machine = z
       .optional(
         z.strictObject({
           country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write a country code of two capital letters.'), z.meta(spec('Country code.'))),
-          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Not sent: the API has no field for it.'))),
+          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
     ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
-    ssh_keys: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+    ssh_keys: z
+      .array(z.string().check(z.regex(publicKey, 'Write the text of a public key: RSA, ECDSA or ED25519.')))
+      .check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 
@@ -98,19 +101,19 @@ export const deployFile = z
     providers: z
       .optional(
         z.strictObject({
-          prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Not sent: no API call takes a provider.'))),
-          exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Not sent: no API call takes a provider.'))),
+          prefer: z.optional(names).check(z.meta(spec('Providers to prefer. Stays in the file: no API call takes a provider.'))),
+          exclude: z.optional(names).check(z.meta(spec('Providers to exclude. Stays in the file: no API call takes a provider.'))),
         }),
       )
-      .check(z.meta(spec('Lists of providers. Not sent: no API call takes a provider.'))),
+      .check(z.meta(spec('Lists of providers. Stays in the file: no API call takes a provider.'))),
     metadata: z
       .optional(
         z.strictObject({
           name: z
             .optional(z.string().check(z.minLength(1)))
             .check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
-          description: z.optional(z.string()).check(z.meta(spec('Description of the project. Not sent.'))),
-          tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Not sent.'))),
+          description: z.optional(z.string()).check(z.meta(spec('Description of the project. Stays in the file.'))),
+          tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Stay in the file.'))),
         }),
       )
       .check(z.meta(spec('Name, description and tags of the project.'))),

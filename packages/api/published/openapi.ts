@@ -78,9 +78,6 @@ const writeResponse = ({ description, provenance, schema, example, contentType }
   ...(schema ? { content: body(schema, example, names, contentType) } : {}),
 })
 
-/** A list in a query is one JSON array. The pattern says so to tools that read no `contentSchema`. */
-const jsonList = { type: 'string', pattern: String.raw`^\[(-?\d+(,-?\d+)*)?\]$`, contentMediaType: 'application/json' } as const
-
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema)
@@ -92,9 +89,8 @@ const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefine
     description,
     required: required.includes(name),
     ...(provenance === undefined ? {} : { 'x-provenance': provenance }),
-    ...(type.type === 'array'
-      ? { schema: { ...jsonList, contentSchema: type }, example: JSON.stringify(example[name]) }
-      : { schema: type, example: example[name] }),
+    schema: type,
+    example: example[name],
   }))
 }
 

@@ -9,9 +9,7 @@ const authorization = {
 const writeQuery = ({ example }: Call): readonly string[] => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return []
-  const written = (value: unknown) =>
-    typeof value === 'object' ? `json.dumps(${literal(value, 'python')}, separators=(",", ":"))` : literal(value, 'python')
-  return ['query = urllib.parse.urlencode({', ...entries.map(([name, value]) => `    "${name}": ${written(value)},`), '})', '']
+  return ['query = urllib.parse.urlencode({', ...entries.map(([name, value]) => `    "${name}": ${literal(value, 'python')},`), '})', '']
 }
 
 const printed = (call: Call): readonly string[] => {

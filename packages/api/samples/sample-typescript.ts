@@ -10,10 +10,7 @@ const authorization = {
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
-  const written = (value: unknown) => {
-    if (typeof value === 'object') return `JSON.stringify(${literal(value, 'javascript')})`
-    return literal(typeof value === 'number' ? String(value) : value, 'javascript')
-  }
+  const written = (value: unknown) => literal(String(value), 'javascript')
   return {
     before: ['const query = new URLSearchParams({', ...entries.map(([name, value]) => `  ${name}: ${written(value)},`), '})', ''],
     url: `\`${url.split('?')[0]}?\${query}\``,

@@ -22,12 +22,10 @@ export type RequestSample = {
 const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
 const grammars = { curl: 'bash', typescript: 'typescript', python: 'python', cli: 'bash' } as const
 
-/** The path and query of a call's example, as they follow the host. A list becomes a JSON array. */
+/** The path and query of a call's example, as they follow the host. */
 export const targetOf = ({ path, example }: Call): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.path?.[name] ?? ''))
-  const query = new URLSearchParams(
-    Object.entries(example.query ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  ).toString()
+  const query = new URLSearchParams(Object.entries(example.query ?? {}).map(([name, value]) => [name, String(value)])).toString()
   return query ? `${filled}?${query}` : filled
 }
 

@@ -2,14 +2,12 @@ import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
+import { publicKey } from './public-key.ts'
 import { sshKey } from './vm-objects.ts'
 
 const tag = 'SSH keys'
 const { sshKey: key } = world
 const keyExample = { keyId: key.id, name: key.name, publicKey: key.text }
-
-/** RSA, ECDSA and ED25519. Source: public documentation of comparable APIs. */
-const publicKey = z.string().regex(/^(ssh-rsa|ecdsa-sha2-nistp(256|384|521)|ssh-ed25519) [A-Za-z0-9+/]+={0,2}( .*)?$/)
 
 /** The calls for the SSH keys of an account. Source: specification. */
 export const keyCalls = defineVmCalls({
@@ -36,7 +34,7 @@ export const keyCalls = defineVmCalls({
     tag,
     request: z.strictObject({
       name: z.string().min(1).meta(spec('Name of the key in your account.')),
-      publicKey: publicKey.meta(known('Text of the public key.')),
+      publicKey: z.string().regex(publicKey).meta(known('Text of the public key.')),
     }),
     example: { body: { name: key.name, publicKey: key.text } },
     success: [

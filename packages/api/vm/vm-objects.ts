@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { inferred, known, proposed, spec } from '../provenance.ts'
+import { publicKey } from './public-key.ts'
 
-/** A US dollar amount as text, so that no digit is lost. Source: the specification names the fields, public APIs their decimal form. */
+/** An amount of USDC as text, so that no digit is lost. Source: the specification names the fields, public APIs their decimal form. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (the alphabet). */
@@ -50,14 +51,14 @@ export const constraints = z
       })
       .optional()
       .meta(spec('Hardware of the machine.')),
-    maxTotalPricePerEpochUsd: decimal.optional().meta(spec('Highest price of one VM for one daily epoch, in US dollars.')),
+    maxTotalPricePerEpochUsd: decimal.optional().meta(spec('Highest price of one VM for one daily epoch, in USDC.')),
   })
   .meta(spec('Which machines fit.'))
 
 const resource = z.object({
   type: z.enum(['VCPU', 'RAM', 'STORAGE', 'PUBLIC_IP']).meta(known('Kind of resource.')),
   metadata: z.record(z.string(), z.string()).meta(known('Properties of the resource, such as manufacturer and architecture.')),
-  price: decimal.meta(known('Price for one daily epoch, in US dollars.')),
+  price: decimal.meta(known('Price for one daily epoch, in USDC.')),
 })
 
 /** One offer of the marketplace. Source: public documentation of comparable APIs. */
@@ -66,7 +67,7 @@ export const offer = z
     configuration: z
       .object({
         slug: slug.meta(known('Size of the machine. Copy it into basicConfiguration.')),
-        price: decimal.meta(known('Price of the whole machine for one daily epoch, in US dollars.')),
+        price: decimal.meta(known('Price of the whole machine for one daily epoch, in USDC.')),
       })
       .meta(known('Size and price of the offer.')),
     resources: z.array(resource).meta(known('Resources of the machine.')),
@@ -137,7 +138,7 @@ export const vm = z
     billing: z
       .object({
         nextBillingTime: z.iso.datetime().nullable().meta(inferred('Time of the next charge. null when the VM is terminated.')),
-        pricePerEpochUsd: decimal.meta(inferred('Price for one daily epoch, in US dollars.')),
+        pricePerEpochUsd: decimal.meta(inferred('Price for one daily epoch, in USDC.')),
       })
       .meta(spec('Price and next charge.')),
     openPorts: z.array(openPort).meta(spec('Open ports of the VM.')),
@@ -151,7 +152,7 @@ export const vmConfiguration = z
     hostname: z.string().min(1).optional().meta(spec('Host name inside the VM. Default: the name.')),
     openPorts: z.array(openPort).max(50).optional().meta(spec('Ports to open. Include 22/tcp to connect by SSH.')),
     osImage: z.url().meta(spec('Public URL of the image: downloadUrl of a default image, or your own.')),
-    sshKeys: z.array(z.string().min(1)).min(1).meta(spec('Text of the public keys that can log in.')),
+    sshKeys: z.array(z.string().regex(publicKey)).min(1).meta(spec('Text of the public keys that can log in.')),
   })
   .meta(spec('Configuration of the VM.'))
 
@@ -185,8 +186,8 @@ export const estimate = z
   .object({
     depositAmountUsdc: decimal.meta(known('Amount that the order reserves, in USDC.')),
     depositEpochs: z.int().meta(known('Number of daily epochs that the reserved amount covers.')),
-    totalPricePerEpoch: decimal.meta(known('Price of all instances for one daily epoch, in US dollars.')),
-    maxPricePerEpoch: decimal.meta(known('Highest price of one instance for one daily epoch, in US dollars.')),
+    totalPricePerEpoch: decimal.meta(known('Price of all instances for one daily epoch, in USDC.')),
+    maxPricePerEpoch: decimal.meta(known('Highest price of one instance for one daily epoch, in USDC.')),
     instances: z.int().meta(known('Number of VMs.')),
   })
   .meta(known('The price of an order before it is placed.'))

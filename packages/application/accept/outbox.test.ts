@@ -538,3 +538,41 @@ describe('a database that cannot be written', () => {
     expect(outbox.figures()).toMatchObject({ sent: 1, waiting: 0 })
   })
 })
+
+describe('a confirmation to the applicant', () => {
+  const email = 'amara@lagos-compute.example'
+  const told = ({ mails }: ReturnType<typeof outboxWorld>) => mails.filter(({ mail }) => mail.to[0] === email)
+
+  it('is not sent where the setting is off, as it is by default', async () => {
+    const world = outboxWorld()
+    await world.apply(numbered(1, { companyEmail: email }))
+    expect(told(world)).toEqual([])
+  })
+
+  it('says the reference and repeats no answer, once the team has the application', async () => {
+    const world = outboxWorld({ confirms: true })
+    world.outcomes.push(outcome.down)
+    const application = numbered(1, { companyEmail: email })
+    await world.apply(application)
+    expect(told(world)).toEqual([])
+    await world.pass(2 * minute)
+    expect(told(world)).toHaveLength(1)
+    const { mail } = told(world)[0]!
+    expect(mail.text).toContain(firstId)
+    for (const answer of [application.companyName, application.firstName, application.typeOfGPUs])
+      expect(mail.text + mail.html + mail.subject).not.toContain(answer)
+  })
+
+  it('goes at most once an hour to one address, whoever asks for it', async () => {
+    const world = outboxWorld({ confirms: true })
+    for (let n = 1; n <= 6; n++) {
+      await world.apply(numbered(n, { companyEmail: n % 2 ? email : email.toUpperCase() }), `203.0.113.${n}`)
+      await world.pass(11 * minute)
+    }
+    expect(told(world)).toHaveLength(1)
+    await world.pass(3 * hour)
+    await world.apply(numbered(7, { companyEmail: email }))
+    expect(told(world)).toHaveLength(2)
+    expect(world.mails.filter(({ mail }) => mail.to[0] === 'hosts@onenode.example')).toHaveLength(7)
+  })
+})

@@ -1,13 +1,15 @@
+import { renderConfirmation } from '../mail/confirmation.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 import { startAttempt, finishAttempt, holdAfter, idempotencyKey } from './attempt.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { readMail, renderRow } from './render-row.server.ts'
 import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
-import { dueReferences, findRow, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
+import { dueReferences, findRow, isConfirmed, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
 type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report'> & {
+  confirms: boolean
   perSecond: number
   lease: number
   clock: Clock
@@ -17,7 +19,19 @@ type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' |
 }
 
 /** Takes due rows from the table, sends them and records the outcome. */
-export const createDelivery = ({ database, send, from, to, report, perSecond, lease, clock, random, onStoreError }: DeliveryOptions) => {
+export const createDelivery = ({
+  database,
+  send,
+  from,
+  to,
+  report,
+  confirms,
+  perSecond,
+  lease,
+  clock,
+  random,
+  onStoreError,
+}: DeliveryOptions) => {
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
@@ -91,6 +105,15 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
     return milliseconds
   }
 
+  /** Tells the applicant the reference. Lost, it is lost: the applicant has seen the reference on the page. */
+  const confirm = async (row: Row): Promise<void> => {
+    const { reference, email } = row
+    if (closed || !isConfirmed(database, row, clock.now())) return
+    await throttle.turn()
+    const outcome = await send(renderConfirmation({ from, to: email, reference }), `${idempotencyKey(reference)}/confirmation`)
+    report({ kind: 'confirmation', reference, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
+  }
+
   const record = async (row: Row, outcome: SendOutcome): Promise<void> => {
     try {
       const after = await database.commit(() => {
@@ -107,6 +130,7 @@ export const createDelivery = ({ database, send, from, to, report, perSecond, le
         attempt,
         ...(outcome.kind === 'sent' ? {} : { error: outcome.name, status: outcome.status }),
       })
+      if (confirms && kind === 'sent') await confirm(row)
     } catch (error) {
       report({ kind: 'store', reference: row.reference, error: errorName(error) })
     }

@@ -39,7 +39,7 @@ export interface Figures extends Counts {
 
 /** Hears every event of the outbox; the reference is the most personal part. */
 export type Report = (event: {
-  kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention'
+  kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation'
   reference?: string
   attempt?: number
   error?: string | undefined
@@ -56,6 +56,8 @@ export interface OutboxOptions {
   report: Report
   /** Address that gets a mail when something waits too long or needs a person. @default nobody */
   operator?: string | undefined
+  /** Mails the reference to the applicant once the team has the application, at most once an hour to one address. @default false */
+  confirms?: boolean
   /** Days that sent applications are kept. @default 30 */
   retentionDays?: number
   /** At most so many wait; a fifth of it is kept for networks that have none waiting. @default 10000 */

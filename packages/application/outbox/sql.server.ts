@@ -98,6 +98,26 @@ export const countUnreadable = (database: Sql): number => count(database, "WHERE
 export const isWaiting = (database: Sql, client: string): boolean =>
   database.all('SELECT 1 FROM applications WHERE nextAttemptAt IS NOT NULL AND client = ? LIMIT 1', client).length > 0
 
+const hour = 3_600_000
+
+/**
+ * Says whether an application that was just sent is confirmed to its applicant: not one that waited longer than an hour, nor one that a
+ * program sent, nor one with another from the same address in the two hours before it. So an address gets one confirmation an hour at most.
+ */
+export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
+  now >= acceptedAt &&
+  now - acceptedAt < hour &&
+  !/"spamSignals":\[[^\]]*"honeypot"/.test(answers ?? '') &&
+  database.all(
+    'SELECT 1 FROM applications WHERE email = ? AND reference <> ? AND acceptedAt > ? AND (acceptedAt < ? OR (acceptedAt = ? AND reference < ?)) LIMIT 1',
+    email,
+    reference,
+    acceptedAt - 2 * hour,
+    acceptedAt,
+    acceptedAt,
+    reference,
+  ).length === 0
+
 /** The earliest time at which something is due; undefined when nothing waits. */
 export const nextDue = (database: Sql, now: number): number | undefined =>
   database.all<{ at: number | null }>(

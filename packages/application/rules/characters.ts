@@ -37,7 +37,22 @@ const link = /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])[/\\]{2,}[\p{L}\p{N}[]|\bwww\.|\b(
 const address = /[\p{L}\p{N}]\.(?:[a-z]{2,24}|[A-Z]{2,24})(?::\d+)?[/\\?#][\p{L}\p{N}]/u
 
 /** Removes variation selectors: they choose a form of the character before them and are invisible. */
-export const withoutVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
+const withoutVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
+
+const unseen = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc]'
+const needed = new RegExp(`(${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic}))|${unseen}`, 'gu')
+const neededInName = new RegExp(`(${joining}${joiner})|${unseen}`, 'gu')
+
+const without = (pattern: RegExp) => (text: string) =>
+  withoutVariants(text)
+    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll(pattern, (_, kept: string | undefined) => kept ?? '')
+
+/** Takes out what a paste brings: tabs and line breaks become blanks, and invisible characters go, except joiners that a word or an emoji needs. */
+export const withoutUnseen = without(needed)
+
+/** Takes the same out of a person's name, where no emoji needs a joiner. */
+export const withoutUnseenInName = without(neededInName)
 
 /** Says whether a text has only visible characters, spaces, and joiners where a script or an emoji needs them. */
 export const isPlain = (text: string): boolean => plain.test(text)

@@ -4,7 +4,7 @@ import { messages, problems } from '../words/errors.ts'
 import { complete } from '../application.fixture.ts'
 import { asciiEmail, commonPersonalDomains, isCommonPersonal } from './company-email.ts'
 import { isPersonalDomain } from './company-email.server.ts'
-import { hasLink, isPlain, isPlainName, withoutVariants } from './characters.ts'
+import { hasLink, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
 import { fieldNames, fields } from './fields.ts'
 import { browserSchema, createApplicationSchema, parseApplication } from './schema.ts'
 
@@ -124,7 +124,7 @@ describe('a rule that is given 16 kB all the same', () => {
   it('answers, whatever 16 kB it is given', () => {
     assert(
       property(hostile, (value) => {
-        for (const rule of [isPlain, isPlainName, hasLink, withoutVariants, asciiEmail]) rule(value)
+        for (const rule of [isPlain, isPlainName, hasLink, withoutUnseen, withoutUnseenInName, asciiEmail]) rule(value)
       }),
     )
   })

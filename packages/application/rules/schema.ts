@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasLink, isPlain, isPlainName, withoutVariants } from './characters.ts'
+import { hasLink, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
 import { asciiEmail, isCommonPersonal } from './company-email.ts'
 import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
 import { messages, problems } from '../words/errors.ts'
@@ -10,8 +10,8 @@ z.config({ jitless: true })
 /** The names of a person need a letter; everything else may be a number, such as the company "42". */
 const rulesOf = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
-    ? { plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
-    : { plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
+    ? { clean: withoutUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
+    : { clean: withoutUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
 /** Mailbox that RFC 5321 allows without quotes: at most 64 characters, and no dot at an end or beside another. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
@@ -30,10 +30,10 @@ const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
   const tooLong = problems.tooLong(name, maxLength)
-  const { plain, readable, unreadable } = rulesOf(name)
+  const { clean, plain, readable, unreadable } = rulesOf(name)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
-    z.overwrite(withoutVariants),
+    z.overwrite(clean),
     z.trim(),
     z.normalize('NFC'),
     z.minLength(1, messages[name]),
@@ -48,11 +48,13 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   const tooLong = problems.tooLong(name, maxLength)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
+    z.overwrite(withoutUnseen),
     z.trim(),
     z.normalize('NFC'),
     z.overwrite(asciiEmail),
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
+    z.refine((value) => !isUnmailable(value), { error: problems.mailboxLetters, abort: true }),
     z.regex(z.regexes.html5Email, problems.email),
     z.regex(dotted, problems.email),
     z.regex(mailbox, problems.mailbox),
@@ -60,12 +62,36 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
+/** Address that is right but for letters such as ü before the @, which the mail service does not take. */
+const isUnmailable = (address: string) => {
+  const at = address.lastIndexOf('@')
+  const box = address.slice(0, at)
+  const plain = box.replaceAll(/[^\0-\x7f]/gu, 'a') + address.slice(at)
+  return plain.slice(0, at) !== box && z.regexes.html5Email.test(plain) && dotted.test(plain) && mailbox.test(plain)
+}
+
 /** Nothing longer is looked at before its length is checked. In characters. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
 const numberTyped = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
-const whole = numberTyped(/^\d{1,15}$/)
 const decimal = numberTyped(/^\d{1,9}(?:\.\d{1,6})?$/)
+const whole = numberTyped(/^\d{1,15}$/)
+
+/** Digits, alone or in groups of three with one separator; a single dot may stand for decimals. */
+const groups = String.raw`\d{1,15}|\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`
+const count = new RegExp(`^(?:~ ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?) )?(${groups})(?: ?(?:gpus?|cards?|units?))?$`, 'i')
+
+/** Reads a number of things as people write it: `1,000`, `1 000`, `64 GPUs`, `~64`. Refuses a text with several readings, such as `1.000`. */
+const counted = (name: FieldName) =>
+  z.transform((value, context) => {
+    if (!isShort(value)) return value
+    const text = withoutUnseen(value).replaceAll(/\s+/g, ' ').trim()
+    if (text === '') return undefined
+    const [, digits] = count.exec(text) ?? []
+    if (digits !== undefined) return Number(digits.replaceAll(/\D/g, ''))
+    context.issues.push({ code: 'custom', message: problems.digits(name), input: value })
+    return z.NEVER
+  })
 
 /** Takes a field that a form sends empty, or with blanks alone, as absent. */
 const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
@@ -88,7 +114,9 @@ const ruleOf = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => 
     case 'wholeNumber':
     case 'decimal': {
       const within = [z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))] as const
-      return field.kind === 'decimal' ? z.pipe(decimal, z.number(message).check(...within)) : z.pipe(whole, z.int(message).check(...within))
+      return field.kind === 'decimal'
+        ? z.pipe(decimal, z.number(message).check(...within))
+        : z.pipe(counted(name), z.int(message).check(...within))
     }
     case 'select':
     case 'radio':

@@ -25,13 +25,15 @@ export const messages: Record<FieldName, string> = {
 /** Faults of an answer that is there. */
 export const problems = {
   tooLong: (name: FieldName, maxLength: number) => `${label(name)}: use ${maxLength} characters or fewer`,
-  characters: (name: FieldName) => `${label(name)}: remove line breaks, tabs and invisible characters`,
+  characters: (name: FieldName) => `${label(name)}: remove characters that cannot be shown`,
   link: (name: FieldName) => `${label(name)}: remove the web address`,
   letter: (name: FieldName) => `${label(name)}: use at least one letter`,
   letterOrDigit: (name: FieldName) => `${label(name)}: use at least one letter or digit`,
   email: 'Enter an email address in the format name@company.com',
+  mailboxLetters: `${label('companyEmail')}: our mail service cannot write to letters such as ü before the @. Enter an address with the letters a to z.`,
   mailbox: `${label('companyEmail')}: before the @, use up to 64 characters, and no dot at the start, at the end or beside another dot`,
   personal: `Use your company email: Gmail and other personal addresses are rejected. No company address? Write to ${brand.email}.`,
+  digits: (name: FieldName) => `${label(name)}: use digits only, such as 1000`,
   tooMany: (name: FieldName, max: number) => `${label(name)}: enter a number up to ${max.toLocaleString('en-US')}`,
   applicationId: 'Send a UUID as applicationId, or leave it out',
 } as const

@@ -1,3 +1,5 @@
+import { brand } from '@workspace/brand/brand.ts'
+
 /** The words of the mails that the team receives; the labels of the answers are those of the form. */
 export const mail = {
   kicker: 'New Cloud Host Application',
@@ -26,6 +28,15 @@ export const mail = {
     honeypot: 'a field that people do not see was filled in',
     fast: 'it was filled in faster than a person types',
   },
+} as const
+
+/** The mail to the applicant, where the setting is on; it repeats no answer. */
+export const confirmation = {
+  subject: `${brand.name} has your application`,
+  text: (reference: string) =>
+    `Thank you for your application as a cloud host.\n\nReference: ${reference}\n\nWhat happens next\n` +
+    '1. Our team reads your application.\n2. We write to this address: with the information, or a time for the demo or call that you asked for.\n\n' +
+    `To add or ask something, write to ${brand.email} and name the reference.\nYou did not apply? Then ignore this mail: nothing else is sent to you.\n`,
 } as const
 
 /** The mail that tells the operator what waits. */

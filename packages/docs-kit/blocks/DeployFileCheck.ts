@@ -16,6 +16,6 @@ export async function check(file: string) {
   const result = checkDeployFile(file)
   if (!result.ok) return { ok: false, errors: result.problems.map(({ line, column, message }) => ({ line, column, message })) }
   const { method, path, body, notSent } = result.request
-  const aside = notSent.length > 0 ? `\n\n# Not sent: ${notSent.join(', ')}` : ''
+  const aside = notSent.length > 0 ? `\n\n# In the file only: ${notSent.join(', ')}` : ''
   return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
 }

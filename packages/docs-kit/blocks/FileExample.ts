@@ -1,5 +1,9 @@
 import type { Attributes, Reading } from '../shapes/block.ts'
 import type { CodeBlockData } from '../shapes/code-block.ts'
 
-export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => ({ listing: contract.fileOf(attributes).listing })
+/** `as` names the file where it is not the usual one. */
+export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => {
+  const { listing } = contract.fileOf(attributes)
+  return { listing: { ...listing, label: attributes['as'] ?? listing.label } }
+}
 export { draw, markdown } from '../shapes/code-block.ts'

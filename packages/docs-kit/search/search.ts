@@ -1,4 +1,7 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
+import { formOf } from '@workspace/api/error-form.ts'
+import { messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
+import { general } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
 export interface SearchRecord {
@@ -10,8 +13,12 @@ export interface SearchRecord {
   section?: string
   /** The call that the section describes, such as `POST /vms/v3`. */
   call?: string
+  /** Messages of the error that it explains, in the form of `known-errors.ts`. */
+  messages?: readonly string[]
   /** The names that the section defines: fields, options, variables. */
   names: readonly string[]
+  /** Words of questions that lead to it. */
+  topics?: string
   /** Its paragraphs, list items and table rows. */
   text: readonly string[]
 }
@@ -31,37 +38,6 @@ const mostResults = { pages: 8, sections: 3 }
 
 /** The length of an excerpt, in characters. */
 const excerptLength = 160
-
-/** Words, and names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
-const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
-const splitter = new RegExp(`(${word.source})`, 'u')
-const words = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))
-
-/** Separators of the parts of a name that a section defines: fields of a path of fields, parts of an address. */
-const separators: Readonly<Record<string, RegExp>> = { names: /[.[\]]+/, call: /\// }
-
-/** Splits a text into terms: each name whole and in parts. */
-function tokenize(text: string, field = ''): string[] {
-  return words(text).flatMap((name) => {
-    const separator = separators[field]
-    const parts = separator ? name.split(separator) : name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u)
-    return [name, ...(parts.length > 1 ? parts : [])].filter(Boolean)
-  })
-}
-
-/** Removes English endings, so that “charges” finds “charged”. */
-const stem = (term: string) => (/^\p{L}{5,}$/u.test(term) ? term.replace(/(?:ing|ed|es|s)$/, '') : term)
-
-const common = new Set(
-  'a an and are as at be by can do does for from how i if in is it my of on or the that this to use what when where which why with you your'.split(
-    ' ',
-  ),
-)
-
-const processTerm = (term: string) => {
-  const lower = term.toLowerCase()
-  return common.has(lower) ? null : stem(lower)
-}
 
 const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
 
@@ -85,47 +61,102 @@ function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched
   return end < line.length ? [...excerpt, { text: ' …' }] : excerpt
 }
 
-const scoreOf = (hits: readonly SearchHit[]) => hits.reduce((sum, { score }) => sum + score, 0)
+/** Score of a page: of its best section, and a part of those of the next. */
+const scoreOf = (hits: readonly SearchHit[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 2 * at), 0)
+
+/** True for one name as code writes it, such as `osImage` or `--per-page`. */
+const isName = (query: string) => /^\S*[^\s\p{Ll}]\S*$/u.test(query.trim())
+
+/** Weight of a word that the documentation uses for one of the question. */
+const otherWord = 0.35
+
+/** Weight of a word that names a product. */
+const generalWord = 0.4
+
+/** Weight of a section for the other words that it shares with the question, by the share of the question that it answers. */
+const coverage = (share: number) => share ** 3
 
 /** Makes the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
-  const index = new MiniSearch<{ id: number; page: string; section: string; call: string; names: string; text: string }>({
-    fields: ['page', 'section', 'call', 'names', 'text'],
+  const index = new MiniSearch<{ id: number; page: string; section: string; call: string; names: string; topics: string; text: string }>({
+    fields: ['page', 'section', 'call', 'names', 'topics', 'text'],
     tokenize,
     processTerm,
     searchOptions: {
-      boost: { page: 4, section: 4, call: 6, names: 3 },
+      boost: { page: 4, section: 4, call: 6, names: 3, topics: 8 },
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      combineWith: 'AND',
       prefix: (term) => term.length > 1,
       // One wrong letter; short words have too many neighbors.
-      fuzzy: (term) => (term.length > 5 ? 1 : false),
+      fuzzy: (term) => (term.length > 4 ? 1 : false),
       weights: { prefix: 0.6, fuzzy: 0.2 },
     },
   })
   index.addAll(
-    records.map(({ page, section = '', call = '', names, text }, id) => ({
+    records.map(({ page, section = '', call = '', names, topics = '', text }, id) => ({
       id,
       page,
       section,
       call,
       names: names.join('\n'),
+      topics: `${topics} ${withPhrases(topics)}`,
       text: text.join('\n'),
     })),
   )
+  const errors = records.flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, form: formOf(message) })))
+
+  /** Section that the query names exactly: a call, or the text of an error. */
+  const named = (query: string): number | undefined => {
+    const call = records.findIndex((record) => record.call?.toLowerCase() === query.trim().toLowerCase())
+    if (call >= 0) return call
+    const texts = messagesIn(query)
+    return errors.find(({ form }) => texts.some((text) => form.test(text)))?.id
+  }
+
+  /** Sections with one of the terms of each word, or of most words. */
+  const find = (query: string): SearchHit[] => {
+    const whole = isName(query) ? index.search(query, { tokenize: words, combineWith: 'AND' }) : []
+    if (whole.length > 0) return whole
+    const asked = wordsAsked(query)
+    const scores = new Map<number, { hit: SearchHit; words: number; score: number }>()
+    for (const terms of asked) {
+      const best = new Map<number, SearchHit>()
+      for (const [at, term] of terms.entries()) {
+        for (const hit of index.search(term, { tokenize: (text) => [text], processTerm: (text) => text })) {
+          const score = hit.score * (at === 0 ? 1 : otherWord) * (general.has(terms[0]!) ? generalWord : 1)
+          const known = best.get(Number(hit.id))
+          best.set(Number(hit.id), {
+            ...hit,
+            score: Math.max(score, known?.score ?? 0),
+            match: { ...known?.match, ...hit.match },
+          })
+        }
+      }
+      for (const [id, hit] of best) {
+        const known = scores.get(id)
+        scores.set(id, {
+          hit: known ? { ...hit, match: { ...known.hit.match, ...hit.match } } : hit,
+          words: (known?.words ?? 0) + 1,
+          score: (known?.score ?? 0) + hit.score,
+        })
+      }
+    }
+    return [...scores.values()]
+      .map(({ hit, words: found, score }) => ({ ...hit, score: score * coverage(found / asked.length) }))
+      .toSorted((a, b) => b.score - a.score)
+  }
+
   return (query) => {
-    const found = [{ tokenize: words }, {}, { combineWith: 'OR' as const }].reduce<SearchHit[]>(
-      (hits, options) => (hits.length > 0 ? hits : index.search(query, options)),
-      [],
-    )
-    const asked = new Set(stemsOf(query))
-    const isCall = ({ id }: SearchHit) => records[Number(id)]!.call?.toLowerCase() === query.trim().toLowerCase()
-    const pages = Map.groupBy(found, ({ id }) => records[Number(id)]!.page)
+    const first = named(query)
+    const found = find(query)
+    const hits = first === undefined ? found : [...found.filter(({ id }) => id === first), ...found.filter(({ id }) => id !== first)]
+    const asked = new Set(wordsAsked(query).flat())
+    const pages = Map.groupBy(hits, ({ id }) => records[Number(id)]!.page)
+    const isNamed = ([hit]: readonly SearchHit[]) => hit?.id === first
     return (
       [...pages.values()]
-        .map((hits) => hits.slice(0, mostResults.sections))
-        // The best sections of a page count together: a page about the topic comes before one that names it once. A call comes first.
-        .toSorted((a, b) => Number(b.some(isCall)) - Number(a.some(isCall)) || scoreOf(b) - scoreOf(a))
+        .map((each) => each.slice(0, mostResults.sections))
+        // The best sections of a page count together: a page about the topic comes before one that names it once. What is named comes first.
+        .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || scoreOf(b) - scoreOf(a))
         .slice(0, mostResults.pages)
         .flat()
         .map(({ id, match }) => {

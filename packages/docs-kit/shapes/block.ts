@@ -20,6 +20,8 @@ export type Part =
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; listing: Listing }
+  /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
+  | { kind: 'messages'; messages: readonly string[] }
 
 export interface Reading {
   site: DocsSite

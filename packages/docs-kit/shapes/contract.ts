@@ -8,6 +8,7 @@ import { configExample, configFile } from '@workspace/api/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
+import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
 import { literal } from '@workspace/api/literal.ts'
 import { samplesOf } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
@@ -41,6 +42,9 @@ export function callOf(attributes: Attributes): Call {
 /** Looks up the command of `name="…"`. */
 export const commandOf = ({ name }: Attributes): CliCommand =>
   lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
+
+/** Looks up the error of `id="…"`. */
+export const errorOf = ({ id }: Attributes): KnownError => lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
 
 const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing }>> = {
   deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },

@@ -37,6 +37,8 @@ export interface DocsWords {
   fields: TableTexts
   options: TableTexts
   shell: string
+  /** Whether the command-line tool can be had, with a link. */
+  toolStatus: { text: string; link: string; href: string }
 }
 
 /** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */
@@ -54,6 +56,8 @@ export interface DocsSite {
   folder: string
   home: DocsEntry
   contents: readonly DocsGroup[]
+  /** Words of readers' questions that a section does not use itself, by the address of the section. */
+  topics: Readonly<Record<string, string>>
   words: DocsWords
   /** Module that gives pages their components: MDX imports `useMDXComponents` from it. */
   components: string

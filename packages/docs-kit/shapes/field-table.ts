@@ -24,6 +24,15 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, {
   }
 }
 
+/** Writes constraints as sentences: what is allowed, then the default, its other sources, and a mark. */
+const sentencesOf = (constraints: string): string[] => {
+  const parts = constraints.split('; ').filter(Boolean)
+  const isSentence = (part: string) => /^(?:default|also set by|assumed)/.test(part)
+  const allowed = parts.filter((part) => !isSentence(part)).join('; ')
+  const sentences = parts.filter(isSentence).map((part) => part.replace(/^default /, 'default: '))
+  return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
+}
+
 export const markdown = ({ of, rows, assumed }: FieldTableData, words: DocsWords): Part[] => [
   {
     kind: 'table',
@@ -32,7 +41,7 @@ export const markdown = ({ of, rows, assumed }: FieldTableData, words: DocsWords
       `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, constraints].filter(Boolean).join(' '),
+      [meaning, ...sentencesOf(constraints)].filter(Boolean).join(' '),
     ]),
   },
   ...(assumed ? [{ kind: 'line', text: words.assumed.fields } as const] : []),

@@ -9,10 +9,11 @@ export interface TableData {
 
 export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
 
-const inline = (cell: string, { createElement, Fragment, elements: { a, code } }: BlockComponents): ReactNode[] =>
-  cell.split(/(\[`[^`]+`\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
-    const [, name, href] = /^\[`([^`]+)`\]\(([^)]+)\)$/.exec(part) ?? []
-    if (name) return createElement(a, { key, href }, createElement(code, null, name))
+/** Draws a text with code and links. */
+export const inline = (cell: string, { createElement, Fragment, elements: { a, code } }: BlockComponents): ReactNode[] =>
+  cell.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
+    const [, name, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
+    if (name) return createElement(a, { key, href }, name.startsWith('`') ? createElement(code, null, name.slice(1, -1)) : name)
     return createElement(Fragment, { key }, part.startsWith('`') ? createElement(code, null, part.slice(1, -1)) : part)
   })
 

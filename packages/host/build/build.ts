@@ -15,8 +15,9 @@ import { htmlDocument } from '../html/html-document.ts'
 import { hashesOf } from '../html/content-hashes.ts'
 import { publicConfigurationOf } from '../configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social/social.ts'
-import { faviconSvg, icons, webManifest } from '../html/icons.ts'
-import { robots, sitemap } from './well-known.ts'
+import { faviconSvg, icoOf, icons, icoSide, webManifest } from '../html/icons.ts'
+import { changedOn } from './changed.ts'
+import { robots, sitemap, type ListedPage } from './well-known.ts'
 import type { Site } from '../http/pages.ts'
 
 /** Site to build. */
@@ -59,12 +60,12 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
-  const listed: string[] = []
+  const listed: ListedPage[] = []
   for (const path of site.paths) {
     const page = await site.render(path)
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
-    listed.push(page.listed.path)
+    listed.push({ path: page.listed.path, changed: changedOn(page.file) })
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
   for (const [path, content] of published) await write(path, content)
@@ -73,6 +74,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
+  await write('favicon.ico', icoOf(drawIcon(faviconSvg, icoSide), icoSide))
   const hashes = await hashesOf(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ ...renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))

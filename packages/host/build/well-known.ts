@@ -1,8 +1,16 @@
-export const sitemap = (origin: string, paths: readonly string[]) =>
+/** Page of the sitemap; `changed` is a date such as `2026-11-23`. */
+export interface ListedPage {
+  path: string
+  changed?: string | undefined
+}
+
+export const sitemap = (origin: string, pages: readonly ListedPage[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`),
+    ...pages.map(
+      ({ path, changed }) => `<url><loc>${new URL(path, origin).href}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ),
     '</urlset>\n',
   ].join('\n')
 

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       APPLICATION_DELIVERY: 'outbox',
       OUTBOX_DIRECTORY: '.outbox',
       OUTBOX_RETENTION_DAYS: 30,
+      APPLICANT_CONFIRMATION: 'off',
       APPLICATION_SENDER: `no-reply@${brand.mailDomain}`,
       APPLICATION_RECIPIENTS: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     })
@@ -68,6 +69,7 @@ describe('the configuration', () => {
       APPLICATION_DELIVERY: 'direct',
       OUTBOX_DIRECTORY: '/var/lib/onenode',
       OUTBOX_RETENTION_DAYS: 90,
+      APPLICANT_CONFIRMATION: 'off',
       OPERATOR_EMAIL: 'operator@company.example',
       OPERATOR_TOKEN: 'operator-token-1234',
       METRICS_TOKEN: 'metrics-token-12345',
@@ -148,6 +150,7 @@ describe('the configuration', () => {
     ['OUTBOX_RETENTION_DAYS', '0'],
     ['OUTBOX_RETENTION_DAYS', 'forever'],
     ['OPERATOR_EMAIL', 'canary'],
+    ['APPLICANT_CONFIRMATION', 'canary'],
   ])('refuses %s=%j in one line with an example, without the value', (name, value) => {
     const message = problems({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} should be .* for example ${name}=\\S+\\.$`))
@@ -160,6 +163,13 @@ describe('the configuration', () => {
         `${name} should be 16 to 256 characters without spaces, for example ${name}=$(openssl rand -hex 32).`,
       )
     }
+  })
+
+  it('confirms only what the outbox remembers', () => {
+    expect(readConfiguration({ APPLICANT_CONFIRMATION: 'on' }).APPLICANT_CONFIRMATION).toBe('on')
+    expect(problems({ APPLICANT_CONFIRMATION: 'on', APPLICATION_DELIVERY: 'direct' })).toMatch(
+      /^APPLICANT_CONFIRMATION should be on \(with /,
+    )
   })
 
   it('says all problems at once', () => {

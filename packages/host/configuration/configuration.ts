@@ -42,6 +42,8 @@ const wrongBase = 'RESEND_BASE_URL should be an address of a mail service, for e
 const wrongDelivery =
   'APPLICATION_DELIVERY should be outbox (store, then send) or direct (send only), for example APPLICATION_DELIVERY=outbox.'
 const wrongDirectory = 'OUTBOX_DIRECTORY should be the path of a folder, for example OUTBOX_DIRECTORY=.outbox.'
+const wrongConfirmation =
+  'APPLICANT_CONFIRMATION should be on (with APPLICATION_DELIVERY=outbox) or off, for example APPLICANT_CONFIRMATION=off.'
 const wrongOperator = 'OPERATOR_EMAIL should be a mail address, for example OPERATOR_EMAIL=operator@company.example.'
 
 const token = (name: string) =>
@@ -106,6 +108,7 @@ const schema = z.object({
     'OUTBOX_RETENTION_DAYS should be a whole number of days from 1 to 3650, for example OUTBOX_RETENTION_DAYS=30.',
     1,
   ),
+  APPLICANT_CONFIRMATION: z.pipe(orElse('off'), z.enum(['on', 'off'], wrongConfirmation)),
   OPERATOR_EMAIL: z.optional(z.string().check(z.refine(isBareAddress, wrongOperator))),
   OPERATOR_TOKEN: token('OPERATOR_TOKEN'),
   METRICS_TOKEN: token('METRICS_TOKEN'),
@@ -155,7 +158,12 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
 export const readConfiguration = (env: Readonly<Record<string, string | undefined>>): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)
-  const problems = [...productionProblems(env), ...(result.error?.issues.map(({ message }) => message) ?? [])]
+  const confirmsDirectly = given['APPLICANT_CONFIRMATION'] === 'on' && given['APPLICATION_DELIVERY'] === 'direct'
+  const problems = [
+    ...productionProblems(env),
+    ...(confirmsDirectly ? [wrongConfirmation] : []),
+    ...(result.error?.issues.map(({ message }) => message) ?? []),
+  ]
   if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems)].join('\n'))
   const { SITE_ORIGIN: origin, HOST, LISTEN_FDS, LISTEN_PID, ...settings } = result.data
   return {

@@ -9,6 +9,23 @@ export const icons = [
   ['icon-512.png', 512],
 ] as const
 
+/** Side of `/favicon.ico`, in pixels. */
+export const icoSide = 32
+
+/** Writes a PNG as an ICO file with one picture, for programs that ask for `/favicon.ico` without reading the page. */
+export const icoOf = (png: Uint8Array, side: number): Uint8Array => {
+  const header = new DataView(new ArrayBuffer(22))
+  header.setUint16(2, 1, true)
+  header.setUint16(4, 1, true)
+  header.setUint8(6, side)
+  header.setUint8(7, side)
+  header.setUint16(10, 1, true)
+  header.setUint16(12, 32, true)
+  header.setUint32(14, png.length, true)
+  header.setUint32(18, header.byteLength, true)
+  return new Uint8Array([...new Uint8Array(header.buffer), ...png])
+}
+
 /** Background of the icons that phones would show on black. */
 export const iconBackground = light.canvas
 

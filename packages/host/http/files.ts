@@ -117,10 +117,35 @@ const answer = (c: Context, { headers, lastModified, copies }: BuiltFile): Respo
   })
 }
 
+/** Says whether a client asks for Markdown before HTML; browsers do not name it. */
+const prefersMarkdown = (c: Context): boolean =>
+  accepts(c, {
+    header: 'Accept',
+    supports: ['text/html', 'text/markdown'],
+    default: 'text/html',
+    match: (accepted) => {
+      const share = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
+      return share('text/markdown') > share('text/html') ? 'text/markdown' : 'text/html'
+    },
+  }) === 'text/markdown'
+
+const varying = ({ headers, ...file }: BuiltFile, more: Readonly<Record<string, string>> = {}): BuiltFile => ({
+  ...file,
+  headers: { ...headers, ...more, Vary: headers['Vary'] ? `${headers['Vary']}, Accept` : 'Accept' },
+})
+
 const serveFiles = (built: ReadonlyMap<string, BuiltFile>): Hono => {
   const app = new Hono()
-  app.all('*', async (c, next) => {
+  /** File of an address: a page that has its Markdown beside it is sent in the form that the client asks for. */
+  const chosen = (c: Context): BuiltFile | undefined => {
     const file = built.get(fileOf(c.req.path))
+    const address = `${c.req.path}.md`
+    const twin = built.get(address)
+    if (!file || !twin) return file
+    return prefersMarkdown(c) ? varying(twin, { 'Content-Location': address }) : varying(file)
+  }
+  app.all('*', async (c, next) => {
+    const file = chosen(c)
     if (!file) return next()
     return c.req.method === 'GET' || c.req.method === 'HEAD' ? answer(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
   })

@@ -11,7 +11,7 @@ interface LogEntry {
   /** The name of an error, never its message. */
   error?: string | undefined
   /** Outcome of a delivery, or state of the outbox. */
-  state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | undefined
+  state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
   /** Number of the attempt. */
   attempt?: number | undefined
   /** Set where the operator has to act. */

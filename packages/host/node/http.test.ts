@@ -37,6 +37,20 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.siteUrl + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' })
 
+describe('a page with its Markdown beside it', () => {
+  it.each([
+    ['text/markdown', 'text/markdown; charset=utf-8', 'docs.md'],
+    ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown; charset=utf-8', 'docs.md'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8', 'docs.html'],
+    ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8', 'docs.html'],
+    ['*/*', 'text/html; charset=utf-8', 'docs.html'],
+  ])('is sent to a client that accepts %s as %s', async (accepted, type, file) => {
+    const answer = await get('/docs', { Accept: accepted })
+    expect([answer.headers.get('Content-Type'), answer.headers.get('Vary')]).toEqual([type, 'Accept'])
+    expect(await answer.text()).toContain(file)
+  })
+})
+
 describe('a file', () => {
   const path = '/assets/a-1.js'
 

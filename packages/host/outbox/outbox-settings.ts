@@ -28,4 +28,5 @@ export const outboxSettings = ({
   APPLICATION_RECIPIENTS: to,
   OUTBOX_RETENTION_DAYS: retentionDays,
   OPERATOR_EMAIL: operator,
-}: Configuration) => ({ from, to, retentionDays, operator }) satisfies Partial<OutboxOptions>
+  APPLICANT_CONFIRMATION,
+}: Configuration) => ({ from, to, retentionDays, operator, confirms: APPLICANT_CONFIRMATION === 'on' }) satisfies Partial<OutboxOptions>

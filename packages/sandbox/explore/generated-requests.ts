@@ -59,7 +59,9 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
 
 const arbitraryOf = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
   const plain = plainOf(node)
-  return likely[name] ? oneof({ weight: 6, arbitrary: likely[name] }, { weight: 1, arbitrary: plain }) : plain
+  // A list in a query is text.
+  const known = likely[name]?.map((value) => (node.type === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value))
+  return known ? oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: plain }) : plain
 }
 
 const plainOf = (node: SchemaNode): Arbitrary<unknown> => {

@@ -3,7 +3,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { details, endOf, hardware, row, statusOf, steps } from '../state/deployment.ts'
 import { refused } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
-import { moneyText, timeText } from '../state/texts.ts'
+import { counted, moneyText, timeText } from '../state/texts.ts'
 import { chosenSites, gpusLeft, hardwareProblems, locationProblems, roomIn, sites, spread } from './caas-room.ts'
 import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
@@ -42,7 +42,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     refuseProblems([...hardwareProblems('body', hardwareId, gpus), ...locationProblems('body', ids)])
     const taken = spread(context, replicas, gpus, ids)
     if (!taken) {
-      const message = `The locations have no room for ${replicas} containers with ${gpus} GPUs each. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
+      const message = `The locations have no room for ${counted(replicas, 'container')} with ${counted(gpus, 'GPU')}${replicas > 1 ? ' each' : ''}. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
       return refuse(refused('body', ['replica_count'], message))
     }
     const cost = costOf(replicas, gpus, hours)
@@ -64,7 +64,8 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     return ok({ status: 'deployment requested', deployment_id: id })
   }),
   getPrice: handle(caasCall.getPrice, (context, { query }) => {
-    const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: ids } = query
+    const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: list } = query
+    const ids = list?.match(/\d+/g)?.map(Number)
     refuseProblems([...hardwareProblems('query', hardwareId, gpus), ...locationProblems('query', ids)])
     return ok({
       data: {

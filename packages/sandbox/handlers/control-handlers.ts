@@ -1,4 +1,4 @@
-import { endVm } from '../state/billing.ts'
+import { endVm, nextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
 import { refused } from '../state/problems.ts'
 import { moneyText, timeText } from '../state/texts.ts'
@@ -27,7 +27,9 @@ export const controlHandlers: HandledCalls<typeof controlCall> = {
     account.balance += amount
     return shown(context)
   }),
-  moveClock: handle(controlCall.moveClock, (context, { body }) => shown(context.moveClock(body.minutes * 60_000))),
+  moveClock: handle(controlCall.moveClock, (context, { body: { minutes } }) =>
+    shown(context.moveClock(minutes === undefined ? nextBilling(context.now) - context.now : minutes * 60_000)),
+  ),
   terminateAsProvider: handle(controlCall.terminateAsProvider, ({ account, now }, { body: { vmId } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
     if (!vm || vm.ended) return refuse(refused('body', ['vmId'], `${vmId} is no VM of this account that runs`))

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { readRequest } from './read-request.ts'
 import { nextId, share, type Kind } from '../state/identifiers.ts'
-import { accountOf, type Account, type State } from '../state/state.ts'
+import { accountOf, timeOf, type Account, type State } from '../state/state.ts'
 
 export type Outcome = { status: CallResponse['status']; body?: unknown }
 
@@ -11,7 +11,7 @@ export const ok = (body: unknown): Outcome => ({ status: 200, body })
 /** Account and time of a call, with the handler's means to change them. */
 export type CallContext = {
   account: Account
-  /** Time in the sandbox, in milliseconds. */
+  /** Time of the account, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
   /** Number from 0 to below 1 that repeats with the seed. */
@@ -61,7 +61,7 @@ export const contextOf = (state: State, key: string, seed: number): Omit<CallCon
   const account = accountOf(state, key)
   return {
     account,
-    now: state.time,
+    now: timeOf(state, key),
     newId: (kind) => nextId(kind, seed, key, account.counts),
     chance: (of) => share(`${seed}/${key}/${of}`),
   }

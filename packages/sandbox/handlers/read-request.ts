@@ -1,7 +1,6 @@
 import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import type { Input, RequestParts } from './handler.ts'
-import { parsedJson } from '../state/parsed-json.ts'
 import { refuse } from './refusal.ts'
 import { problemsOf, refused, type Problem, type RequestPart } from '../state/problems.ts'
 
@@ -19,15 +18,13 @@ const queryNodesOf = (call: Call) => {
   return nodes
 }
 
-/** Reads a query as the APIs do: integers from digits, lists from JSON. */
+/** Reads a query as the APIs do: integers from digits. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) return undefined
   const nodes = queryNodesOf(call)
   return Object.fromEntries(
     [...search].map(([name, text]) => {
-      const type = nodes[name]?.type
-      if (type === 'integer') return [name, /^-?\d+$/.test(text) ? Number(text) : text]
-      return [name, type === 'array' ? parsedJson(text) : text]
+      return [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { problem } from '@workspace/api/errors.ts'
+import { caasErrorOf, problem, vmErrorOf } from '@workspace/api/errors.ts'
 import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
 import { meaningOfPattern } from '@workspace/api/fields.ts'
 
@@ -49,6 +49,7 @@ const formats: Readonly<Record<string, Words>> = {
 
 const patterns = (pattern: string): Words => {
   const meaning = meaningOfPattern(pattern)
+  if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
   const message = pattern.includes('cpu-')
     ? `must look like ${meaning}`
@@ -97,22 +98,13 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => named(requestPart, [...path, key], wordsOf(issue, input)))
-    // A list in the query is one JSON text, so a problem of an item is reported at the list.
-    const isList =
-      requestPart === 'query' &&
-      (path.length > 1 || (issue.code === 'invalid_type' && issue.expected === 'array' && valueAt(input, path) !== undefined))
-    if (isList)
-      return [
-        named(requestPart, path.slice(0, 1), ['must be a JSON array of integers', 'Input should be a JSON array of integers', 'list_type']),
-      ]
     return [named(requestPart, path, wordsOf(issue, input))]
   })
 
-export const vmRefusal = (problems: readonly Problem[]) => ({ error: problems.map(({ message }) => message).join('; ') })
+export const vmRefusal = (problems: readonly Problem[]) => vmErrorOf(problems.map(({ message }) => message).join('; '))
 
-export const caasRefusal = (problems: readonly Problem[]) => ({
-  detail: problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)),
-})
+export const caasRefusal = (problems: readonly Problem[]) =>
+  caasErrorOf(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
 
 /** A problem that depends on the account, such as an unknown identifier. */
 export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({

@@ -52,8 +52,10 @@ const account = z.object({
   deployments: z.array(sandboxDeployment),
   /** Number of identifiers of each kind that were given out. */
   counts: z.record(z.string(), count),
-  /** End of the charged time. */
+  /** End of the charged time: the time of the account's last call. */
   billedUntil: time,
+  /** Time that passed while nobody used the account, in milliseconds; its clock stood still. */
+  idle: count.default(0),
 })
 
 const state = z.object({ version: z.literal(1), time, draws: count, accounts: z.record(z.string(), account) })
@@ -77,8 +79,8 @@ const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
 const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
 
-/** The account of the examples: `web-1` runs, the provider terminated `old-1`, and one deployment runs. */
-const examplesAccount = (): Account => ({
+/** The account of the examples at their moment: `web-1` runs, the provider terminated `old-1`, and one deployment runs. */
+const examplesAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
     {
@@ -122,14 +124,24 @@ const examplesAccount = (): Account => ({
   ],
   counts: { vm: 2, key: 1, deployment: 1, container: 1, device: 1 },
   billedUntil: startTime,
+  idle: time - startTime,
 })
 
 /** A new account: as in the product it has no funds. */
-const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], deployments: [], counts: {}, billedUntil: time })
+const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], deployments: [], counts: {}, billedUntil: time, idle: 0 })
 
 /** The account of a key; it begins with the first call. */
 export const accountOf = (state: State, key: string): Account =>
-  (state.accounts[key] ??= key === examplesKey ? examplesAccount() : newAccount(state.time))
+  (state.accounts[key] ??= key === examplesKey ? examplesAccount(state.time) : newAccount(state.time))
+
+/** Time of an account, in milliseconds. */
+export const timeOf = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
+
+/** Stops the clock of an account after `longest` milliseconds without a call, so that nothing expires while a reader reads. */
+export const standStill = (state: State, key: string, longest: number): void => {
+  const account = accountOf(state, key)
+  account.idle += Math.max(0, timeOf(state, key) - account.billedUntil - longest)
+}
 
 const newState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
 

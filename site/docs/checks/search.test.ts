@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '@workspace/docs-kit/search/search.ts'
+import { topicProblems } from '@workspace/docs-kit/check.ts'
+import { topics } from '../topics.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)
@@ -45,16 +47,16 @@ test.each([
   ['--per-page', '/docs/cli/commands'],
   ['--tail', '/docs/cli/commands'],
   ['--watch', '/docs/cli/commands'],
-  ['vm terminate', '/docs/vm/api/manage'],
+  ['vm terminate', '/docs/vm/manage'],
   ['ONENODE_CONFIG_DIR', '/docs/cli/configuration'],
   ['exit codes', '/docs/cli/commands'],
   ['deploy.yml', '/docs/cli/configuration'],
   ['config.json', '/docs/cli/configuration'],
-  ['templates', '/docs/cli/commands'],
+  ['templates', '/docs/cli/configuration'],
   ['install the command-line tool', '/docs/cli/overview'],
   ['deploy from CI', '/docs/cli/examples'],
   // Errors.
-  ['403 Forbidden', '/docs/vm/registration'],
+  ['403 Forbidden', '/docs/errors'],
   ['Permission denied (publickey)', '/docs/vm/deploy'],
   ['insufficient balance', '/docs/vm/balance'],
   // Topics.
@@ -66,20 +68,39 @@ test.each([
   ['sign in with GitHub', '/docs/vm/registration'],
   ['make an API key', '/docs/vm/registration'],
   ['connect by SSH', '/docs/vm/deploy'],
-  ['finalize', '/docs/vm/api/manage'],
-  ['rename a VM', '/docs/vm/api/manage'],
+  ['finalize', '/docs/vm/manage'],
+  ['rename a VM', '/docs/vm/manage'],
   ['extend a deployment', '/docs/caas/api/manage'],
   ['destroy', '/docs/caas/api/manage'],
   ['log stream', '/docs/caas/api/manage'],
   ['price of a deployment', '/docs/caas/api/hardware'],
+  // Questions, with words that the pages do not use.
+  ['how do I get my money back', '/docs/vm/balance'],
+  ['pay by credit card', '/docs/vm/balance'],
+  ['where can I find my receipts', '/docs/vm/balance'],
+  ['how do I cancel a deployment', '/docs/caas/api/manage'],
+  ['too many requests', '/docs/errors'],
+  ['private registry image', '/docs/caas/api/deploy'],
+  ['how do I get started', '/docs'],
+  ["can't ssh into my machine", '/docs/vm/deploy'],
+  ['Server löschen', '/docs/vm/manage'],
+  ['Guthaben aufladen', '/docs/vm/balance'],
+  // Error texts, as they come.
+  ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
+  ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
+  ['Only a running deployment can be extended', '/docs/caas/api/manage'],
   // One wrong letter.
-  ['finalise', '/docs/vm/api/manage'],
+  ['finalise', '/docs/vm/manage'],
   ['blance', '/docs/vm/balance'],
   ['registraton', '/docs/vm/registration'],
-  ['enviroment variables', '/docs/cli/configuration'],
+  ['enviroment variables', '/docs/caas/api/manage'],
   ['replicaa', '/docs/caas/api/deploy'],
 ])('“%s” finds %s first', (query, page) => {
   expect(pagesFor(query)[0]).toBe(page)
+})
+
+test('every address of the index leads to a section', () => {
+  expect(topicProblems(topics, pages)).toEqual([])
 })
 
 test('what stands nowhere finds nothing', () => {

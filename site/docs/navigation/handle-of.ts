@@ -12,6 +12,7 @@ export function handleOf(page: DocsEntry, headings: readonly Heading[]): DocsHan
     title: group ? `${title} · Docs` : title,
     description,
     headline: title,
+    markdown: `${path}.md`,
     neighbors: [next, previous].flatMap((neighbor) => neighbor?.href ?? []),
     navigation,
     headings,

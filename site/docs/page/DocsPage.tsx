@@ -18,6 +18,7 @@ import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
+import { structuredOf } from './structured.ts'
 
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
@@ -74,7 +75,7 @@ export function Component() {
         }
       >
         {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
-        <Head {...head} />
+        <Head {...head} structured={structuredOf(about)} />
         <Prose>
           <Outlet />
         </Prose>

@@ -8,12 +8,14 @@ import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/d
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
 import { contents, docsHome } from '../contents.ts'
+import { topics } from '../topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
 
 const site: DocsSite = {
   folder: 'site/docs',
   home: docsHome,
   contents,
+  topics,
   words: docs,
   components: 'site/docs/page/components.tsx',
   blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet],

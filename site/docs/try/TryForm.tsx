@@ -8,7 +8,6 @@ import { sandbox as words } from './words.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { literal } from '@workspace/api/literal.ts'
 import { sampleOf } from '@workspace/api/samples/samples.ts'
-import { nextBilling } from '@workspace/sandbox/state/billing.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
@@ -86,14 +85,11 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     setSent({ response: responseOf(call, answer), errors: 'problems' in checked ? errorsOf(fields, checked.problems) : {} })
     onAnswer?.(answer)
   }
-  const skip = (minutes: number) => void send(controlCall.moveClock, { body: { minutes } }, apiKey)
+  const skip = (body: { minutes?: number }) => void send(controlCall.moveClock, { body }, apiKey)
   const actions = funds
     ? [
-        { label: words.actions.wait, onClick: () => skip(5) },
-        {
-          label: words.actions.billing,
-          onClick: () => skip(Math.ceil((nextBilling(Date.parse(funds.time)) - Date.parse(funds.time)) / 60_000)),
-        },
+        { label: words.actions.wait, onClick: () => skip({ minutes: 5 }) },
+        { label: words.actions.billing, onClick: () => skip({}) },
         { label: words.actions.topUp, onClick: () => void send(controlCall.topUp, { body: { amountUsdc: '50' } }, apiKey) },
       ]
     : []

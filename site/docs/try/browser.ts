@@ -1,7 +1,7 @@
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { targetOf } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
-import { createSandbox, type Sandbox } from '@workspace/sandbox/sandbox.ts'
+import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
 /** Host of requests that the sandbox answers in the page, without a network. */
@@ -11,7 +11,7 @@ let sandbox: Sandbox | undefined
 const opened = (): Sandbox => {
   if (!sandbox) {
     const { snapshot } = storedSandbox.get()
-    sandbox = createSandbox(snapshot === undefined ? {} : { snapshot })
+    sandbox = createSandbox({ pause: readingPause, ...(snapshot !== undefined && { snapshot }) })
     addEventListener('pagehide', () => sandbox && store({ snapshot: sandbox.snapshot() }))
   }
   return sandbox
@@ -58,6 +58,6 @@ export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
 
 /** Clears every account and walk-through of this tab. */
 export const startOver = (): void => {
-  sandbox = createSandbox()
+  sandbox = createSandbox({ pause: readingPause })
   clearStored()
 }

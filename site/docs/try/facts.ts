@@ -5,7 +5,7 @@ export const walkFacts: Facts = {
   '/docs/vm/first-vm': [
     [/at least \$10/, 'spec B6: top-up minimum $10 USDC'],
     [/charges the first day/, 'spec B8: one day prepaid on launch'],
-    [/Provisioning takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/Provisioning takes 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [/replaces all open ports/, 'spec V3: a port list update replaces all existing ports'],
     [/At 5:55 PM UTC, the next day is charged/, 'spec B7: daily billing at 5:55 PM UTC'],
     [/finalizes the VM and releases its reserved funds/, 'spec B11: finalize with a delete call to release reserved funds'],

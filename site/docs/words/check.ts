@@ -1,7 +1,7 @@
 /** Words of the check of a deploy.yml. */
 export const check = {
   label: 'Your deploy.yml',
-  hint: 'The check runs in this browser. The file is not sent.',
+  hint: 'The check runs in this browser. The text does not leave this page.',
   check: 'Check the file',
   checking: 'Checking …',
   valid: 'The file is valid. It becomes this request:',

@@ -41,6 +41,11 @@ export const docs = {
   fields: { caption: 'Fields', texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' } },
   options: { caption: 'Arguments and options', texts: { name: 'Option', type: 'Type', meaning: 'Meaning', required: 'required' } },
   shell: 'Shell',
+  toolStatus: {
+    text: 'The command-line tool is not open yet.',
+    link: 'What you can do today',
+    href: '/docs/cli/overview#what-you-can-do-today',
+  },
 } as const
 
 /** API reference by start of the address; the first is the default. */

@@ -9,6 +9,7 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   let observers = 0
   let paint = () => {}
   let idle = () => {}
+  let later = () => {}
   const context = {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
@@ -20,6 +21,9 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
       idle = start
     },
     queueMicrotask,
+    setTimeout: (run: () => void) => {
+      later = run
+    },
     load: async (file: string) => void asked.push(file),
     PerformanceObserver: class {
       constructor(tell: (list: object, observer: object) => void) {
@@ -32,7 +36,14 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   }
   // A script in a context of `node:vm` imports nothing.
   runInNewContext(startScript(['/entry.js']).replaceAll('import(', 'load('), context)
-  return { asked, page, settle: () => (page.dispatchEvent(new Event('load')), paint(), idle()), observers: () => observers }
+  const load = () => page.dispatchEvent(new Event('load'))
+  return {
+    asked,
+    page,
+    settleUnpainted: () => (load(), later(), idle()),
+    settle: () => (load(), paint(), idle()),
+    observers: () => observers,
+  }
 }
 
 const files = ['/page.js', '/entry.js']
@@ -41,6 +52,12 @@ test('static → loading: when the browser is idle after the first paint', () =>
   const { asked, settle } = pageWith()
   expect(asked).toEqual([])
   settle()
+  expect(asked).toEqual(files)
+})
+
+test('static → loading: in a browser that reports no paint, such as Firefox for a page that opens scrolled', () => {
+  const { asked, settleUnpainted } = pageWith()
+  settleUnpainted()
   expect(asked).toEqual(files)
 })
 

@@ -1,5 +1,6 @@
 /**
- * The inline script of every page. It loads React after the first paint when the browser is idle, or at the first press, key or focus. With
+ * The inline script of every page. It loads React after the first paint when the browser is idle, a second after the page in a browser that
+ * reports no paint (Firefox for a page that opens scrolled), or at the first press, key or focus. With
  * Save-Data or on a slow connection it waits for the visitor, unless the tab keeps something, such as the answers of a form, which the
  * visitor expects to see. It replays the events that came before hydration, unless the browser handled them itself. It replays in a
  * microtask: within the effect that reports hydration React could not hydrate the target of the event.
@@ -29,9 +30,12 @@ const replay = () => {
 addEventListener('hydrated', () => queueMicrotask(replay), { once: true })
 const onIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
 const keeps = () => { try { return sessionStorage.length > 0 } catch {} }
-if (!saveData && !/[23]g/.test(effectiveType) || keeps()) addEventListener('load', () => new PerformanceObserver((list, observer) => {
-  if (list.getEntriesByName('first-contentful-paint').length < 1) return
-  observer.disconnect()
-  onIdle()
-}).observe({ type: 'paint', buffered: true }))
+if (!saveData && !/[23]g/.test(effectiveType) || keeps()) addEventListener('load', () => {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length < 1) return
+    observer.disconnect()
+    onIdle()
+  }).observe({ type: 'paint', buffered: true })
+  setTimeout(onIdle, 1000)
+})
 })()`

@@ -6,7 +6,7 @@ export const errors = {
   part: 'This part of the page failed. Reload the page to try again.',
   server: { status: '500 Internal Server Error', advice: 'Go back and try again, or write to' },
   reload: 'Reload',
-  offline: 'You are offline. This page opens when you are online again.',
+  offline: 'You are offline. This page opens when you are back.',
 } as const
 
 /** The way out of a page that leads nowhere. */

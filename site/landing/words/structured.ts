@@ -1,4 +1,5 @@
 import { brand } from '@workspace/brand/brand.ts'
+import { absolute } from '../../frame/absolute.ts'
 import { faq, textOf } from './faq.ts'
 
 /** Structured data of the landing page, by schema.org. */
@@ -7,6 +8,13 @@ export const structured = [
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
+    // Read when the page is rendered: a test of the words has no address of the site.
+    get url() {
+      return absolute('/')
+    },
+    get logo() {
+      return absolute('/icon-512.png')
+    },
     email: brand.email,
     sameAs: [brand.links.social, brand.links.community],
   },

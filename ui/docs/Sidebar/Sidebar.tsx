@@ -2,6 +2,7 @@ import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
+import { untilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -51,8 +52,8 @@ const Group = memo(function Group({
           <Icon name="plus" />
         </span>
       </Collapsible.Trigger>
-      <Collapsible.Content className={content} forceMount ref={box}>
-        <ul className={css.list}>
+      <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
+        <ul className={css.list} aria-label={title}>
           {items.map(({ label, href }) => (
             <li key={href} className={css.item}>
               <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>

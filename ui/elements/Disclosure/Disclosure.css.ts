@@ -33,3 +33,4 @@ export const summary = styleVariants({
     },
   ],
 })
+export const content = style({ selectors: { [`${root}[open] > &[hidden]`]: { display: 'block', contentVisibility: 'visible' } } })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { untilFound } from '../collapse/until-found.ts'
 import { Chevron } from './Chevron.tsx'
 import * as css from './Disclosure.css.ts'
 
@@ -18,7 +19,10 @@ export function Disclosure({ summary, tone = 'default', children }: DisclosurePr
         {summary}
         <Chevron />
       </summary>
-      {children}
+      {/* Closed content is hidden by itself too: programs that read the HTML know no `details`. */}
+      <div className={css.content} {...untilFound(false)}>
+        {children}
+      </div>
     </details>
   )
 }

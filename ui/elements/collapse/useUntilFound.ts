@@ -4,16 +4,6 @@ import { useMotion } from '../motion/useMotion.ts'
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 /**
- * Attribute of closed content, in place of which a server writes `served`: React cannot write `hidden="until-found"`.
- * https://github.com/facebook/react/issues/24740
- */
-export const untilFound = { 'data-until-found': '' } as const
-
-/** Completes server-rendered HTML: closed content is hidden from the start, and the browser’s find reaches it before any script runs. */
-export const withUntilFound = (html: string): string =>
-  html.replaceAll('data-until-found=""', 'data-until-found="served" hidden="until-found"')
-
-/**
  * Hides closed content with `hidden="until-found"`, so that the browser’s find reaches it, and animates it open.
  * @param onFound opens the content: the browser found something in it.
  */

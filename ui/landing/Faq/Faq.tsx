@@ -2,7 +2,8 @@ import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound, useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { untilFound } from '../../elements/collapse/until-found.ts'
+import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun, LineStation } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
@@ -72,14 +73,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content
-        className={`${content} ${css.panel}`}
-        role="group"
-        forceMount
-        ref={box}
-        suppressHydrationWarning
-        {...(!isOpen && untilFound)}
-      >
+      <Accordion.Content className={`${content} ${css.panel}`} role="group" forceMount ref={box} {...untilFound(isOpen)}>
         <p className={css.answer} id={id}>
           {typeof answer === 'string' ? answer : stamped(answer)}
         </p>

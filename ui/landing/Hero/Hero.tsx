@@ -3,6 +3,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.t
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -53,9 +54,12 @@ export interface HeroProps extends ElementProps<'section'> {
 function Figure({ figure }: { figure: string }) {
   if (figure === '∞') {
     return (
-      <span role="img" aria-label="∞" className={css.drawn}>
-        <Icon name="infinity" />
-      </span>
+      <>
+        <span className={css.drawn}>
+          <Icon name="infinity" />
+        </span>
+        <VisuallyHidden>{figure}</VisuallyHidden>
+      </>
     )
   }
   const [, number = figure, unit] = /^(.*\d)\s?([a-z%]+)$/i.exec(figure) ?? []

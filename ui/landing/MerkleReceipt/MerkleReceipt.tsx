@@ -30,7 +30,19 @@ export interface MerkleReceiptProps extends PanelProps {
 }
 
 /** Panel with the receipt of a proof, and the hashes that lead to its root. */
-export function MerkleReceipt({ id, number, title, description, additionalText, path, label, status, root, facts, ...rest }: MerkleReceiptProps) {
+export function MerkleReceipt({
+  id,
+  number,
+  title,
+  description,
+  additionalText,
+  path,
+  label,
+  status,
+  root,
+  facts,
+  ...rest
+}: MerkleReceiptProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="start">
       <LineRun lane={10} place={css.through} />

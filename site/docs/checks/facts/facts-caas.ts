@@ -11,7 +11,7 @@ export const caasFacts: Facts = {
       'spec V1: VM minimums, scalable to 64+ vCPUs and 256+ GB RAM',
     ],
     [/HDD, SSD or NVMe storage, and up to 50 open ports, TCP or UDP/, 'spec V2, V3: storage types; at most 50 open ports, TCP or UDP'],
-    [/typically ready in 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/typically ready in 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [
       /charged at 5:55 PM UTC\. One day is prepaid at launch\. Only full days are charged/,
       'spec B7, B8: daily billing, one day prepaid, full days only',
@@ -73,7 +73,7 @@ export const caasFacts: Facts = {
     [/Each replica runs on a single node/, 'spec C1: each replica runs on a single node'],
     [/pending[\s\S]*running[\s\S]*completed[\s\S]*failed[\s\S]*not exhaustive/, 'spec C6: the named statuses, not a full list'],
     [/24h\s+and 1 replica are the\s+defaults/, "spec T10: the tool's defaults: 24 hours, 1 replica"],
-    [/deploymentId\s+and\s+serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
+    [/deploymentId[\s\S]*serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
   ],
   '/docs/caas/api/deployments': [
     [/GET\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deployments/, 'spec C12: GET /deployments'],

@@ -9,7 +9,7 @@ export const cliFacts: Facts = {
     [/onenode vm …\s*VM calls/, 'spec T16: the tool maps onto the VM calls'],
     [/Generate an API key in the\s+console/, 'spec B2: keys are generated in the console'],
     [/ONENODE_API_KEY/, 'spec T7: the environment variable ONENODE_API_KEY'],
-    [/deploymentId\s+and\s+serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
+    [/deploymentId[\s\S]*serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
     [/refreshes every 5 seconds/, 'spec T11: status watch refreshes every 5 seconds'],
     [/duration is 24 hours and the number of replicas is 1/, 'spec T10: defaults: 24 hours, 1 replica'],
     [/answered 403: the key is missing or invalid/, 'spec E4: missing or invalid key: 403'],
@@ -39,7 +39,7 @@ export const cliFacts: Facts = {
     ],
     [/To finalize a VM that the provider terminated and release reserved funds/, 'spec B11: finalize to release reserved funds'],
     [/one day is prepaid at launch/, 'spec B8: one day prepaid on launch'],
-    [/deploymentId\s+and\s+serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
+    [/deploymentId[\s\S]*serviceUrls/, 'spec C9: result fields deploymentId and serviceUrls'],
   ],
   '/docs/cli/configuration': [
     [
@@ -82,7 +82,7 @@ export const cliFacts: Facts = {
     [/each replica runs on a single node/, 'spec C1: each replica runs on a single node'],
     [/must serve HTTP on a single port/, 'spec C1: HTTP on a single port'],
     [/--duration 48h/, 'spec T10: durations written like 24h'],
-    [/typically takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/typically takes 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [/charged at 5:55 PM UTC/, 'spec B7: daily billing at 5:55 PM UTC'],
     [/replaces all existing ports/, 'spec V3: a port list update replaces all existing ports'],
     [

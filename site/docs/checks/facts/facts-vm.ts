@@ -3,6 +3,13 @@ import type { Facts } from './facts.ts'
 
 /** Facts of the pages on virtual machines. */
 export const vmFacts: Facts = {
+  '/docs/errors': [
+    [/403\s+The key is missing or invalid/, 'spec E4: a missing or invalid key gives 403'],
+    [/Top-up\s+\$10\s+so that the balance is at most \$5,000/, 'spec B6: top-up at least $10, balance at most $5,000'],
+    [/2 vCPUs, 4 GB RAM, 25 GB storage\s+64\+ vCPUs, 256\+ GB RAM/, 'spec V4: smallest and largest VM'],
+    [/50, TCP or UDP/, 'spec V6: at most 50 open ports'],
+    [/100, default 10/, 'spec C7: page size 10, at most 100'],
+  ],
   '/docs/vm/overview': [
     [/deployment aggregator: decentralized compute providers/i, 'spec P4: the product aggregates decentralized compute providers'],
     [
@@ -17,7 +24,7 @@ export const vmFacts: Facts = {
     [/Storage\s*25 GB/, 'spec V1: at least 25 GB storage'],
     [/Storage is HDD, SSD or NVMe/, 'spec V2: storage types HDD, SSD, NVMe'],
     [/50 ports per VM, TCP or UDP/, 'spec V3: at most 50 open ports, TCP or UDP'],
-    [/typically takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/typically takes 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [/cpu-2-ram-4gb-storage-25gb/, 'spec V7: the form of a size, and the smallest'],
     [/running\s*The VM is ready[\s\S]*Terminated\s*The VM has ended/, 'spec V5: statuses running and Terminated'],
     [/Terminated[^.]*ended\. Its\s+publicIp\s+is\s+null/, 'spec V6: publicIp is null when terminated'],
@@ -74,7 +81,7 @@ export const vmFacts: Facts = {
     ],
     [/maxTotalPricePerEpochUsd/, 'spec V7: the constraint maxTotalPricePerEpochUsd'],
     [/response names each VM with\s+vmId\s+and\s+vmName/, 'spec V15: the creation response lists vmId and vmName'],
-    [/Provisioning typically takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/Provisioning typically takes 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [/until the status is\s+running/, 'spec V5: the status running'],
     [/first day is paid at launch and is not prorated/, 'spec B8: one day prepaid on launch, no proration'],
     [/deploy\.yml/, 'spec T3: the project file deploy.yml'],
@@ -94,7 +101,6 @@ export const vmFacts: Facts = {
     [/must finalize\s+the VM with a delete call/, 'spec B11: the user must finalize with a delete call'],
     [/releases reserved funds/, 'spec B11: finalizing releases reserved funds'],
     [/At billing time the rental ends automatically/, 'spec B9: insufficient balance at billing time terminates automatically'],
-    [/Reboot, reset, rebuild, resize and snapshots are planned/, 'spec V26: planned later for VMs'],
   ],
   '/docs/vm/api/overview': [
     [new RegExp(`It has ${vmCalls.length} calls`), 'spec V28: the VM API has 14 calls'],
@@ -140,7 +146,7 @@ export const vmFacts: Facts = {
     [/osImage\s*: a public URL/, 'spec V8: osImage is an image URL'],
     [/pays one full day for each instance/, 'spec B8: one day prepaid on launch'],
     [/no proration and no refund for partial days/, 'spec B8, B10: no proration, no refund for partial days'],
-    [/typically takes 2-5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
+    [/typically takes 2–5 minutes/, 'spec V4: provisioning typically 2-5 minutes'],
     [/vmName/, 'spec V15: the creation response: vmId and vmName'],
   ],
   '/docs/vm/api/manage': [
@@ -165,7 +171,6 @@ export const vmFacts: Facts = {
     [/must then finalize/, 'spec B11: the user must then finalize'],
     [/Reserved funds are released/, 'spec B11: finalizing releases reserved funds'],
     [/keyId[\s\S]*publicKey/, 'spec V10: SSH key {keyId, name, publicKey}'],
-    [/Reboot, reset, rebuild, resize and snapshots are planned/, 'spec V26: planned later for VMs'],
     [/To rename only, send\s+vmId\s+and\s+name/, 'spec V17: PATCH /vms/v3 takes vmId, name, openPorts'],
     [/openPorts\[\]\.\s*port[\s\S]*openPorts\[\]\.\s*protocol/, 'spec V6: VM openPorts [{port, protocol}]'],
   ],

@@ -1,0 +1,212 @@
+import { brand } from '@workspace/brand/brand.ts'
+import { formOf } from './error-form.ts'
+
+/** One error of the APIs or of the check of deploy.yml. */
+export interface KnownError {
+  /** Anchor of its section on the page of the errors. */
+  id: string
+  /** Its messages. `FIELD` stands for the name of a field, `…` for any text. */
+  messages: readonly string[]
+  cause: string
+  remedy: string
+}
+
+/** Where a message of its form belongs to several errors, the first one counts. */
+export const knownErrors: readonly KnownError[] = [
+  {
+    id: 'key-is-missing-or-invalid',
+    messages: ['Forbidden: missing or invalid API key', '403 Forbidden'],
+    cause: 'The key is missing, incomplete or in the header of the other API.',
+    remedy:
+      'Send `Authorization: Bearer <key>` to the VM API and `X-API-KEY: <key>` to the CaaS API. Check that the key does not end with a line break and that `ONENODE_API_KEY` is set in this shell.',
+  },
+  {
+    id: 'field-is-missing',
+    messages: ['FIELD is required', 'The body is required', 'Field required'],
+    cause: 'A required field is not in the request.',
+    remedy: 'Add the field that the message or `loc` names.',
+  },
+  {
+    id: 'field-is-unknown',
+    messages: ['FIELD is not a field of this call', 'Extra inputs are not permitted'],
+    cause: 'The call has no field of this name, or the field belongs into another object.',
+    remedy: 'Compare the spelling and the place with the table of fields of the call.',
+  },
+  {
+    id: 'ssh-key-is-not-a-public-key',
+    messages: ['FIELD must be an RSA, ECDSA or ED25519 public key', 'String should be an RSA, ECDSA or ED25519 public key'],
+    cause: 'The text is not a public SSH key of one of these types.',
+    remedy: 'Copy the whole line of the file that ends in `.pub`. Never send the private key.',
+  },
+  {
+    id: 'text-has-the-wrong-form',
+    messages: [
+      'FIELD must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
+      'FIELD must be two capital letters',
+      'FIELD must be a decimal number as text',
+      'FIELD must be a URL',
+      'FIELD must be a UUID',
+      'FIELD must be a JSON array of integers',
+      'Input should be a JSON array of integers',
+      'Input should be a valid URL',
+      'Input should be a valid UUID',
+      'String should look like …',
+      'String should be …',
+    ],
+    cause: 'The text has another form than the field: a size, a country code, a price, a URL, an identifier or a list in a query.',
+    remedy: 'Write it as the message says, such as `DE`, `"1.50"` or `cpu-2-ram-4gb-storage-25gb`. Copy identifiers whole.',
+  },
+  {
+    id: 'value-has-the-wrong-type',
+    messages: [
+      'FIELD must be an integer',
+      'FIELD must be a string',
+      'FIELD must be a list',
+      'FIELD must be an object',
+      'Input should be a valid integer',
+      'Input should be a valid string',
+      'Input should be a valid list',
+      'Input should be a valid dictionary',
+      'FIELD is not valid',
+      'Input is not valid',
+    ],
+    cause: 'The value is text where a number belongs, a number where text belongs, or no list or object where one belongs.',
+    remedy: 'Write numbers without quotes and text in quotes. Values of environment variables are text: `"8"`.',
+  },
+  {
+    id: 'number-is-too-low',
+    messages: ['FIELD must be at least …', 'Input should be greater than or equal to …'],
+    cause: 'The number is below the lowest value of the field.',
+    remedy: 'Send at least the number in the message. The lowest values are in [Limits](#limits).',
+  },
+  {
+    id: 'number-is-too-high',
+    messages: ['FIELD must be at most …', 'Input should be less than or equal to …'],
+    cause: 'The number is above the highest value of the field.',
+    remedy: 'Send at most the number in the message. The highest values are in [Limits](#limits).',
+  },
+  {
+    id: 'list-is-too-short-or-too-long',
+    messages: ['FIELD must have at least …', 'FIELD must have at most …', 'List should have at least …', 'List should have at most …'],
+    cause: 'The list has fewer or more items than the field takes. A VM has at most 50 open ports and at least one SSH key.',
+    remedy: 'Send as many items as the message allows.',
+  },
+  {
+    id: 'text-is-empty',
+    messages: ['FIELD must not be empty', 'String should have at least 1 character'],
+    cause: 'The field is there, but its text is empty.',
+    remedy: 'Write a value, or leave an optional field out.',
+  },
+  {
+    id: 'body-is-not-json',
+    messages: [
+      'The body must be JSON',
+      'The body must be JSON: send the header Content-Type: application/json',
+      'The body must be an object',
+    ],
+    cause: 'The body is missing, is not valid JSON, is no object, or has another content type.',
+    remedy: 'Send a JSON object and the header `Content-Type: application/json`.',
+  },
+  {
+    id: 'value-is-not-one-of-the-choices',
+    messages: ['FIELD must be …', 'Input should be …'],
+    cause: 'The field takes only the values in the message.',
+    remedy: 'Send one of them, in the same spelling.',
+  },
+  {
+    id: 'call-is-unknown',
+    messages: ['There is no call …', '… has no …: use …'],
+    cause: 'The path is misspelled, or the path has no call with this method.',
+    remedy:
+      'Compare method and path with the [VM calls](/docs/vm/api/overview#all-calls) and the [CaaS calls](/docs/caas/overview#api-reference).',
+  },
+  {
+    id: 'balance-is-too-low',
+    messages: ['the balance of … does not cover the first day, …: top up', 'The balance of … does not cover …. Top up.'],
+    cause: 'An order of a VM charges one day, and a deployment charges all its hours, at once. The balance is lower.',
+    remedy: '[Top up](/docs/vm/balance#top-up), or order less. Nothing was ordered.',
+  },
+  {
+    id: 'balance-would-be-too-high',
+    messages: ['amountUsdc is too high: the highest balance is …, and you have …'],
+    cause: 'A balance is at most $5,000.',
+    remedy: 'Top up less.',
+  },
+  {
+    id: 'no-machine-fits',
+    messages: [
+      'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it',
+      'instances is …, and the machines that fit have room for …',
+    ],
+    cause: 'No offer meets all constraints now, or not for so many instances.',
+    remedy:
+      'Relax one constraint at a time: more countries, no hardware, a smaller size, a higher price. [Search offers](/docs/vm/api/offerings#search-offers) shows what fits.',
+  },
+  {
+    id: 'locations-are-full',
+    messages: ['The locations have no room for …. GET … says how many fit.'],
+    cause: 'The locations of the order have too few free GPUs for all replicas.',
+    remedy:
+      'Ask for the [available replicas](/docs/caas/api/hardware#find-available-replicas), then add locations or order fewer replicas.',
+  },
+  {
+    id: 'identifier-is-unknown',
+    messages: [
+      'no VM of this account has the identifier …: GET /vms/v3 lists yours',
+      'no SSH key of this account has the identifier …: GET /ssh_keys lists yours',
+      '… is no VM of this account that runs',
+      'No deployment of this account has the identifier …. GET … lists yours.',
+      'No container of this deployment has the identifier ….',
+      'No hardware has the identifier …. GET … lists it.',
+      'No location has the identifier …. GET … lists them.',
+    ],
+    cause: 'The identifier is misspelled, belongs to another account, or is gone.',
+    remedy: 'Copy it from the list that the message names, with a key of the same account.',
+  },
+  {
+    id: 'vm-has-ended',
+    messages: ['the VM … is Terminated and cannot be changed', 'the VM … is already terminated'],
+    cause: 'The VM was terminated by you or by its provider.',
+    remedy: 'Order a new VM. [Finalize](/docs/vm/manage#finalize-a-terminated-vm) one that its provider terminated.',
+  },
+  {
+    id: 'deployment-has-ended',
+    messages: ['The deployment … has ended.', 'The deployment … is …. Only a running deployment can be extended.'],
+    cause: 'The hours are over, or the deployment was destroyed, or it does not run yet.',
+    remedy: 'Wait while the status is `pending`. Else [deploy](/docs/caas/api/deploy) again. In the sandbox, choose “Start over”.',
+  },
+  {
+    id: 'server-failed',
+    messages: ['The … could not be …'],
+    cause: 'The request failed on the server. It may have had an effect before it failed.',
+    remedy: 'Follow [Retries](#retries): repeat a call that only reads; before you repeat an order, look for it in the list.',
+  },
+  {
+    id: 'deployyml-is-not-valid',
+    messages: [
+      'FIELD is missing. Write …',
+      'FIELD is empty. Write …',
+      'FIELD is …. Write …',
+      'FIELD is an empty list. Write …',
+      'FIELD has more than … items. Write …',
+      'FIELD is not a field of deploy.yml. …',
+      'FIELD is in the same group twice. Keep one of the two.',
+      'The file is …. Write …',
+      'The file has both deploy and vm. …',
+      'The file has neither deploy nor vm. …',
+      'The file is not valid YAML: …',
+      'The file has too many aliases (*name). Write the values out.',
+    ],
+    cause: 'The project file breaks a rule. The message names line, column and field.',
+    remedy:
+      'Write what the message says. [Check the file](/docs/cli/configuration#validation) in your browser. The exit code of the tool is 3.',
+  },
+]
+
+const forms = knownErrors.flatMap(({ id, messages }) => messages.map((message) => ({ id, form: formOf(message) })))
+
+/** Address of the section about the error with a message. */
+export const docsOf = (message: string): string => {
+  const found = forms.find(({ form }) => form.test(message))
+  return `${brand.site}/docs/errors${found ? `#${found.id}` : ''}`
+}

@@ -1,0 +1,23 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { brand } from '@workspace/brand/brand.ts'
+import { confirmation as words } from '../words/mail.ts'
+import type { Mail } from './mail.server.ts'
+
+/** Renders the mail that tells an applicant the reference. It has nothing that the applicant typed, so that nobody can write to others by the form. */
+export const renderConfirmation = ({ from, to, reference }: { from: string; to: string; reference: string }): Mail => {
+  const text = words.text(reference)
+  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head><body>${text
+    .trim()
+    .split('\n\n')
+    .map((part) => html`<p>${part.split('\n').map((line) => html`${line}<br>`)}</p>`)}</body></html>`
+  return {
+    from,
+    to: [to],
+    subject: words.subject,
+    replyTo: brand.email,
+    text,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
+    html: (markup as HtmlEscapedString).toString(),
+  }
+}

@@ -1,0 +1,2 @@
+/** Whole address of a path of this site. */
+export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+/** Sticks to the window's edge from the end of the page, so that it covers nothing that cannot be scrolled away. */
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 25,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+})
+export const box = style({
+  maxInlineSize: '36rem',
+  margin: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  pointerEvents: 'auto',
+})
