@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Direction } from 'radix-ui'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
@@ -83,15 +82,14 @@ export const RightToLeft: Story = {
     items: [
       { id: 'first', label: hebrew.word, content: <p>{hebrew.text}</p> },
       { id: 'second', label: hebrew.title, content: <p>{hebrew.title}</p> },
+      { id: 'third', label: 'GPU', content: <p>{hebrew.word}</p> },
     ],
   },
   decorators: [
     (Story) => (
-      <Direction.Provider dir="rtl">
-        <div lang="he" dir="rtl">
-          <Story />
-        </div>
-      </Direction.Provider>
+      <div lang="he" dir="rtl">
+        <Story />
+      </div>
     ),
   ],
   play: async ({ canvas }) => {
