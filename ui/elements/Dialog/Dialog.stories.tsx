@@ -66,6 +66,25 @@ export const Outside: Story = {
   },
 }
 
+/** At the end of the page it has the theme, the accent and the direction of its place. */
+export const InANestedTheme: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark" dir="rtl" ref={(nested) => nested?.style.setProperty('--onenode-radius', '0')}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog')
+    const { colorScheme, direction, borderRadius } = getComputedStyle(dialog)
+    await expect({ colorScheme, direction, borderRadius }).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px' })
+    await expect(canvasElement.contains(dialog)).toBe(false)
+  },
+}
+
 /** Not on the documentation page, because an open dialog takes the focus. */
 export const States: Story = {
   tags: ['!autodocs'],
