@@ -8,7 +8,9 @@ function assertEnds(motion: string): void {
   const endless = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
   if (endless.length === 0) return
   const places = endless.map(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? nameOf(effect.target) : 'an element'))
-  throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or take useTicker with a PauseToggle.`)
+  throw new Error(
+    `With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or take useTicker with a PauseToggle.`,
+  )
 }
 
 /** Fails when an animation of the page has no end: under the motion of the story, and for a `Default` with both. */

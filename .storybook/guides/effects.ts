@@ -45,7 +45,8 @@ export function watchKeys(named: string, keys: Keys, page: Document): { keys: Ke
       const useful = new Set(presses.filter(({ before, after }) => after! > before).map(({ pressed }) => pressed))
       const own = presses.map(({ pressed }) => pressed).filter((pressed) => pressesOf(named).some((key) => pressed.includes(key)))
       const idle = new Set(own.filter((pressed) => !useful.has(pressed)))
-      if (idle.size > 0) throw new Error(`${[...idle].join(' and ')} changes nothing where the row presses it: start where it has an effect.`)
+      if (idle.size > 0)
+        throw new Error(`${[...idle].join(' and ')} changes nothing where the row presses it: start where it has an effect.`)
     },
   }
 }

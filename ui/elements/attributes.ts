@@ -1,4 +1,5 @@
 import type { ComponentProps, JSX } from 'react'
+import { tell } from './tell.ts'
 
 /** Closed attributes: an own look, and HTML that nobody checked. */
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
@@ -8,6 +9,26 @@ type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
  * outside breaks with the next version, in the other theme and in forced colors.
  */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
+
+const look = 'the look is the system’s. Change it by the theme'
+const remedies: Readonly<Record<string, string>> = {
+  className: look,
+  style: look,
+  dangerouslySetInnerHTML: 'give it children',
+  disabled: 'give it disabledReason, which keeps it focusable and says why',
+}
+
+/** Attributes for the element of a component, without the closed ones, which code without types may still pass. */
+export function allowed<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
+  const passed = ['className', 'style', 'dangerouslySetInnerHTML', ...more].filter((name) => Reflect.get(props, name) !== undefined)
+  if (passed.length === 0) return props
+  const open = { ...props }
+  for (const name of passed) {
+    tell(`${name} has no effect on a component of the design system: ${remedies[name]}.`)
+    Reflect.deleteProperty(open, name)
+  }
+  return open
+}
 
 /** Runs the app's handler, then the component's, unless the app's prevented the default. */
 export const composeHandlers =

@@ -1,10 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
-import { useCallback, useRef, type ReactElement, type ReactNode } from 'react'
-import type { ElementProps } from '../attributes.ts'
+import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import { allowed, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { takeSurroundings } from '../portal/surroundings.ts'
+import { tell } from '../tell.ts'
 import * as css from './Dialog.css.ts'
 
 /** Props of `Dialog`; attributes reach the dialog, not its trigger. */
@@ -49,15 +50,17 @@ export function Dialog({
 }: DialogProps) {
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, place.current), [])
+  const opener = isValidElement(trigger) ? trigger : undefined
+  if (trigger && !opener) tell('Dialog opens by an element that can be pressed: give it a Button as trigger.')
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      {trigger ? (
+      {opener ? (
         <Radix.Trigger asChild ref={place}>
-          {trigger}
+          {opener}
         </Radix.Trigger>
       ) : (
         <span hidden ref={place} />
@@ -66,7 +69,7 @@ export function Dialog({
         <div ref={surround}>
           {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
           <div className={css.backdrop} />
-          <Radix.Content aria-describedby={undefined} aria-modal {...rest} className={css.root}>
+          <Radix.Content aria-describedby={undefined} aria-modal {...allowed(rest)} className={css.root}>
             <div className={css.head}>
               <Radix.Title asChild>
                 <Heading level={2} size="title">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LogoLink, type LogoLinkData } from '../Logo/LogoLink.tsx'
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './HeaderBar.css.ts'
 
 interface HeaderBarProps extends ElementProps<'header'> {
@@ -13,7 +13,7 @@ interface HeaderBarProps extends ElementProps<'header'> {
 /** Sticky bar with the logo, the frame of `Header` and `DocsHeader`. */
 export function HeaderBar({ logo, width, children, ...rest }: HeaderBarProps) {
   return (
-    <header {...rest} className={css.root}>
+    <header {...allowed(rest)} className={css.root}>
       <div className={css.bar[width]}>
         <LogoLink {...logo} outdent />
         {children}

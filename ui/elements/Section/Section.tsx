@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { useMotion } from '../motion/useMotion.ts'
 import { StepMarker, type StepMarkerProps } from '../StepMarker/StepMarker.tsx'
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps extends ElementProps<'section'> {
@@ -43,7 +43,7 @@ export function Section({ labelledBy, eyebrow, markerState, end, band, first, an
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
   return (
-    <section aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band ? '' : undefined}>
+    <section aria-labelledby={labelledBy} {...allowed(rest)} className={css.root} data-band={band ? '' : undefined}>
       <div className={css.page}>
         <div className={css.rail} data-first={first ? '' : undefined}>
           <div className={css.line} data-end={end ? '' : undefined}>

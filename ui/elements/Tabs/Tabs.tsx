@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
 import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
@@ -70,7 +70,7 @@ export function Tabs({
   return (
     <Radix.Root asChild dir={dir} value={open} onValueChange={onValueChange}>
       {/* Keeps the text direction of the page, which Radix would override. */}
-      <div dir={undefined} {...rest} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
+      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
           <Radix.List ref={list} className={css.list} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }) => (

@@ -1,7 +1,8 @@
 import { Tooltip as Radix } from 'radix-ui'
-import { useCallback, useRef, type ReactElement, type ReactNode } from 'react'
-import type { ElementProps } from '../attributes.ts'
+import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import { allowed, type ElementProps } from '../attributes.ts'
 import { takeSurroundings } from '../portal/surroundings.ts'
+import { tell } from '../tell.ts'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
@@ -30,6 +31,10 @@ export interface TooltipProps extends ElementProps<'div', 'content'> {
 export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
   const described = useRef<HTMLButtonElement>(null)
   const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, described.current), [])
+  if (!isValidElement(children)) {
+    tell('Tooltip describes an element that takes the focus: give it one as children, such as a Button.')
+    return children
+  }
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root {...(defaultOpen !== undefined && { defaultOpen })}>
@@ -38,7 +43,7 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: 
         </Radix.Trigger>
         <Radix.Portal>
           <div ref={surround}>
-            <Radix.Content {...rest} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
+            <Radix.Content {...allowed(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
               {text}
             </Radix.Content>
           </div>

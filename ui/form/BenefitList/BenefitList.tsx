@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
 export interface BenefitListProps extends ElementProps<'section'> {
@@ -15,7 +15,7 @@ export interface BenefitListProps extends ElementProps<'section'> {
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...rest} className={css.root}>
+    <section aria-labelledby={id} {...allowed(rest)} className={css.root}>
       <Heading level={2} size="title" id={id}>
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { StepMarker } from '../../elements/StepMarker/StepMarker.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends ElementProps<'fieldset'> {
@@ -34,7 +34,7 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
           <StepMarker state="completed" />
         </span>
       </span>
-      <fieldset {...rest}>
+      <fieldset {...allowed(rest)}>
         <legend className={css.legend}>
           <Heading level={2} size="title">
             {title}

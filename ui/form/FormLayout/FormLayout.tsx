@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import * as css from './FormLayout.css.ts'
 
@@ -29,7 +29,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
 /** Page of a form: title and groups on the line, reasons beside them. */
 export function FormLayout({ title, lead, notice, intro, idPrefix, aside, children, ...rest }: FormLayoutProps) {
   return (
-    <div {...rest} className={css.page}>
+    <div {...allowed(rest)} className={css.page}>
       <div className={css.rail}>
         <div className={css.hero}>
           <Heading level={1}>{title}</Heading>

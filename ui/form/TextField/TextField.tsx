@@ -1,4 +1,4 @@
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './TextField.css.ts'
@@ -42,7 +42,7 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
         {...attributes[type]}
         pattern={type === 'wholeNumber' ? (min === 1 ? '0*[1-9][0-9]*' : '[0-9]*') : undefined}
         aria-invalid={error ? true : undefined}
-        {...rest}
+        {...allowed(rest)}
         className={css.input}
         id={ids.control}
         aria-describedby={ids.describedBy}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { PauseToggle, type PauseToggleProps } from '../../elements/Ticker/PauseToggle.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './InstrumentFrame.css.ts'
 
 export interface InstrumentFrameProps extends ElementProps<'figure'> {
@@ -25,7 +25,7 @@ export interface InstrumentFrameProps extends ElementProps<'figure'> {
 export function InstrumentFrame({ label, alt, note, pause, flush, children, ...rest }: InstrumentFrameProps) {
   const id = useId()
   return (
-    <figure aria-labelledby={label ? id : undefined} aria-describedby={`${id}-alt`} {...rest} className={css.root}>
+    <figure aria-labelledby={label ? id : undefined} aria-describedby={`${id}-alt`} {...allowed(rest)} className={css.root}>
       {(label ?? note ?? pause) && (
         <figcaption className={css.caption}>
           {label && (

@@ -1,7 +1,7 @@
 import type { Levels } from '../merkle/tree.ts'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './MerkleTree.css.ts'
 import { TreeDrawing } from './TreeDrawing.tsx'
 
@@ -31,7 +31,7 @@ export function MerkleTree({ alt, levels, provenLeaf = 5, caption, legend, pause
   const { ref: figure, tick, pause } = usePausableTicker<HTMLElement>(4, pauseLabel, ref)
   const leaf = (provenLeaf + tick * stride) % (levels[0]?.length ?? 1)
   return (
-    <figure {...rest} className={css.root} ref={figure} data-band="">
+    <figure {...allowed(rest)} className={css.root} ref={figure} data-band="">
       <div className={css.top}>
         <span>{caption.replace('{leaf}', String(leaf + 1))}</span>
       </div>

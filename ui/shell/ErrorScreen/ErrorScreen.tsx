@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorScreen.css.ts'
 
 export interface ErrorScreenProps extends ElementProps<'section'> {
@@ -26,7 +26,7 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
 export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, ...rest }: ErrorScreenProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
+    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-fill="">
       <div className={css.rail}>
         <div className={css.broken} />
         <div className={css.body}>

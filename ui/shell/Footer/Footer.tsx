@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { LogoLink, type LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
@@ -28,7 +28,7 @@ export interface FooterProps extends ElementProps<'footer'> {
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   return (
-    <footer {...rest} className={css.root} data-band="">
+    <footer {...allowed(rest)} className={css.root} data-band="">
       <div className={css.page}>
         <div className={css.top}>
           <div className={css.brand}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NotFound.css.ts'
 
 export interface NotFoundProps extends ElementProps<'section'> {
@@ -27,7 +27,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...rest} className={css.root} data-fill="">
+    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-fill="">
       <div className={css.rail}>
         <p className={css.code}>{code}</p>
         <div className={css.end}>
