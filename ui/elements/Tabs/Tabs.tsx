@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { allowed, noStyle, type ElementProps } from '../attributes.ts'
 import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
@@ -72,7 +72,7 @@ export function Tabs({
       {/* Keeps the text direction of the page, which Radix would override. */}
       <div dir={undefined} {...allowed(rest)} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
-          <Radix.List ref={list} className={css.list} aria-label={label} onFocusCapture={onFocusCapture}>
+          <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }) => (
               // Tab stop for the server’s HTML, which Radix leaves without one.
               <Radix.Trigger
@@ -94,14 +94,17 @@ export function Tabs({
         {items.map(({ id, label, title = label, content }) => (
           <Radix.Content
             key={id}
+            asChild
             className={css.panel({ variant })}
             value={id}
             forceMount
             data-tab={id}
             tabIndex={focusableContent ? undefined : 0}
           >
-            <p className={css.label({ variant })}>{title}</p>
-            {content}
+            <div style={noStyle}>
+              <p className={css.label({ variant })}>{title}</p>
+              {content}
+            </div>
           </Radix.Content>
         ))}
       </div>

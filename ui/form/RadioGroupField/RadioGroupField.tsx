@@ -1,6 +1,6 @@
 import { Label, RadioGroup } from 'radix-ui'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
-import { allowed, composeHandlers, type ElementProps } from '../../elements/attributes.ts'
+import { allowed, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
@@ -53,6 +53,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
         {...allowed(rest)}
+        style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}
         onKeyDownCapture={composeHandlers(onKeyDownCapture, leaveToBrowser)}

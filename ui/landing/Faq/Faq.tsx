@@ -7,6 +7,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionTitle, type LandingSectionProps } from '../section/SectionTitle.tsx'
+import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
@@ -41,7 +42,7 @@ function Entry({ item: { id, question, answer }, isOpen, onFound }: { item: FaqI
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content className={content} role="group" forceMount ref={box}>
+      <Accordion.Content className={content} style={noStyle} role="group" forceMount ref={box}>
         <p className={css.answer} id={id}>
           {answer}
         </p>
