@@ -30,7 +30,7 @@ const look =
   /^(className|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
 
 /** Every wrong edit of a component's source: conditions, operators, calls and attributes, as Stryker makes them. */
-export function editsOf(source: string): Omit<Edit, 'file' | 'tests'>[] {
+export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 'file' | 'tests'>[] {
   const edits: Omit<Edit, 'file' | 'tests'>[] = []
   const text = ({ start, end }: Node) => source.slice(start, end)
   const put = ({ start, end }: { start: number; end: number }, ...replacements: string[]) => {
@@ -67,7 +67,7 @@ export function editsOf(source: string): Omit<Edit, 'file' | 'tests'>[] {
     change[value.type]?.(value as Record<string, Node> & Node)
     Object.values(value).forEach(visit)
   }
-  visit(parseAst(source, { lang: 'tsx' }))
+  visit(parseAst(source, { lang }))
   return edits.filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
 }
 

@@ -28,7 +28,7 @@ const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').fi
 )
 const all = logic.sort().flatMap((file) => {
   const source = readFileSync(file, 'utf8')
-  return editsOf(source).map((edit) => ({ ...edit, file, source }))
+  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, source }))
 })
 const components = draw(all, Number(values.count), randomOf(Number(values.seed))).map(({ source, ...edit }) => {
   const whole = { ...edit, tests: testsOf(edit.file) }
