@@ -25,7 +25,7 @@ const opposite: Readonly<Record<string, string>> = {
   '??': '&&',
 }
 
-/** Attributes that change only the look, which pictures compare, and React's own `key`. */
+/** Attributes that change only the look, with their values: pictures compare them. And React's own `key`. */
 const look =
   /^(className|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
 
@@ -39,7 +39,7 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
   const change: Readonly<Record<string, (node: Record<string, Node> & Node) => void>> = {
     ConditionalExpression: (node) => put(node, text(node['consequent']!), text(node['alternate']!)),
     LogicalExpression: ({ left, right, operator, ...node }) => {
-      put(node, `(${text(left!)} ${opposite[String(operator)]!} ${text(right!)})`, text(left!))
+      put(node, `(${text(left!)} ${opposite[String(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
     },
     BinaryExpression: ({ left, right, operator, ...node }) => {
       const other = opposite[String(operator)]
@@ -55,15 +55,13 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
     ExpressionStatement: (node) => {
       if (['CallExpression', 'AssignmentExpression', 'ChainExpression'].includes(node['expression']!.type)) put(node, ';')
     },
-    JSXAttribute: ({ name, ...node }) => {
-      const attribute = text(name!)
-      if (!look.test(attribute)) put(node, '')
-    },
+    JSXAttribute: (node) => put(node, ''),
   }
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit)
     if (!isNode(value) || value.type === 'ImportDeclaration') return
     if (value.type.startsWith('TS')) return visit(value['expression'])
+    if (value.type === 'JSXAttribute' && isNode(value['name']) && look.test(text(value['name']))) return
     change[value.type]?.(value as Record<string, Node> & Node)
     Object.values(value).forEach(visit)
   }
