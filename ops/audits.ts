@@ -30,8 +30,9 @@ const audits: Readonly<Record<string, Audit>> = {
     ],
   },
   storybook: {
-    finds: 'errors in the documentation pages of the built Storybook',
+    finds: 'errors in the documentation pages of the built Storybook, and in what it tells agents',
     run: [
+      ['node', '.storybook/checks/agents.ts'],
       ['npm', 'run', '--silent', 'build:storybook'],
       ['node', '.storybook/checks/walk.ts'],
     ],
