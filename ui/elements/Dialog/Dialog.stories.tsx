@@ -48,6 +48,7 @@ export const Cancels: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     const [destructive, cancel] = ['Terminate it', 'Keep it'].map((name) => within(dialog).getByRole('button', { name }))
     await expect(getComputedStyle(destructive!).backgroundColor).not.toBe(getComputedStyle(cancel!).backgroundColor)
     await userEvent.click(cancel!)

@@ -42,6 +42,9 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
+    // A click before hydration is replayed without its press.
+    canvas.getByRole('tab', { name: 'TypeScript' }).click()
+    await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
 }
 
