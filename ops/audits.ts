@@ -23,7 +23,7 @@ const audits: Readonly<Record<string, Audit>> = {
   validate: tool('validate', 'wrong HTML, by the Nu validator'),
   lighthouse: tool('lighthouse', 'what Lighthouse would mark down on a phone'),
   apps: {
-    finds: 'what fails when Next, Astro and Vite apps use the package',
+    finds: 'what fails when apps of Next, React Router, Vike, Astro and Vite use the package',
     run: [
       ['npm', 'install', '--prefix', 'ops/apps', '--no-package-lock', '--ignore-scripts', '--silent'],
       ['node', 'ops/apps/run.mjs'],
