@@ -101,15 +101,15 @@ const apps = [
   },
   {
     name: 'react-router',
-    build: () => run('react-router', '@react-router/dev/bin.cjs', 'build'),
-    serve: () => serveApp('react-router', '@react-router/serve/bin.cjs', 'build/server/index.js'),
+    build: () => run('react-router', '@react-router/dev/bin.js', 'build'),
+    serve: () => serveApp('react-router', '@react-router/serve/bin.js', 'build/server/index.js'),
     margin: '16px',
     list: 'disc',
   },
   {
     name: 'vike',
     build: () => run('vike', 'vite/bin/vite.js', 'build'),
-    serve: () => serveApp('vike', 'vite/bin/vite.js', 'preview', '--port', 'PORT', '--host', '127.0.0.1', '--strictPort'),
+    serve: () => serveApp('vike', 'vike/bin.js', 'preview', '--port', 'PORT', '--host', '127.0.0.1', '--strictPort'),
     margin: '16px',
     list: 'disc',
   },
