@@ -13,7 +13,7 @@ const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((fil
 export default {
   workspaces: {
     '.': {
-      entry: ['ops/faults/child.ts', 'ops/mutants/run.ts', '.storybook/checks/{walk,write-story-ids}.ts'],
+      entry: ['ops/faults/child.ts', 'ops/mutants/run.ts', '.storybook/checks/{agents,walk,write-story-ids}.ts'],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
       ignoreDependencies: pinned,
     },

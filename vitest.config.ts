@@ -50,7 +50,7 @@ const anyPath: Plugin = {
 }
 
 /** Tests of the browser that are no stories. The addon ignores `test.include`, so a plugin after it adds them. */
-const browserTests = '.storybook/checks/*.browser.test.tsx'
+const browserTests = '.storybook/checks/*.browser.test.{ts,tsx}'
 const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
 
 /** A style is what its file and all imports evaluate to, while Vitest's cache asks for the text of the file alone: a changed token kept its old value. */

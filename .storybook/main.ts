@@ -62,7 +62,10 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // Answers coding agents at /mcp from the manifest of the components; the built Storybook has the manifest alone.
+    '@storybook/addon-mcp',
   ],
+  features: { componentsManifest: true },
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({

@@ -15,6 +15,7 @@ import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
+import { assertNothingEndless } from './checks/endless.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
@@ -39,6 +40,7 @@ export default definePreview({
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
     await stay?.check()
+    await assertNothingEndless(context.id)
     assertKnownPairs(context.canvasElement)
     const shape = shapeOf(document.body)
     // The addon runs axe in the theme of the story; this runs it in the other one.

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 
 /** Audit outside of `npm test`, because it takes minutes, a network or a program of the machine. */
 interface Audit {
@@ -24,15 +23,16 @@ const audits: Readonly<Record<string, Audit>> = {
   validate: tool('validate', 'wrong HTML, by the Nu validator'),
   lighthouse: tool('lighthouse', 'what Lighthouse would mark down on a phone'),
   apps: {
-    finds: 'what fails when Next, Astro and Vite apps use the package',
+    finds: 'what fails when apps of Next, React Router, Vike, Astro and Vite use the package',
     run: [
       ['npm', 'install', '--prefix', 'ops/apps', '--no-package-lock', '--ignore-scripts', '--silent'],
       ['node', 'ops/apps/run.mjs'],
     ],
   },
   storybook: {
-    finds: 'errors in the documentation pages of the built Storybook',
+    finds: 'errors in the documentation pages of the built Storybook, and in what it tells agents',
     run: [
+      ['node', '.storybook/checks/agents.ts'],
       ['npm', 'run', '--silent', 'build:storybook'],
       ['node', '.storybook/checks/walk.ts'],
     ],
@@ -47,8 +47,7 @@ const audits: Readonly<Record<string, Audit>> = {
   },
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
-const [name = '', ...rest] = positionals
+const [name = '', ...rest] = process.argv.slice(2)
 const audit = audits[name]
 if (!audit) {
   if (name) console.error(`There is no audit “${name}”.`)
@@ -67,7 +66,7 @@ for (const [at, [command, ...args]] of audit.run.entries()) {
     env: { ...process.env, ...audit.env },
   })
   if (status === 0) continue
-  console.error(`Next: mend what is named above, then npm run audits -- ${positionals.join(' ')}`)
+  console.error(`Next: mend what is named above, then npm run audits -- ${[name, ...rest].join(' ')}`)
   process.exit(status ?? 1)
 }
-console.log(`Passed: ${positionals.join(' ')}. Next: npm run audits lists the others.`)
+console.log(`Passed: ${[name, ...rest].join(' ')}. Next: npm run audits lists the others.`)

@@ -38,6 +38,9 @@ const components = Object.entries(ui as Record<string, unknown>).filter(
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !withoutElement.includes(entry[0]),
 )
 
+/** What the types refuse, and code without types may pass all the same. */
+const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
+
 function argsOf(name: string, component: unknown): object | undefined {
   const file = files.find(({ default: meta }) => meta.component === component)
   return file ? { ...file.default.args, ...file.Default?.args } : more[name]
@@ -50,7 +53,15 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
   if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
   const ref = createRef<HTMLElement>()
   const click = vi.fn((event: MouseEvent) => event.preventDefault())
-  const passed = { id: 'passed', 'data-passed': '', 'aria-keyshortcuts': 'P', onClick: click, ref }
+  const passed = {
+    id: 'passed',
+    'data-passed': '',
+    'aria-keyshortcuts': 'P',
+    onClick: click,
+    ref,
+    ...looks,
+    ...(name === 'Button' && { disabled: true }),
+  }
   const box = place.appendChild(document.createElement('div'))
   const root = createRoot(box)
   flushSync(() => root.render(createElement(component, { ...args, ...passed })))
@@ -63,6 +74,10 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
     'aria-*': element?.getAttribute('aria-keyshortcuts') !== 'P',
     ref: !ref.current || ref.current !== element,
     'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
+    // An anchor has no look of its own.
+    'no style': name !== 'Anchor' && element?.matches('[style*="rebeccapurple"]'),
+    'no className': name !== 'Anchor' && element?.matches('.mine'),
+    'no disabled': name === 'Button' && element?.matches('[disabled]'),
   }
   root.unmount()
   box.remove()
@@ -71,7 +86,13 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
     .map(([what]) => `${name}: ${what}`)
 }
 
-test('aria-*, data-*, id, onClick and ref reach the element of every component', () => {
+test('aria-*, data-*, id, onClick and ref reach the element of every component, and no look does', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(components.length).toBeGreaterThan(60)
   expect(components.flatMap(([name, component]) => lostOf(name, component, document.body))).toEqual([])
+  expect(said.mock.calls.map(String)).toContain(
+    'style has no effect on a component of the design system: the look is the system’s. Change it by the theme.',
+  )
+  expect(said.mock.calls.map(String)).toContainEqual(expect.stringMatching(/^disabled has no effect.*: give it disabledReason/))
+  said.mockRestore()
 })

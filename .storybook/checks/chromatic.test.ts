@@ -70,6 +70,15 @@ test('npm run chromatic builds the Storybook where Chromatic looks for it', () =
   expect(missing).toEqual([])
 })
 
+test('the built Storybook has the manifest from which agents are answered', () => {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
+    components: Record<string, { import?: string; stories: readonly { snippet?: string }[] }>
+  }
+  const button = components['elements-button']
+  expect(button?.import).toContain("from '@onenode/design-system'")
+  expect(button?.stories.map(({ snippet }) => snippet)).toContainEqual(expect.stringContaining('<Button'))
+})
+
 const { untraced } = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as { untraced: readonly string[] }
 
 /** Story files that TurboSnap takes when the given files change. */

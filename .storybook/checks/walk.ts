@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { axeFaults, codeFaults } from './docs-page.ts'
 import { browserOptions } from '../../ops/testing/browser.ts'
 
 const folder = 'dist/storybook'
@@ -12,7 +13,9 @@ const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
 })
 const entry = z.object({ id: z.string(), type: z.string(), title: z.string() })
 const entries = Object.values(readJson(z.object({ entries: z.record(z.string(), entry) }), index).entries)
-const pages = entries.filter(({ type }) => type === 'docs')
+/** A part of a title takes its pages alone. */
+const [asked = ''] = process.argv.slice(2)
+const pages = entries.filter(({ type, title }) => type === 'docs' && title.includes(asked))
 
 const server = await preview({
   configFile: false,
@@ -54,7 +57,10 @@ function state(): { scrolled: number; focused: string | undefined; shared: strin
   }
 }
 
-/** Checks that each documentation page opens at its top, that its stories share no radio groups, and that the console has no error. */
+/**
+ * Checks that each documentation page opens at its top, that its stories share no radio groups, that the console has no error, that axe finds
+ * nothing in both themes, and that the code to copy compiles.
+ */
 async function walk(queue: typeof pages) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const page = await opened(next.title)
@@ -71,6 +77,11 @@ async function walk(queue: typeof pages) {
     if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
     if (seen.shared.length > 0)
       faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
+    const found = [...(await axeFaults(page)), ...(await codeFaults(page))]
+    await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs&globals=theme:dark`)
+    if (await succeeds(page.locator('#storybook-docs h1').first().waitFor()))
+      found.push(...(await axeFaults(page)).map((fault) => `dark: ${fault}`))
+    faults.push(...found.map((fault) => `${next.title}: ${fault}`))
     await page.close()
     console.log(`${pages.length - queue.length}/${pages.length} ${next.title}`)
   }
@@ -161,10 +172,13 @@ async function visit() {
 }
 
 try {
-  await visit()
   const queue = [...pages]
-  await compare()
-  await Promise.all([walk(queue), walk(queue), type()])
+  if (asked) await walk(queue)
+  else {
+    await visit()
+    await compare()
+    await Promise.all([walk(queue), walk(queue), type()])
+  }
 } finally {
   await browser.close()
   await server.close()

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { clearAllMocks } from 'storybook/test'
 import { remountStories } from '../toolbar/remount.tsx'
+import { watchKeys } from './effects.ts'
 import { focusStart, keysOf, type Keys } from './keys.ts'
 
 /** Live example with the reason why it is right or wrong. */
@@ -17,7 +18,10 @@ export interface KeyboardRow {
   keys: string
   /** Effect of the keys, in one sentence. */
   does: string
-  /** Proves the sentence on the rendered story; before it runs, the focus is at the start of the page and every spy is cleared. */
+  /**
+   * Proves the sentence on the rendered story; before it runs, the focus is at the start of the page and every spy is cleared. Each key
+   * must be pressed where it changes something: a swallowed Home on the first tab would pass.
+   */
   test: (context: Pick<StoryContext, 'args' | 'canvas' | 'canvasElement'> & { userEvent: Keys }) => Promise<void>
 }
 
@@ -41,8 +45,10 @@ export function keyboardOf({ keyboard }: Guide) {
         if (at > 0) await remountStories()
         focusStart(context.canvasElement.ownerDocument)
         clearAllMocks()
+        const watched = watchKeys(keys, keysOf(context.userEvent), context.canvasElement.ownerDocument)
         try {
-          await test({ ...context, userEvent: keysOf(context.userEvent) })
+          await test({ ...context, userEvent: watched.keys })
+          watched.assertEffects()
         } catch (error) {
           throw new Error(`${keys} (“${does}”): ${error instanceof Error ? error.message : String(error)}`, { cause: error })
         }

@@ -49,7 +49,7 @@ const reviewed = components.map(({ id, title, tags, guide, source }): Reviewed =
 })
 
 test('the status of every component agrees with its code, its stories and the changesets', () => {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { version: string }
   const changesets = readdirSync('.changeset')
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => readFileSync(`.changeset/${file}`, 'utf8'))

@@ -1,5 +1,4 @@
 import type { Args, Decorator } from '@storybook/react-vite'
-import { Direction } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from './remount.tsx'
@@ -106,11 +105,9 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   page.style.fontSize = docs ? '' : textSize
   emulateReducedMotion(motion === 'reduced')
   const story = (
-    <Direction.Provider dir={direction}>
-      <Remountable>
-        <Story />
-      </Remountable>
-    </Direction.Provider>
+    <Remountable>
+      <Story />
+    </Remountable>
   )
   // Separate windows, not second copies: ids, landmarks and queries of the play function stay unique.
   const other = (of: 'light' | 'dark') => (

@@ -39,7 +39,7 @@ const readOnly = new Set([
   'one-part',
   'api-list',
 ])
-/** Components drawn into a picture of a fixed size, where readers cannot set the text size. */
+/** Components drawn into a picture of a fixed size, where readers cannot set the text size: pictured as they are. */
 const drawings = new Set(['shell-socialcard'])
 
 /**
@@ -52,7 +52,7 @@ export function picturesOf(id: string): [name: string, mode: Mode][] {
   if (component.startsWith('foundations-')) return []
   switch (story) {
     case 'default':
-      return drawings.has(component) ? [] : Object.entries(defaultModes)
+      return Object.entries(drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes)
     case 'states':
       return Object.entries({ ...modes, ...statesModes })
     case 'stress':

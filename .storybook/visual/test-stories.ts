@@ -21,6 +21,9 @@ const { values, positionals } = parseArgs({
   },
 })
 
+/** Files of stories to run: `Card` is the component of that name alone, not `SocialCard` too; anything else is a part of a path. */
+const asked = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
+
 const pictures = () => globSync('.storybook/pictures/**/*.*')
 
 /** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
@@ -77,7 +80,7 @@ if (!isPinned && !values.behavior) {
   process.exit(1)
 }
 rmSync(folder, { recursive: true, force: true })
-const vitest = await startVitest('test', positionals, {
+const vitest = await startVitest('test', asked, {
   project: ['stories'],
   watch: false,
   update: values.update ? 'all' : 'none',

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { buildLibrary } from '../../ui/package/build.ts'
 import { browserOptions } from '../testing/browser.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const home = resolve('ops/apps')
 const bin = (file) => join(home, 'node_modules', file)
@@ -19,15 +19,21 @@ const run = (cwd, file, ...args) =>
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   })
 
-/** Content policy of the package's README: no inline script but themeScript, no inline style. */
-async function strictPolicy() {
-  const { themeScript } = await import(pathToFileURL(join(target, 'ui/index.js')).href)
-  const hash = createHash('sha256').update(themeScript).digest('base64')
-  return `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'`
+/** Strict policy of a page: its own inline scripts by their hashes, as a framework's server writes them, and no inline style. */
+function policyOf(html) {
+  const hashes = [...html.matchAll(/<script\b[^>]*>([\s\S]+?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'`
 }
 
-/** Serves a folder on this machine. */
-async function serveFolder(folder, policy) {
+async function listening(server) {
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+  return `http://127.0.0.1:${server.address().port}/`
+}
+
+/** Serves a folder on this machine, under a strict policy. */
+async function serveFolder(folder) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://x').pathname
@@ -35,34 +41,78 @@ async function serveFolder(folder, policy) {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
       const body = readFileSync(file)
       const type = types[extname(file)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': type, ...(policy && { 'content-security-policy': policy }) }).end(body)
+      response.writeHead(200, { 'content-type': type, ...(type === 'text/html' && { 'content-security-policy': policyOf(String(body)) }) })
+      response.end(body)
     } catch {
       response.writeHead(404).end()
     }
   })
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
-  return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
+  return { url: await listening(server), stop: () => server.close() }
 }
 
-async function serveNext() {
-  const child = spawn(process.execPath, [bin('next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1'], {
-    cwd: join(home, 'next'),
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+/** Starts the server of an app, and another one before it that adds the strict policy to its pages. */
+async function serveApp(cwd, file, ...args) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [bin(file), ...args.map((arg) => arg.replace('PORT', port))], {
+    cwd: join(home, cwd),
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), HOST: '127.0.0.1' },
   })
   let said = ''
-  const url = await new Promise((ready, failed) => {
-    child.once('exit', () => failed(new Error(`Next did not start.\n${said}`)))
-    child.stdout.on('data', (part) => {
-      said += part
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)
-      if (found && /Ready/.test(said)) ready(`${found[0]}/`)
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  const origin = `http://127.0.0.1:${port}`
+  for (let ready = false; !ready;) {
+    if (child.exitCode !== null) throw new Error(`${cwd} did not start.\n${said}`)
+    ready = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (!ready) await new Promise((later) => setTimeout(later, 200))
+  }
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, {
+      redirect: 'manual',
+      headers: { accept: request.headers.accept ?? '*/*', ...(request.headers.rsc && { rsc: request.headers.rsc }) },
     })
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, {
+      'content-type': type,
+      ...(type.includes('html') && { 'content-security-policy': policyOf(String(body)) }),
+    })
+    response.end(body)
   })
-  return { url, stop: () => child.kill() }
+  return {
+    url: await listening(server),
+    stop: () => {
+      child.kill()
+      server.close()
+    },
+  }
 }
 
 const apps = [
-  { name: 'next', build: () => run('next', 'next/dist/bin/next', 'build'), serve: serveNext, margin: '24px', list: 'disc', inside: '24px' },
+  {
+    name: 'next',
+    build: () => run('next', 'next/dist/bin/next', 'build'),
+    serve: () => serveApp('next', 'next/dist/bin/next', 'start', '-p', 'PORT', '-H', '127.0.0.1'),
+    margin: '24px',
+    list: 'disc',
+    inside: '24px',
+  },
+  {
+    name: 'react-router',
+    build: () => run('react-router', '@react-router/dev/bin.js', 'build'),
+    serve: () => serveApp('react-router', '@react-router/serve/bin.js', 'build/server/index.js'),
+    margin: '16px',
+    list: 'disc',
+  },
+  {
+    name: 'vike',
+    build: () => run('vike', 'vite/bin/vite.js', 'build'),
+    serve: () => serveApp('vike', 'vike/bin.js', 'preview', '--port', 'PORT', '--host', '127.0.0.1', '--strictPort'),
+    margin: '16px',
+    list: 'disc',
+  },
   {
     name: 'astro',
     build: () => run('astro', 'astro/bin/astro.mjs', 'build'),
@@ -73,7 +123,7 @@ const apps = [
   {
     name: 'vite',
     build: () => run('vite', 'vite/bin/vite.js', 'build'),
-    serve: async () => serveFolder(join(home, 'vite/dist'), await strictPolicy()),
+    serve: () => serveFolder(join(home, 'vite/dist')),
     margin: '16px',
     list: 'disc',
   },
@@ -86,6 +136,28 @@ const apps = [
     inside: '24px',
   },
 ]
+
+/** Tries the arrow keys from right to left, and what opens from a part of the page with another theme. */
+async function tryParts(page, name, problems) {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const tab = (name) => page.getByRole('tab', { name })
+  await tab('cURL').focus()
+  await page.keyboard.press('ArrowLeft')
+  const isNext = await tab('TypeScript').evaluate((element) => element.getAttribute('aria-selected'))
+  if (isNext !== 'true') problems.push('Arrow left does not open the next tab from right to left')
+  const schemeOf = (locator) => locator.evaluate((element) => getComputedStyle(element).colorScheme)
+  await page.getByRole('button', { name: 'Terminate' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  if ((await schemeOf(dialog)) !== 'dark') problems.push('a dialog loses the theme of its place')
+  await page.screenshot({ path: `dist/apps/${name}-dialog.png` })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Price' }).focus()
+  const tooltip = page.getByRole('tooltip')
+  await tooltip.waitFor({ state: 'attached' })
+  if ((await schemeOf(tooltip)) !== 'dark') problems.push('a tooltip loses the theme of its place')
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+}
 
 /** Opens an app, takes its picture, and lists its problems. */
 async function look(page, app, url) {
@@ -114,6 +186,8 @@ async function look(page, app, url) {
   if (seen.accent === 'rgba(0, 0, 0, 0)') problems.push('the button has no background')
   if (!seen.font.includes('Instrument Sans')) problems.push(`the button is set in ${seen.font}`)
   if (app.name !== 'astro' && (await page.locator('#count').textContent()) !== 'Clicked 1') problems.push('onClick did not get its event')
+  if (app.name === 'astro') await page.goto(`${url}parts/`, { waitUntil: 'networkidle' })
+  await tryParts(page, app.name, problems)
   if (app.name === 'vite') {
     await page.getByRole('button', { name: 'Is there a refund?' }).click()
     if (!(await page.getByText('Not for part of a day.').isVisible())) problems.push('a question does not open')
@@ -121,6 +195,10 @@ async function look(page, app, url) {
     await page.reload({ waitUntil: 'networkidle' })
     const theme = await page.evaluate(() => document.documentElement.dataset.theme)
     if (theme !== 'dark') problems.push(`themeScript sets the theme ${theme} under a strict policy`)
+  }
+  if (app.name === 'react-router') {
+    await page.getByRole('link', { name: 'Second page' }).click()
+    await page.getByRole('heading', { name: 'The second page' }).waitFor()
   }
   if (app.name === 'next') {
     const lists = await page.locator('#nodes').getAttribute('data-variants')
@@ -168,7 +246,7 @@ mkdirSync('dist/apps', { recursive: true })
 const browser = await chromium.launch(await browserOptions())
 let failed = 0
 try {
-  for (const app of apps) {
+  for (const app of apps.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name))) {
     const began = performance.now()
     const problems = []
     try {

@@ -1,7 +1,7 @@
-/** Wrong edit, with the tests that must fail. */
+/** Wrong edit against a promise of SECURITY.md, with the tests that must fail. */
 export interface Mutant {
-  /** Broken promise of SECURITY.md; absent for an edit of a component, which its stories must notice. */
-  promise?: string
+  /** Broken promise. */
+  promise: string
   file: string
   /** Text that is in the file exactly once. */
   search: string
@@ -10,13 +10,27 @@ export interface Mutant {
   tests: readonly string[]
 }
 
+/** Wrong edit of a part of a file. */
+export interface Edit {
+  file: string
+  start: number
+  end: number
+  replacement: string
+  /** Tests to run, in groups: the next one only when the one before noticed nothing. */
+  tests: readonly (readonly string[])[]
+}
+
 /**
- * Applies an edit to the text of its file.
+ * Finds the place of an edit in the text of its file.
  * @throws when the text it looks for is not there exactly once.
  */
-export const mutate = (source: string, { file, search, replacement }: Mutant): string => {
+export function editOf({ file, search, replacement, tests }: Mutant, source: string): Edit {
   const parts = source.split(search)
   if (parts.length !== 2)
     throw new Error(`${file} has the text ${JSON.stringify(search)} ${parts.length - 1} times instead of once. Correct the edit's search.`)
-  return parts.join(replacement)
+  return { file, start: parts[0]!.length, end: parts[0]!.length + search.length, replacement, tests: [tests] }
 }
+
+/** Text of the file with the edit. */
+export const applied = ({ start, end, replacement }: Edit, source: string): string =>
+  source.slice(0, start) + replacement + source.slice(end)

@@ -1,16 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mutate } from './mutant.ts'
+import { testsOf } from './dependents.ts'
+import { draw, editsOf, randomOf } from './draw.ts'
+import { applied, editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
 it.each(mutants)('the edit of $file applies, and its tests exist: $search', (mutant) => {
   const source = readFileSync(mutant.file, 'utf8')
-  expect(mutate(source, mutant)).not.toBe(source)
+  expect(applied(editOf(mutant, source), source)).not.toBe(source)
   expect(mutant.tests.filter((path) => !existsSync(path))).toEqual([])
 })
 
 it('says which edit no longer applies', () => {
-  const mutant = { file: 'f.ts', search: 'b', replacement: 'c', tests: ['t'] }
-  expect(mutate('abc', mutant)).toBe('acc')
-  for (const source of ['a', 'bb']) expect(() => mutate(source, mutant)).toThrow(/^f\.ts has the text "b" \d times instead of once\./)
+  const mutant = { promise: 'p', file: 'f.ts', search: 'b', replacement: 'c', tests: ['t'] }
+  expect(applied(editOf(mutant, 'abc'), 'abc')).toBe('acc')
+  for (const source of ['a', 'bb']) expect(() => editOf(mutant, source)).toThrow(/^f\.ts has the text "b" \d times instead of once\./)
+})
+
+it('finds conditions, operators, calls and attributes in the logic of a component, and leaves types and looks alone', () => {
+  const source =
+    "export const F = (p: { on: true }) => { if (p.on) go(); return <b className={c} hidden={!p.on}>{p.on && 'é'}{p.n > 1 ? 2 : 3}</b> }"
+  const made = editsOf(source).map((edit) => applied({ file: '', tests: [], ...edit }, source))
+  const parts = [
+    'if (true) go()',
+    'if (false) go()',
+    'if (p.on) ;',
+    '<b className={c} >',
+    'hidden={p.on}',
+    "{(p.on || 'é')}",
+    '{p.on}{p.n',
+    '{2}</b>',
+    '{3}</b>',
+    'p.n <= 1',
+  ]
+  expect(made).toHaveLength(parts.length)
+  for (const part of parts) expect(made.filter((text) => text.includes(part))).toHaveLength(1)
+})
+
+it('draws the same edits again for the same seed, each once', () => {
+  const [first, again, other] = [34, 34, 35].map((seed) => draw([...'abcdefghijklmnop'], 8, randomOf(seed)).join(''))
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expect(new Set(first).size).toBe(8)
+})
+
+it('runs the stories of the folder first, then those that are nearest', () => {
+  const [own, others] = testsOf('ui/elements/Tabs/Tabs.tsx')
+  expect(own).toEqual(['ui/elements/Tabs/Tabs.stories.tsx'])
+  expect(others).toContain('ui/docs/CodeTabs/CodeTabs.stories.tsx')
+  expect(testsOf('ui/elements/Ticker/useTicker.ts')[1]).toContain('ui/landing/RoutingTable/RoutingTable.stories.tsx')
 })

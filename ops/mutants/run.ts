@@ -1,83 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createVitest } from 'vitest/node'
-import { browserOptions } from '../testing/browser.ts'
-import { mutate, type Mutant } from './mutant.ts'
+import { testsOf } from './dependents.ts'
+import { draw, editsOf, randomOf } from './draw.ts'
+import { editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
+import { nameOf, survivorsOf } from './runner.ts'
 
 /**
- * `npm run audits -- mutants [part of a promise or file]`: makes wrong edits, one at a time, and checks that tests fail. An edit is in the
- * working tree while its tests run, since servers that tests start read it too; the end of the run restores the file.
+ * `npm run audits -- mutants [part of a promise or path] [--count 200] [--seed 34]`: breaks the promises of SECURITY.md, then draws edits at
+ * random from the logic of all components, and checks that tests fail. Components are tested without pictures.
  */
-const { positionals } = parseArgs({ allowPositionals: true })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: String(Date.now() % 100_000) } },
+})
 const filter = (positionals[0] ?? '').toLowerCase()
-const chosen = mutants.filter(({ promise = '', file }) => `${promise} ${file}`.toLowerCase().includes(filter))
-if (chosen.length === 0) {
+
+/** Share of noticed edits of components, some of which change nothing. Every edit against a promise must be noticed. */
+const leastOfComponents = 0.85
+
+const promises = mutants
+  .filter(({ promise, file }) => `${promise} ${file}`.toLowerCase().includes(filter))
+  .map((mutant) => ({ ...editOf(mutant, readFileSync(mutant.file, 'utf8')), what: `${mutant.file}: ${mutant.promise}` }))
+
+const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').filter(
+  (file) => !/\.(css|test|stories|guide|fixture)\.|fixture\.ts/.test(file) && file.toLowerCase().includes(filter),
+)
+const all = logic.sort().flatMap((file) => {
+  const source = readFileSync(file, 'utf8')
+  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, source }))
+})
+const components = draw(all, Number(values.count), randomOf(Number(values.seed))).map(({ source, ...edit }) => {
+  const whole = { ...edit, tests: testsOf(edit.file) }
+  return { ...whole, what: nameOf(whole, source) }
+})
+if (promises.length + components.length === 0) {
   console.error(`No edit has “${filter}” in its promise or file. Next: npm run audits -- mutants runs them all.`)
   process.exit(1)
 }
 
-/** Share of noticed edits of components, some of which nobody can see. Every edit against a promise must be noticed. */
-const leastOfComponents = 0.85
+const broken = promises.length > 0 ? await survivorsOf(promises, { isLong: true }) : []
+if (components.length > 0) console.log(`${components.length} of ${all.length} edits of components, drawn with --seed ${values.seed}`)
+const unseen = components.length > 0 ? await survivorsOf(components, { isLong: false }) : []
 
-let restore = () => {}
-process.on('exit', () => restore())
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
-// A named browser takes no pictures: only behavior counts here.
-process.env.CHROMIUM_PATH ??= (await browserOptions()).executablePath
-Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
-const vitest = await createVitest('test', {
-  project: ['unit', 'long', 'stories'],
-  watch: false,
-  reporters: [{}],
-  passWithNoTests: true,
-})
-await vitest.standalone()
-
-/** Runs tests by their files or folders, and returns their failures. */
-async function complaints(tests: readonly string[]): Promise<string[]> {
-  const isAsked = ({ moduleId }: { moduleId: string }) =>
-    tests.some((path) => moduleId.endsWith(`/${path}`) || moduleId.includes(`/${path}/`))
-  const found = (await vitest.globTestSpecifications([...tests])).filter(isAsked)
-  vitest.state.clearErrors()
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
-  // Vitest's result has the modules of earlier runs too.
-  const modules = testModules.filter(isAsked)
-  const failed = modules.flatMap((module) =>
-    [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`),
-  )
-  const broke = modules.flatMap((module) => module.errors().map(({ message }) => message))
-  return [...failed, ...broke, ...unhandledErrors.map(String), ...(modules.length === 0 ? [`${tests.join(', ')}: no tests`] : [])]
-}
-
-const unbroken = await complaints([...new Set(chosen.flatMap(({ tests }) => tests))])
-if (unbroken.length > 0) {
-  console.error(`Without an edit the tests already fail: mend them first.\n${unbroken.join('\n')}`)
-  process.exit(1)
-}
-
-const survivors: Mutant[] = []
-for (const [at, mutant] of chosen.entries()) {
-  const { promise, file, search, replacement, tests } = mutant
-  const source = readFileSync(file, 'utf8')
-  restore = () => writeFileSync(file, source)
-  writeFileSync(file, mutate(source, mutant))
-  vitest.invalidateFile(resolve(file))
-  const isNoticed = (await complaints(tests)).length > 0
-  restore()
-  vitest.invalidateFile(resolve(file))
-  if (!isNoticed) survivors.push(mutant)
-  const edit = promise ?? `${search} becomes ${replacement || '(nothing)'}`
-  console.log(`[${at + 1}/${chosen.length}] ${isNoticed ? 'noticed ' : 'SURVIVED'}  ${file}: ${edit}`)
-}
-await vitest.close()
-
-const components = chosen.filter(({ promise }) => promise === undefined).length
-const unseen = survivors.filter(({ promise }) => promise === undefined).length
-const isEnough = unseen === survivors.length && unseen <= components * (1 - leastOfComponents)
-console.log(`${chosen.length - survivors.length} of ${chosen.length} edits were noticed.`)
-for (const { file, search, promise } of survivors) console.log(`Survived: ${file}: ${promise ?? search}`)
+const edits = promises.length + components.length
+console.log(`${edits - broken.length - unseen.length} of ${edits} edits were noticed.`)
+for (const what of [...broken, ...unseen]) console.log(`Survived: ${what}`)
+const isEnough = broken.length === 0 && unseen.length <= components.length * (1 - leastOfComponents)
 console.log(
   isEnough
     ? 'Next: nothing; run it again when tests change.'

@@ -112,7 +112,7 @@ addLine(
   `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`,
 )
 addLine('.storybook/guides/status.ts', new RegExp(`^  '(${room}-\\w+)':`), id, `  '${id}': { since: 'next', open: ['unused'] },`)
-write(`.changeset/${id}.md`, `---\n'onenode-site': minor\n---\n\nNew: \`${name}\`.\n`)
+write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
 const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 console.log(`Next: write the stories first. When it takes the focus, add rows to the guide's keyboard, a Keyboard story and

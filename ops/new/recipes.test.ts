@@ -52,7 +52,7 @@ test('Add a prop with a visible effect', () => {
     "    { label: 'title only'",
     "    { label: 'compact', show: <Callout {...args} compact /> },\n    { label: 'title only'",
   )
-  writeFileSync(join(house, '.changeset/compact-callout.md'), "---\n'onenode-site': minor\n---\n\n`Callout` takes `compact`.\n")
+  writeFileSync(join(house, '.changeset/compact-callout.md'), "---\n'@onenode/design-system': minor\n---\n\n`Callout` takes `compact`.\n")
   expect(expectFiles('Add a prop with a visible effect').length).toBeLessThanOrEqual(5)
 })
 

@@ -15,7 +15,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-const vite = { configFile: false, publicDir: false, logLevel: 'error' } as const
+/** As an app is built: Vitest’s own NODE_ENV would keep the sentences for developers. */
+const define = { 'process.env.NODE_ENV': '"production"' }
+const vite = { configFile: false, publicDir: false, logLevel: 'error', define } as const
 
 test('npm brings the library, React, motion and Radix with what it needs, and nothing of the site or the toolchain', () => {
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
@@ -152,4 +154,5 @@ test('Button alone brings neither motion nor a dialog nor Radix, in under 5 kB w
   const sizes = [chunks[0]!.code, styles].map((text) => gzipSync(text).length)
   console.log(`Button alone: ${sizes[0]} B of scripts, ${sizes[1]} B of styles with the theme: ${names.join(' ')}`)
   expect(sizes[0]! + sizes[1]!).toBeLessThan(5000)
+  expect(chunks[0]!.code, 'sentences for developers').not.toContain('has no effect')
 })

@@ -21,6 +21,8 @@ export async function buildLibrary(folder: string) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    // Whatever NODE_ENV says here: React's production build has no jsxDEV.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       sheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
@@ -61,7 +63,8 @@ export async function buildLibrary(folder: string) {
   const licenses = bundled.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licenses)).join('\n\n'))
   await copyFile('ui/package/README.md', join(folder, 'README.md'))
-  for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(name, join(folder, name))
+  await copyFile('ui/CHANGELOG.md', join(folder, 'CHANGELOG.md'))
+  await copyFile('LICENSE', join(folder, 'LICENSE'))
   const manifest = manifestOf(
     folder,
     root,

@@ -6,10 +6,6 @@ import own from '../package.json' with { type: 'json' }
 export const packageName = own.name
 
 interface Root {
-  version: string
-  license: string
-  homepage: string
-  repository: object
   dependencies: Record<string, string>
 }
 
@@ -22,14 +18,10 @@ export function importsOf(folder: string): string[] {
 }
 
 /** Builds the manifest of the published package: only what its files import, at the versions that the site is tested with. */
-export function manifestOf(
-  folder: string,
-  { version, license, homepage, repository, dependencies: tested }: Root,
-  subpaths: readonly string[],
-) {
+export function manifestOf(folder: string, { dependencies: tested }: Root, subpaths: readonly string[]) {
   const dependencies: Record<string, string> = {}
   for (const name of importsOf(folder)) {
-    if (name === 'react') continue
+    if (name in own.peerDependencies) continue
     const range = tested[name]
     if (!range)
       throw new Error(`The library imports ${name}, which is no dependency in package.json: add it there, or do without it in ui/.`)
@@ -39,11 +31,13 @@ export function manifestOf(
   const sheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
   return {
     name: packageName,
-    version,
+    version: own.version,
     description: own.description,
-    license,
-    homepage,
-    repository,
+    keywords: own.keywords,
+    homepage: own.homepage,
+    bugs: own.bugs,
+    license: own.license,
+    repository: own.repository,
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
@@ -57,6 +51,6 @@ export function manifestOf(
       './package.json': './package.json',
     },
     dependencies,
-    peerDependencies: { react: '>=19' },
+    peerDependencies: own.peerDependencies,
   }
 }

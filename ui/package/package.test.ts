@@ -1,28 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { publint } from 'publint'
 import { expect, test } from 'vitest'
 import { importsOf, packageName } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
+import { dashed } from './subpaths.ts'
 
 const files = globSync('**/*', { cwd: library, withFileTypes: true })
   .filter((file) => file.isFile())
   .map((file) => join(file.parentPath, file.name).slice(library.length + 1))
 const read = (file: string) => readFileSync(join(library, file), 'utf8')
-const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & { dependencies: object; peerDependencies: object }
+const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & {
+  dependencies: object
+  peerDependencies: object
+  exports: object
+}
 
 test('the manifest names exactly what the built files import', () => {
+  // Radix imports React DOM, and npm must bring one copy of it.
   const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort()
-  expect(named).toEqual(importsOf(library))
-  expect(named).toEqual(['motion', 'radix-ui', 'react'])
+  expect(named.filter((name) => name !== 'react-dom')).toEqual(importsOf(library))
+  expect(named).toEqual(['motion', 'radix-ui', 'react', 'react-dom'])
   expect(Object.keys(manifest).sort()).toEqual([
+    'bugs',
     'dependencies',
     'description',
     'exports',
     'homepage',
+    'keywords',
     'license',
     'name',
     'peerDependencies',
@@ -74,6 +82,15 @@ test('each component has a subpath with its types and its styles, and those of i
   expect(classes('button.css')).toContain(icon)
   expect(classes('text.css').size).toBeLessThan(classes('styles.css').size)
   expect(classes('text.css')).not.toContain(icon)
+})
+
+test('a component is under the name of its page, and the changelog is that of the package alone', () => {
+  const pages = globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
+  const without = pages.filter(
+    (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${dashed(page)}` in manifest.exports),
+  )
+  expect(without).toEqual([])
+  expect(read('CHANGELOG.md')).toMatch(/^# @onenode\/design-system\n\n## \d/)
 })
 
 test('every rule is in a layer, and the page-wide ones only in reset.css', () => {

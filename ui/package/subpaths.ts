@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, basename } from 'node:path'
 
-/** Export lines of `ui/index.ts` for the folder of one component. */
+/** Export lines of `ui/index.ts` for one component: those of its folder. */
 export interface Subpath {
-  /** Name of the folder in kebab case: `text-field`. */
+  /** Name of the component’s page in kebab case, else of the folder: `text-field`. */
   name: string
   lines: readonly { names: string; module: string }[]
 }
 
-const dashed = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+/** A name in kebab case. */
+export const dashed = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
 /** Subpaths, one for each folder with exports in `ui/index.ts`. */
 export function subpaths(): Subpath[] {
   const found = new Map<string, Subpath['lines']>()
   for (const [, names, module] of readFileSync('ui/index.ts', 'utf8').matchAll(/^export (\{[^}]+\}) from '\.\/([^']+)'$/gm)) {
-    const name = dashed(basename(dirname(module!)))
+    const folder = dirname(module!)
+    const [page = folder] = globSync(`ui/${folder}/*.stories.tsx`)
+    const name = dashed(basename(page, '.stories.tsx'))
     found.set(name, [...(found.get(name) ?? []), { names: names!, module: `ui/${module}` }])
   }
   return [...found].map(([name, lines]) => ({ name, lines })).sort((a, b) => a.name.localeCompare(b.name))

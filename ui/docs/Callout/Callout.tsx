@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
 /** Tones of a callout: a note, a trap, a loss, or something that was checked, the only lime one. */
@@ -23,7 +23,7 @@ const marks = { info: undefined, warning: 'warning', danger: 'warning', verified
 export function Callout({ tone = 'info', title, children, ...rest }: CalloutProps) {
   const mark = marks[tone]
   return (
-    <div role="note" aria-label={title} {...rest} className={css.root} data-tone={tone}>
+    <div role="note" aria-label={title} {...allowed(rest)} className={css.root} data-tone={tone}>
       {mark && (
         <span className={css.mark}>
           <Icon name={mark} />

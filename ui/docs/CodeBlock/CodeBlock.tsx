@@ -3,7 +3,7 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { Code, useCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CodeBlock.css.ts'
 
 export interface CodeBlockProps extends ElementProps<'figure'> {
@@ -21,7 +21,7 @@ export function CodeBlock({ title, lines, texts, ...rest }: CodeBlockProps) {
   const text = useCodeText()
   const [wrapped, setWrapped] = useState(false)
   return (
-    <figure aria-labelledby={id} {...rest} className={css.root}>
+    <figure aria-labelledby={id} {...allowed(rest)} className={css.root}>
       <div className={css.head}>
         <p className={css.title} id={id}>
           <BreakableText text={title} />

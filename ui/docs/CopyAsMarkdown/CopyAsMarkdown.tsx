@@ -1,6 +1,6 @@
 import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CopyAsMarkdown.css.ts'
 
 export interface CopyAsMarkdownProps extends ElementProps<'div'> {
@@ -17,7 +17,7 @@ export interface CopyAsMarkdownProps extends ElementProps<'div'> {
 /** Button and link to copy and to open a page as Markdown. */
 export function CopyAsMarkdown({ texts, href, linkLabel, read, ...rest }: CopyAsMarkdownProps) {
   return (
-    <div {...rest} className={css.root}>
+    <div {...allowed(rest)} className={css.root}>
       <CopyButton texts={texts} read={read} />
       {/* Plain anchor: the Markdown copy is a file, not a page of the app. */}
       <a className={css.link} href={href} type="text/markdown">

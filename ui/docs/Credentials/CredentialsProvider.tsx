@@ -18,7 +18,10 @@ const nothing: Credentials = { host: '', key: '' }
 // In memory only, for this visit: a key must not be stored.
 const given = createStore(nothing)
 
-const Context = createContext<CredentialsState>({ placeholders: nothing, keyForms: [], values: nothing, onChange: given.set })
+/** Credentials outside of a provider: samples show what they have, and a form has nothing to fill. */
+export const noCredentials: CredentialsState = { placeholders: nothing, keyForms: [], values: nothing, onChange: given.set }
+
+const Context = createContext(noCredentials)
 
 /** Provides the reader's host and key to the samples inside. */
 export function CredentialsProvider({ placeholders, keyForms, children }: CredentialsProviderProps) {

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { SmallField } from '../../elements/Field/SmallField.tsx'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { tell } from '../../elements/tell.ts'
 import * as css from './CredentialsForm.css.ts'
-import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
+import { noCredentials, useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { isValidCredential, trimCredentials, type Credentials } from '../Credentials/credentials.ts'
 
 export interface CredentialsTexts {
@@ -29,7 +30,9 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
 /** Form for a host and a key, which every sample below the same `CredentialsProvider` then shows. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
-  const { placeholders, values, onChange } = useCredentials()
+  const credentials = useCredentials()
+  if (credentials === noCredentials) tell('CredentialsForm fills the samples of a CredentialsProvider: put both inside one.')
+  const { placeholders, values, onChange } = credentials
   const clean = trimCredentials(values)
   const wrong = (name: keyof Credentials) => clean[name] !== '' && !isValidCredential[name](clean[name])
   const fields = [
@@ -37,7 +40,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
     { name: 'key', type: 'text', label: texts.key },
   ] as const
   return (
-    <details {...rest} className={css.root} open={open}>
+    <details {...allowed(rest)} className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
         {texts.title}
         <Chevron />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Badge } from '../../elements/Badge/Badge.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Endpoint.css.ts'
 
 /** HTTP methods. */
@@ -18,7 +18,7 @@ export interface EndpointProps extends ElementProps<'div'> {
 export function Endpoint({ method, path, verified, ...attributes }: EndpointProps) {
   const [first, ...rest] = path.split('/')
   return (
-    <div {...attributes} className={css.root}>
+    <div {...allowed(attributes)} className={css.root}>
       <code className={css.call} translate="no">
         <span className={css.method}>{method}</span>{' '}
         <span className={css.path}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
 
 /** Kinds of events: start, charge, end. */
@@ -54,7 +54,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`
   return (
-    <figure aria-labelledby={id} {...rest} className={css.root}>
+    <figure aria-labelledby={id} {...allowed(rest)} className={css.root}>
       <p className={css.caption} id={id}>
         {caption}
       </p>

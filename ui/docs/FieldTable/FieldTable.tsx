@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
@@ -28,7 +28,7 @@ export interface FieldTableProps extends ElementProps<'table'> {
 /** Table of an object's fields; on a narrow screen each becomes a short list. */
 export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
   return (
-    <table {...rest} className={css.root}>
+    <table {...allowed(rest)} className={css.root}>
       <caption className={css.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

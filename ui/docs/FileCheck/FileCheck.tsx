@@ -6,7 +6,7 @@ import { plainLines, type CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { lineRange } from './lines.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
 export interface FileCheckResult {
@@ -78,7 +78,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       : texts.invalid(result.errors.length)
     : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
   return (
-    <div {...rest} className={css.root}>
+    <div {...allowed(rest)} className={css.root}>
       <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 
-export interface NavigationMenuProps {
+/** Props of `NavigationMenu`; attributes reach its button. */
+export interface NavigationMenuProps extends ElementProps<'button'> {
   /** Label of the button, and name of the dialog. */
   label: string
   /** Label of the button that closes it. */
@@ -12,14 +14,14 @@ export interface NavigationMenuProps {
 }
 
 /** Navigation of narrow screens in a dialog, with its button. */
-export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
+export function NavigationMenu({ label, closeLabel, children, ...rest }: NavigationMenuProps) {
   const head = (
     <Text size="small" tone="muted">
       {label}
     </Text>
   )
   return (
-    <MenuDialog label={label} closeLabel={closeLabel} side="start" head={head}>
+    <MenuDialog {...rest} label={label} closeLabel={closeLabel} side="start" head={head}>
       {children}
     </MenuDialog>
   )

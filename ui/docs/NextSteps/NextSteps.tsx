@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NextSteps.css.ts'
 
 export interface NextStep {
@@ -33,7 +33,7 @@ function Box({ step, side, children }: { step: NextStep; side?: 'previous' | 'ne
 /** Boxes with links to the pages to read next. */
 export function NextSteps({ label, steps, ...rest }: NextStepsProps) {
   return (
-    <nav aria-label={label} {...rest} className={css.root}>
+    <nav aria-label={label} {...allowed(rest)} className={css.root}>
       {steps.map((step) => (
         <Box key={step.href} step={step} />
       ))}
@@ -57,7 +57,7 @@ export interface PreviousNextProps extends ElementProps<'nav'> {
 /** Links to the previous and the next page. */
 export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
-    <nav aria-label={label} {...rest} className={css.root}>
+    <nav aria-label={label} {...allowed(rest)} className={css.root}>
       {previous && (
         <Box step={previous} side="previous">
           <span className={css.label}>

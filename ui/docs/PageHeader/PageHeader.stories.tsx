@@ -19,10 +19,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The app moves the focus to the heading of a page that it has opened. */
 export const HeadingLevel: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order a machine' })).toBeVisible()
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Order a machine' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends ElementProps<'h1'> {
@@ -11,7 +11,7 @@ export interface PageHeaderProps extends ElementProps<'h1'> {
 export function PageHeader({ title, lead, ...rest }: PageHeaderProps) {
   return (
     <div className={css.root}>
-      <h1 tabIndex={-1} {...rest} className={css.title}>
+      <h1 tabIndex={-1} {...allowed(rest)} className={css.title}>
         {title}
       </h1>
       {lead && <p className={css.lead}>{lead}</p>}

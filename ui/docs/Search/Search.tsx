@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchResult } from './results.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 
@@ -86,7 +86,7 @@ export function Search({ texts, pages, load, onNavigate, wide = false, ref, onCl
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={preload}
         onPointerEnter={preload}
-        {...rest}
+        {...allowed(rest)}
         className={css.button}
         data-wide={wide ? '' : undefined}
         type="button"

@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef } from 'react'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
@@ -72,7 +72,7 @@ export function Sidebar({ label, groups, current, links = [], ...rest }: Sidebar
   const own = groups.find(({ items }) => items.some(({ href }) => href === current))
   const open = useOpenGroups(own?.title)
   return (
-    <nav aria-label={label} {...rest} className={css.root}>
+    <nav aria-label={label} {...allowed(rest)} className={css.root}>
       {groups.map((group) => (
         <Group
           key={group.title}

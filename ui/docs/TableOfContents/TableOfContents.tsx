@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
@@ -29,7 +29,7 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
   const id = useId()
   const [current, setAsked] = useCurrentHeading(items.map((item) => item.id))
   return (
-    <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...rest} className={css.root}>
+    <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...allowed(rest)} className={css.root}>
       {!titleHidden && (
         <p className={css.title} id={id}>
           {title}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
@@ -48,7 +48,7 @@ export interface TryItProps extends ElementProps<'div', 'onChange'> {
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   return (
-    <div {...rest} className={css.root}>
+    <div {...allowed(rest)} className={css.root}>
       <form
         className={css.form}
         aria-label={texts.title}

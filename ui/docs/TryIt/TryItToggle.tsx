@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { useState, type ComponentType } from 'react'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -22,7 +22,7 @@ export function TryItToggle<Content extends object>({ texts, subject, load, cont
   const [open, setOpen] = useState(false)
   const { Component, hasFailed } = useLazyComponent(load, open)
   return (
-    <Collapsible.Root {...rest} className={css.root} open={open} onOpenChange={setOpen}>
+    <Collapsible.Root {...allowed(rest)} className={css.root} open={open} onOpenChange={setOpen}>
       <Collapsible.Trigger className={css.trigger}>
         {texts.label}
         {subject && <VisuallyHidden> {subject}</VisuallyHidden>}

@@ -48,6 +48,7 @@ export const Cancels: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
     const [destructive, cancel] = ['Terminate it', 'Keep it'].map((name) => within(dialog).getByRole('button', { name }))
     await expect(getComputedStyle(destructive!).backgroundColor).not.toBe(getComputedStyle(cancel!).backgroundColor)
     await userEvent.click(cancel!)
@@ -63,6 +64,25 @@ export const Outside: Story = {
     // Radix turns pointer events of the body off and listens to the document.
     await userEvent.click(dialog.previousElementSibling!, { pointerEventsCheck: 0 })
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** At the end of the page it has the theme, the accent and the direction of its place. */
+export const InANestedTheme: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark" dir="rtl" ref={(nested) => nested?.style.setProperty('--onenode-radius', '0')}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog')
+    const { colorScheme, direction, borderRadius } = getComputedStyle(dialog)
+    await expect({ colorScheme, direction, borderRadius }).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px' })
+    await expect(canvasElement.contains(dialog)).toBe(false)
   },
 }
 

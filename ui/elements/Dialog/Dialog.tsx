@@ -1,9 +1,11 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import type { ElementProps } from '../attributes.ts'
+import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import { allowed, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { takeSurroundings } from '../portal/surroundings.ts'
+import { tell } from '../tell.ts'
 import * as css from './Dialog.css.ts'
 
 /** Props of `Dialog`; attributes reach the dialog, not its trigger. */
@@ -30,7 +32,10 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   cancelLabel?: string
 }
 
-/** Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus. */
+/**
+ * Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus. It has the theme and the direction of
+ * its place.
+ */
 export function Dialog({
   title,
   trigger,
@@ -43,39 +48,51 @@ export function Dialog({
   cancelLabel,
   ...rest
 }: DialogProps) {
+  const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
+  const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, place.current), [])
+  const opener = isValidElement(trigger) ? trigger : undefined
+  if (trigger && !opener) tell('Dialog opens by an element that can be pressed: give it a Button as trigger.')
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {opener ? (
+        <Radix.Trigger asChild ref={place}>
+          {opener}
+        </Radix.Trigger>
+      ) : (
+        <span hidden ref={place} />
+      )}
       <Radix.Portal>
-        {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
-        <div className={css.backdrop} />
-        <Radix.Content aria-describedby={undefined} aria-modal {...rest} className={css.root}>
-          <div className={css.head}>
-            <Radix.Title asChild>
-              <Heading level={2} size="title">
-                {title}
-              </Heading>
-            </Radix.Title>
-            <Radix.Close className={css.close} aria-label={closeLabel}>
-              <Icon name="close" />
-            </Radix.Close>
-          </div>
-          {children}
-          {(actions ?? cancelLabel) && (
-            <div className={css.actions}>
-              {actions}
-              {cancelLabel && (
-                <Radix.Close asChild>
-                  <Button variant="outline">{cancelLabel}</Button>
-                </Radix.Close>
-              )}
+        <div ref={surround}>
+          {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
+          <div className={css.backdrop} />
+          <Radix.Content aria-describedby={undefined} aria-modal {...allowed(rest)} className={css.root}>
+            <div className={css.head}>
+              <Radix.Title asChild>
+                <Heading level={2} size="title">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <Radix.Close className={css.close} aria-label={closeLabel}>
+                <Icon name="close" />
+              </Radix.Close>
             </div>
-          )}
-        </Radix.Content>
+            {children}
+            {(actions ?? cancelLabel) && (
+              <div className={css.actions}>
+                {actions}
+                {cancelLabel && (
+                  <Radix.Close asChild>
+                    <Button variant="outline">{cancelLabel}</Button>
+                  </Radix.Close>
+                )}
+              </div>
+            )}
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )

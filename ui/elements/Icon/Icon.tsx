@@ -1,4 +1,5 @@
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
+import { tell } from '../tell.ts'
 import * as css from './Icon.css.ts'
 import { iconPaths, type IconName } from './paths.ts'
 
@@ -12,11 +13,12 @@ const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
 /** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
+  if (!Object.hasOwn(iconPaths, name)) tell(`Icon has no “${name}”: take one of iconNames.`)
   return (
     <svg
       aria-hidden={!rest['aria-label']}
       focusable="false"
-      {...rest}
+      {...allowed(rest)}
       className={css.root}
       viewBox="0 0 16 16"
       data-along-line={alongLine.includes(name) || undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
 import type { menuSides } from './variants.ts'
 
@@ -45,7 +45,7 @@ export function MenuDialog({ label, closeLabel, side = 'top', head, children, re
       <button
         onFocus={preloadSheet}
         onPointerEnter={preloadSheet}
-        {...rest}
+        {...allowed(rest)}
         className={css.opener}
         type="button"
         aria-haspopup="dialog"

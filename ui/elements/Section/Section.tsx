@@ -1,7 +1,7 @@
 import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useRef, type ReactNode } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
-import type { ElementProps } from '../attributes.ts'
+import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
 
@@ -50,7 +50,7 @@ export function Columns({ padding = 'both', animateOnScroll = true, children }: 
 /** Stretch of a page on twelve columns; all of it is visible in the HTML, and only parts below the fold rise later. */
 export function Section({ as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps) {
   return (
-    <Tag aria-labelledby={labelledBy} {...rest} className={css.root} data-band={band}>
+    <Tag aria-labelledby={labelledBy} {...allowed(rest)} className={css.root} data-band={band}>
       <Columns padding={padding} animateOnScroll={animateOnScroll}>
         {children}
       </Columns>

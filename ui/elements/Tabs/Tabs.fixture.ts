@@ -41,6 +41,8 @@ export function tabKeys(names: readonly [string, string, ...string[]]): Keyboard
       does: 'Opens the first tab.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
+        await userEvent.keyboard('{End}')
+        await expectOpen(canvas, last)
         await userEvent.keyboard('{Home}')
         await expectOpen(canvas, first)
       },

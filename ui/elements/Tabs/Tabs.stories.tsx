@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Direction } from 'radix-ui'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
@@ -43,6 +42,9 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
+    // A click before hydration is replayed without its press.
+    canvas.getByRole('tab', { name: 'TypeScript' }).click()
+    await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
 }
 
@@ -83,15 +85,14 @@ export const RightToLeft: Story = {
     items: [
       { id: 'first', label: hebrew.word, content: <p>{hebrew.text}</p> },
       { id: 'second', label: hebrew.title, content: <p>{hebrew.title}</p> },
+      { id: 'third', label: 'GPU', content: <p>{hebrew.word}</p> },
     ],
   },
   decorators: [
     (Story) => (
-      <Direction.Provider dir="rtl">
-        <div lang="he" dir="rtl">
-          <Story />
-        </div>
-      </Direction.Provider>
+      <div lang="he" dir="rtl">
+        <Story />
+      </div>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
-import type { ElementProps } from '../attributes.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { allowed, noStyle, type ElementProps } from '../attributes.ts'
+import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
 
@@ -58,6 +59,8 @@ export function Tabs({
   onTabChange,
   ...rest
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { dir, onFocusCapture } = useTextDirection(list)
   const [own, setOwn] = useState(defaultTab)
   const open = tab ?? own
   const onValueChange = (id: string) => {
@@ -65,11 +68,11 @@ export function Tabs({
     onTabChange?.(id)
   }
   return (
-    <Radix.Root asChild value={open} onValueChange={onValueChange}>
+    <Radix.Root asChild dir={dir} value={open} onValueChange={onValueChange}>
       {/* Keeps the text direction of the page, which Radix would override. */}
-      <div dir={undefined} {...rest} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
+      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
         <div className={css.head({ variant })}>
-          <Radix.List className={css.list} aria-label={label}>
+          <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }) => (
               // Tab stop for the server’s HTML, which Radix leaves without one.
               <Radix.Trigger
@@ -91,14 +94,17 @@ export function Tabs({
         {items.map(({ id, label, title = label, content }) => (
           <Radix.Content
             key={id}
+            asChild
             className={css.panel({ variant })}
             value={id}
             forceMount
             data-tab={id}
             tabIndex={focusableContent ? undefined : 0}
           >
-            <p className={css.label({ variant })}>{title}</p>
-            {content}
+            <div style={noStyle}>
+              <p className={css.label({ variant })}>{title}</p>
+              {content}
+            </div>
           </Radix.Content>
         ))}
       </div>

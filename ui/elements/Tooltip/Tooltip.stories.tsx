@@ -24,12 +24,21 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The pointer opens it. */
+/** The pointer opens it, in the theme of its button. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(tooltip).toHaveTextContent('Charged once a day')
+    await expect(getComputedStyle(tooltip).colorScheme).toBe('dark')
     await userEvent.unhover(canvas.getByRole('button'))
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBeNull()

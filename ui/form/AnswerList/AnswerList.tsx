@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { media } from '@workspace/tokens/media.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './AnswerList.css.ts'
 
 /** Answer in an `AnswerList`. */
@@ -40,7 +40,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
   const wide = useBrowserValue(isWide, true)
   const [open, setOpen] = useState<boolean>()
   return (
-    <details {...rest} className={css.root} open={open ?? wide} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...allowed(rest)} className={css.root} open={open ?? wide} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.head}>
         <h3 className={css.title}>{title}</h3>
         {progress && <span className={css.progress}>{progress}</span>}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
 export interface FactListProps extends ElementProps<'section'> {
@@ -38,7 +38,7 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
     </dl>
   )
   return (
-    <section aria-labelledby={id} {...rest} className={css.root}>
+    <section aria-labelledby={id} {...allowed(rest)} className={css.root}>
       {level === 2 ? (
         <Heading level={2} size="title" id={id}>
           {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 
 export interface FormProps extends ElementProps<'form'> {
   /** Address to which the form posts without scripts. */
@@ -25,7 +25,7 @@ export interface FormProps extends ElementProps<'form'> {
 /** Form that posts natively until a script takes over. */
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
-    <form method="post" noValidate={checked} {...rest}>
+    <form method="post" noValidate={checked} {...allowed(rest)}>
       <FieldIds prefix={idPrefix}>
         <HydrateOnIntent>{children}</HydrateOnIntent>
         {submit}

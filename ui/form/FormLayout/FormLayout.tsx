@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { traveled } from '../FieldGroup/line.css.ts'
 import * as css from './FormLayout.css.ts'
@@ -30,7 +30,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
 /** Page of a form in two halves: what the reader says on the line, and what becomes of it on ink. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
-    <div {...rest} className={css.root}>
+    <div {...allowed(rest)} className={css.root}>
       <div className={css.hero}>
         <div className={css.head}>
           <span className={traveled} />

@@ -1,6 +1,6 @@
 import { Label, RadioGroup } from 'radix-ui'
 import { Fragment, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { composeHandlers, type ElementProps } from '../../elements/attributes.ts'
+import { allowed, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
@@ -76,7 +76,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         tabIndex={undefined}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
-        {...rest}
+        {...allowed(rest)}
+        style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}
         onKeyDownCapture={composeHandlers(onKeyDownCapture, leaveToBrowser)}

@@ -2,7 +2,7 @@ import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'r
 import { Button } from '../../elements/Button/Button.tsx'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps extends ElementProps<'section'> {
@@ -66,7 +66,7 @@ export function Receipt(props: ReceiptProps) {
   }, [autoFocus])
   useEffect(() => meetNode(card.current!), [])
   return (
-    <section aria-labelledby={id} tabIndex={-1} {...rest} className={css.root} ref={box}>
+    <section aria-labelledby={id} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box}>
       <div className={css.result}>
         <span className={css.arrives} />
         <span className={css.verified} />

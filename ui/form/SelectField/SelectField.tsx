@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
@@ -36,7 +36,7 @@ export function SelectField({
         <select
           aria-invalid={error ? true : undefined}
           {...(rest.value === undefined && { defaultValue })}
-          {...rest}
+          {...allowed(rest)}
           className={css.select}
           id={ids.control}
           aria-describedby={ids.describedBy}

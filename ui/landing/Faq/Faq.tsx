@@ -11,6 +11,7 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import { wholeFigures } from '../section/whole-figures.ts'
+import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
@@ -73,7 +74,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content className={`${content} ${css.panel}`} role="group" forceMount ref={box} {...untilFound(isOpen)}>
+      <Accordion.Content className={`${content} ${css.panel}`} style={noStyle} role="group" forceMount ref={box} {...untilFound(isOpen)}>
         <p className={css.answer} id={id}>
           {typeof answer === 'string' ? answer : stamped(answer)}
         </p>

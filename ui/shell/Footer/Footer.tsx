@@ -4,7 +4,7 @@ import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
@@ -33,7 +33,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
   const length = { '--letters': letters.length + 1 } as CSSProperties
   return (
-    <footer {...rest} className={css.root}>
+    <footer {...allowed(rest)} className={css.root}>
       <div className={css.page}>
         <div className={css.columns} style={length}>
           <LineRun lane="start" place={css.down} />

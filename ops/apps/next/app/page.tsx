@@ -16,6 +16,7 @@ import {
 } from '@onenode/design-system'
 import { Heading } from '@onenode/design-system/heading'
 import { vars } from '@onenode/design-system/tokens'
+import { Parts } from '../../shared/Parts'
 import { Counter } from './counter'
 
 const lists = [buttonVariants, iconNames, roadmapStatuses, stepMarkerStates, statusTones, tabsVariants]
@@ -51,6 +52,7 @@ export default function Page() {
           ]}
         />
         <Counter />
+        <Parts />
       </Section>
       <Faq
         id="faq"

@@ -1,5 +1,6 @@
 import { Button, Faq, Heading, Link, Text } from '@onenode/design-system'
 import { useState } from 'react'
+import { Parts } from '../../shared/Parts'
 
 export function App() {
   const [count, setCount] = useState(0)
@@ -31,6 +32,7 @@ export function App() {
         ]}
       />
       <Button id="count" onClick={(event) => setCount(count + (event.currentTarget.id === 'count' ? 1 : 100))}>{`Clicked ${count}`}</Button>
+      <Parts />
     </main>
   )
 }

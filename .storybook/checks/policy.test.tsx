@@ -1,0 +1,20 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+interface StoryFile {
+  default: { title: string; component: ComponentType<object>; args?: object }
+  Default?: { args?: object }
+}
+
+const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
+
+test('no component writes a style attribute into its HTML, which a strict content security policy refuses', () => {
+  const found = files
+    .filter(({ default: meta, Default }) =>
+      renderToString(createElement(meta.component, { ...meta.args, ...Default?.args })).includes(' style="'),
+    )
+    .map(({ default: meta }) => meta.title.split('/').at(-1))
+  // A drawing for the build, which becomes an image.
+  expect(found).toEqual(['SocialCard'])
+})

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTicker } from '../../ui/elements/Ticker/useTicker.ts'
+
+function Count() {
+  const box = useRef<HTMLParagraphElement>(null)
+  const tick = useTicker(box, { interval: 1 })
+  return (
+    <p ref={box} data-ticks>
+      {tick}
+    </p>
+  )
+}
+
+const hidden = vi.spyOn(document, 'hidden', 'get')
+let root: Root
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  root.unmount()
+  vi.useRealTimers()
+  hidden.mockRestore()
+})
+
+test('a ticker stands still in a hidden tab and goes on in a visible one', async () => {
+  flushSync(() => root.render(<Count />))
+  // Its own observer answers before one that begins later.
+  await new Promise((done) => new IntersectionObserver(done).observe(document.querySelector('[data-ticks]')!))
+  const ticksAfter = async (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+    flushSync(() => vi.advanceTimersByTime(3000))
+    return document.querySelector('[data-ticks]')!.textContent
+  }
+  expect(await ticksAfter(true)).toBe('0')
+  expect(await ticksAfter(false)).toBe('3')
+  expect(await ticksAfter(true)).toBe('3')
+})

@@ -1,0 +1,5 @@
+import { Host } from '../../../shared/Host'
+
+export function Page() {
+  return <Host />
+}

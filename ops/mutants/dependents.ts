@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. */
+const nearest = 12
+
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
+const files = globSync(['ui/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', '.storybook/checks/*.browser.test.tsx'], {
+  exclude: ['**/node_modules/**', 'ui/package/**', 'site/e2e/**'],
+})
+
+const importers = new Map<string, string[]>()
+for (const file of files) {
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#ui)[^']+\.tsx?)'/g)) {
+    const imported = path!.startsWith('#ui') ? path!.slice(1) : join(dirname(file), path!)
+    importers.set(imported, [...(importers.get(imported) ?? []), file])
+  }
+}
+
+/** Tests and stories of a component's file: those of its folder, then the nearest that import it. */
+export function testsOf(file: string): [own: string[], others: string[]] {
+  const folder = file.split('/').slice(0, 3).join('/')
+  const own = files.filter((other) => isTest(other) && other.startsWith(`${folder}/`))
+  const seen = new Set([file])
+  for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
+  return [own, [...seen].filter((other) => isTest(other) && !own.includes(other)).slice(0, nearest)]
+}

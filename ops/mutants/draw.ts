@@ -1,0 +1,87 @@
+import { parseAst } from 'vite'
+import type { Edit } from './mutant.ts'
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const opposite: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+}
+
+/** Attributes that change only the look, with their values: pictures compare them. And React's own `key`. */
+const look =
+  /^(className|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
+
+/** Every wrong edit of a component's source: conditions, operators, calls and attributes, as Stryker makes them. */
+export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 'file' | 'tests'>[] {
+  const edits: Omit<Edit, 'file' | 'tests'>[] = []
+  const text = ({ start, end }: Node) => source.slice(start, end)
+  const put = ({ start, end }: { start: number; end: number }, ...replacements: string[]) => {
+    for (const replacement of replacements) edits.push({ start, end, replacement })
+  }
+  const change: Readonly<Record<string, (node: Record<string, Node> & Node) => void>> = {
+    ConditionalExpression: (node) => put(node, text(node['consequent']!), text(node['alternate']!)),
+    LogicalExpression: ({ left, right, operator, ...node }) => {
+      put(node, `(${text(left!)} ${opposite[String(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
+    },
+    BinaryExpression: ({ left, right, operator, ...node }) => {
+      const other = opposite[String(operator)]
+      if (other) put(node, `${text(left!)} ${other} ${text(right!)}`)
+    },
+    UnaryExpression: ({ operator, argument, ...node }) => {
+      if (String(operator) === '!') put(node, text(argument!))
+    },
+    IfStatement: ({ test }) => put(test!, 'true', 'false'),
+    Literal: ({ value, ...node }) => {
+      if (typeof value === 'boolean') put(node, String(!value))
+    },
+    ExpressionStatement: (node) => {
+      if (['CallExpression', 'AssignmentExpression', 'ChainExpression'].includes(node['expression']!.type)) put(node, ';')
+    },
+    JSXAttribute: (node) => put(node, ''),
+  }
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    if (!isNode(value) || value.type === 'ImportDeclaration') return
+    if (value.type.startsWith('TS')) return visit(value['expression'])
+    if (value.type === 'JSXAttribute' && isNode(value['name']) && look.test(text(value['name']))) return
+    change[value.type]?.(value as Record<string, Node> & Node)
+    Object.values(value).forEach(visit)
+  }
+  visit(parseAst(source, { lang }))
+  return edits.filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
+}
+
+/** Random numbers from 0 to 1 that a seed repeats: https://github.com/cprosche/mulberry32 */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Draws some of a list, each at most once. */
+export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+  const left = [...items]
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!)
+}

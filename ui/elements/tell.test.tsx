@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { CredentialsForm, Dialog, Heading, Icon, Tooltip } from '../index.ts'
+
+const said = vi.spyOn(console, 'error')
+beforeEach(() => void said.mockReset().mockImplementation(() => {}))
+afterAll(() => said.mockRestore())
+
+const texts = { title: 'Your key', hint: '', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: '', key: '' } }
+const wrong: [name: string, component: unknown, props: object, sentence: RegExp][] = [
+  ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”: take one of iconNames\.$/],
+  ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9: take 1 to 4\.$/],
+  ['a dialog without an element', Dialog, { title: 'Sure?', closeLabel: 'Close', trigger: 'Open' }, /^Dialog opens by an element/],
+  ['a tooltip without an element', Tooltip, { text: 'Once a day', children: 'Price' }, /^Tooltip describes an element/],
+  ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
+]
+
+test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, component, props, sentence) => {
+  const Part = component as ComponentType<object>
+  renderToString(<Part {...props} />)
+  expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
+})

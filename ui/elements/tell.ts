@@ -1,0 +1,12 @@
+const told = new Set<string>()
+
+/** False in production: bundlers then leave out what is for developers alone, as in React itself. */
+// oxlint-disable-next-line no-restricted-globals -- every bundler replaces this text
+export const isDevelopment = process.env.NODE_ENV !== 'production'
+
+/** Tells a developer of a wrong use in one sentence, once; never in production. */
+export function tell(sentence: string): void {
+  if (!isDevelopment || told.has(sentence)) return
+  told.add(sentence)
+  console.error(sentence)
+}
