@@ -118,18 +118,23 @@ export const subject = style({
   lineHeight: 1.1,
 })
 export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
+export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 /** Breaks a UUID after its third hyphen: 19 characters a line. */
-export const reference = style({ containerType: 'inline-size', marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 export const digits = style({
   display: 'block',
   maxInlineSize: '19ch',
   fontFamily: vars.font.mono,
-  fontSize: 'min(0.64rem + 4.9cqi, 2.625rem)',
+  fontSize: '1.6rem',
   letterSpacing: '-0.02em',
   lineHeight: 1.16,
   wordBreak: 'break-all',
   unicodeBidi: 'isolate',
   direction: 'ltr',
+  '@media': {
+    '(max-width: 23em)': { fontSize: '1.3rem' },
+    [media.columns]: { fontSize: '2rem' },
+    '(min-width: 75em)': { fontSize: '2.625rem' },
+  },
 })
 export const actions = style({
   display: 'flex',
