@@ -57,6 +57,7 @@ export {
 } from './docs/EpochTimeline/EpochTimeline.tsx'
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
+export { httpMethods, methodLooks, Method, type HttpMethod, type MethodProps } from './docs/Method/Method.tsx'
 export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
 export { PageHeader, type PageHeaderProps } from './docs/PageHeader/PageHeader.tsx'
 export { PrecedenceLadder, type PrecedenceStep, type PrecedenceLadderProps } from './docs/PrecedenceLadder/PrecedenceLadder.tsx'

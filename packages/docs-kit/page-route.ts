@@ -17,8 +17,8 @@ const listingsIn = (value: unknown): Listing[] => {
 async function highlighted(data: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
   for (const listing of listingsIn(data)) {
-    const { label, language } = listing
-    lines.set(listing, { label, language, lines: await highlight(listing) })
+    const { code: _code, ...rest } = listing
+    lines.set(listing, { ...rest, lines: await highlight(listing) })
   }
   return JSON.stringify(data, (_key, value: unknown) => lines.get(value) ?? value)
 }

@@ -11,6 +11,8 @@ export interface Listing {
   /** Language as a highlighter calls it. */
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
+  /** Numbers of the highlighted lines, from 1. @default none */
+  marked?: readonly number[]
 }
 
 /** Text of a block for the Markdown twin and the search. */
@@ -57,8 +59,9 @@ export type Highlighted<Value> = Value extends Listing
 
 type CodeLine = readonly {
   text: string
-  kind: 'plain' | 'keyword' | 'string' | 'number' | 'comment' | 'property' | 'function' | 'punctuation'
+  kind: 'plain' | 'keyword' | 'property' | 'string' | 'number' | 'flag' | 'variable' | 'comment' | 'punctuation'
 }[]
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type CodeTexts = DocsWords['code']
 
 /** Components that `draw` uses. `createElement` too: the build imports blocks before it chooses React's production build. */
@@ -66,13 +69,19 @@ export interface BlockComponents {
   createElement: typeof createElement
   Fragment: typeof Fragment
   elements: Readonly<Record<'a' | 'code' | 'li' | 'p' | 'table' | 'td' | 'th' | 'ul', ElementType>>
-  CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; texts: CodeTexts }>
+  CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; run: boolean; texts: CodeTexts }>
   CodeTabs: ComponentType<{
     label: string
-    items: readonly { id: 'curl' | 'typescript' | 'python' | 'cli'; label: string; lines: readonly CodeLine[] }[]
+    call: { method: HttpMethod; path: string }
+    items: readonly {
+      id: 'curl' | 'typescript' | 'python' | 'cli'
+      label: string
+      lines: readonly CodeLine[]
+      marked?: readonly number[]
+    }[]
     texts: CodeTexts
   }>
-  Endpoint: ComponentType<{ method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; verified: string }>
+  Endpoint: ComponentType<{ method: HttpMethod; path: string; verified: string }>
   FieldTable: ComponentType<{
     caption: string
     texts: DocsWords['fields']['texts']
@@ -80,7 +89,7 @@ export interface BlockComponents {
   }>
   ResponseTabs: ComponentType<{
     label: string
-    items: readonly { status: number; meaning: string; lines: readonly CodeLine[] }[]
+    items: readonly { status: number; words: string; meaning: string; lines?: readonly CodeLine[] }[]
     texts: CodeTexts
   }>
   /** Button that opens a form for a call; a site without one has no button. */

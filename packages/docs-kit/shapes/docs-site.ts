@@ -31,7 +31,9 @@ interface TableTexts {
 export interface DocsWords {
   verified: string
   assumed: { fields: string; mark: string; response: string }
-  code: { label: string; copied: string; failed: string; wrap: string }
+  code: { label: string; copied: string; failed: string; wrap: string; all: (lines: number) => string; less: string }
+  /** Words of an HTTP status, such as “Bad Request”. */
+  statuses: Readonly<Record<number, string>>
   request: string
   response: string
   fields: TableTexts

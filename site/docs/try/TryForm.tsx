@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { plainLines } from '#ui/elements/code/code-lines.ts'
+import { colorLines } from '#ui/elements/code/color-lines.ts'
 import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
@@ -38,7 +38,7 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
   duration: words.duration(duration),
   headers,
-  body: text ? plainLines(pretty(text)) : undefined,
+  body: text ? colorLines(pretty(text)) : undefined,
 })
 
 /** Reads balance and time of the account after every answer of the sandbox. */
@@ -104,7 +104,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
       values={values}
       samples={languages.map((language) => {
         const { label, code } = sampleOf({ ...call, example }, language, host)!
-        return { id: language, label, lines: plainLines(code) }
+        return { id: language, label, lines: colorLines(code) }
       })}
       response={sent?.response}
       facts={
