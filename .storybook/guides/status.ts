@@ -29,7 +29,7 @@ export const status: Readonly<Record<string, Status>> = {
   'docs-docslayout': { since: '0.1.0', open: ['operated'] },
   'docs-endpoint': { since: '0.1.0', open: [] },
   'docs-epochtimeline': { since: '0.1.0', open: [] },
-  'docs-fieldtable': { since: '0.1.0', open: [] },
+  'docs-fieldtable': { since: '0.1.0', open: ['operated'] },
   'docs-filecheck': { since: '0.1.0', open: ['operated', 'heard'] },
   'docs-method': { since: 'next', open: [] },
   'docs-navigationmenu': { since: '0.1.0', open: ['operated'] },

@@ -1,6 +1,7 @@
 import type { ComponentType, createElement, ElementType, Fragment, ReactNode } from 'react'
 import type * as Contract from './contract.ts'
 import type { DocsSite, DocsWords } from './docs-site.ts'
+import type { NestedField } from './field-table.ts'
 
 /** Attributes of a component in a page, as they are written. */
 export type Attributes = Readonly<Record<string, string>>
@@ -81,11 +82,12 @@ export interface BlockComponents {
     }[]
     texts: CodeTexts
   }>
-  Endpoint: ComponentType<{ method: HttpMethod; path: string; verified: string }>
+  Endpoint: ComponentType<{ method: HttpMethod; path: string; verified: string; children?: ReactNode }>
   FieldTable: ComponentType<{
-    caption: string
-    texts: DocsWords['fields']['texts']
-    rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]
+    title: string
+    heading?: ReactNode
+    texts: DocsWords['fields']['texts'] & { assumed: string }
+    rows: readonly NestedField[]
   }>
   ResponseTabs: ComponentType<{
     label: string
@@ -93,7 +95,7 @@ export interface BlockComponents {
     texts: CodeTexts
   }>
   /** Button that opens a form for a call; a site without one has no button. */
-  TryCall?: ComponentType<{ subject: string; api: string; call: string }>
+  TryCall?: ComponentType<{ subject: string; method: HttpMethod; path: string; api: string; call: string }>
   linesOfPieces: (pieces: readonly (readonly string[])[]) => readonly CodeLine[]
 }
 
@@ -102,6 +104,8 @@ export interface Drawn<Data> {
   data: Highlighted<Data>
   components: BlockComponents
   words: DocsWords
+  /** Heading that belongs to the block. */
+  children?: ReactNode
 }
 
 /**

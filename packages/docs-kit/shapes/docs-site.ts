@@ -23,8 +23,15 @@ export interface Heading {
 }
 
 interface TableTexts {
-  caption: string
-  texts: { name: string; type: string; meaning: string; required: string }
+  /** Head of the first column in Markdown. */
+  head: string
+  texts: {
+    required: string
+    fields: (count: number) => string
+    count: (count: number, required: number) => string
+    expand: string
+    collapse: string
+  }
 }
 
 /** Words that blocks print. */
@@ -36,8 +43,9 @@ export interface DocsWords {
   statuses: Readonly<Record<number, string>>
   request: string
   response: string
-  fields: TableTexts
-  options: TableTexts
+  /** Names of the tables, by the part of a call. */
+  fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'request' | 'response' | 'file', string>> }
+  options: TableTexts & { title: string }
   shell: string
 }
 

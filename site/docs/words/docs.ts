@@ -1,5 +1,14 @@
 import { brand } from '@workspace/brand/brand.ts'
 
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const tableTexts = (one: 'field' | 'option') => ({
+  required: 'required',
+  fields: (count: number) => counted(count, 'field'),
+  count: (count: number, required: number) => `${counted(count, one)}, ${required || 'none'} required`,
+  expand: 'Expand all',
+  collapse: 'Collapse all',
+})
+
 /** Words of the documentation's frame and tools. */
 export const docs = {
   area: 'Docs',
@@ -46,9 +55,14 @@ export const docs = {
   copyLink: { label: 'Copy the link to', copied: 'Link copied', failed: 'Not copied. Use the URL in the address bar.' },
   request: 'Language of the sample',
   response: 'Response',
-  fields: { caption: 'Fields', texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' } },
-  options: { caption: 'Arguments and options', texts: { name: 'Option', type: 'Type', meaning: 'Meaning', required: 'required' } },
+  fields: {
+    head: 'Field',
+    names: { path: 'Path', query: 'Query', request: 'Body', response: 'Response', file: 'Fields' },
+    texts: tableTexts('field'),
+  },
+  options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
+  callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
 
 /** API reference by start of the address; the first is the default. */
