@@ -31,11 +31,12 @@ export { Tooltip, type TooltipProps } from './elements/Tooltip/Tooltip.tsx'
 export { tooltipSides } from './elements/Tooltip/variants.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './elements/VisuallyHidden/VisuallyHidden.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './docs/Breadcrumbs/Breadcrumbs.tsx'
+export { CallList, type CallListItem, type CallListProps } from './docs/CallList/CallList.tsx'
+export { CallPart, callParts, CallSection, type CallPartProps, type CallSectionProps } from './docs/CallSection/CallSection.tsx'
 export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout.tsx'
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
 export type { CodeTexts } from './docs/CodeBlock/CodeTools.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
-export { CopyAsMarkdown, type CopyAsMarkdownProps } from './docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
 export {
   CostExplainer,
   type CostInput,
@@ -59,7 +60,9 @@ export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/Fie
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
 export { httpMethods, methodLooks, Method, type HttpMethod, type MethodProps } from './docs/Method/Method.tsx'
 export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
+export { PageActions, type PageAction, type PageActionsProps } from './docs/PageActions/PageActions.tsx'
 export { PageHeader, type PageHeaderProps } from './docs/PageHeader/PageHeader.tsx'
+export { PageMeta, type PageMetaProps } from './docs/PageMeta/PageMeta.tsx'
 export { PrecedenceLadder, type PrecedenceStep, type PrecedenceLadderProps } from './docs/PrecedenceLadder/PrecedenceLadder.tsx'
 export { Prose, type ProseProps } from './docs/Prose/Prose.tsx'
 export { proseElements } from './docs/Prose/proseElements.tsx'

@@ -18,10 +18,11 @@ export interface Status {
 /** Review status of each component, by story id. Remove a gap after a test with a screen reader. */
 export const status: Readonly<Record<string, Status>> = {
   'docs-breadcrumbs': { since: '0.1.0', open: ['operated'] },
+  'docs-calllist': { since: 'next', open: ['operated'] },
   'docs-callout': { since: '0.1.0', open: [] },
+  'docs-callsection': { since: 'next', open: [] },
   'docs-codeblock': { since: '0.1.0', open: ['operated'] },
   'docs-codetabs': { since: '0.1.0', open: ['operated'] },
-  'docs-copyasmarkdown': { since: '0.1.0', open: ['operated'] },
   'docs-copybutton': { since: '0.1.0', open: ['operated'] },
   'docs-costexplainer': { since: '0.1.0', open: ['operated', 'heard'] },
   'docs-docheading': { since: '0.1.0', open: ['operated'] },
@@ -34,7 +35,9 @@ export const status: Readonly<Record<string, Status>> = {
   'docs-method': { since: 'next', open: [] },
   'docs-navigationmenu': { since: '0.1.0', open: ['operated'] },
   'docs-nextsteps': { since: '0.1.0', open: ['operated'] },
+  'docs-pageactions': { since: 'next', open: ['operated'] },
   'docs-pageheader': { since: '0.1.0', open: [] },
+  'docs-pagemeta': { since: 'next', open: ['operated'] },
   'docs-precedenceladder': { since: '0.1.0', open: [] },
   'docs-prose': { since: '0.1.0', open: ['operated'] },
   'docs-responsetabs': { since: '0.1.0', open: ['operated'] },

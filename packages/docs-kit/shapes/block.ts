@@ -70,6 +70,10 @@ export interface BlockComponents {
   createElement: typeof createElement
   Fragment: typeof Fragment
   elements: Readonly<Record<'a' | 'code' | 'li' | 'p' | 'table' | 'td' | 'th' | 'ul', ElementType>>
+  CallList: ComponentType<{
+    prefix?: { label: string; path: string }
+    items: readonly { href: string; method: HttpMethod; path: string; text: string }[]
+  }>
   CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; run: boolean; texts: CodeTexts }>
   CodeTabs: ComponentType<{
     label: string

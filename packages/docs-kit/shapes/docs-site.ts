@@ -20,6 +20,8 @@ export interface Heading {
   id: string
   label: string
   level: 2 | 3 | 4
+  /** Call that the section documents. */
+  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
 }
 
 interface TableTexts {
@@ -47,6 +49,8 @@ export interface DocsWords {
   fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'request' | 'response' | 'file', string>> }
   options: TableTexts & { title: string }
   shell: string
+  /** Words before the beginning that the paths of a list share. */
+  prefix: string
 }
 
 /** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */

@@ -1,6 +1,8 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
 import { Link } from '#ui/elements/Link/Link.tsx'
 import { Callout, type CalloutProps } from '#ui/docs/Callout/Callout.tsx'
+import { CallList } from '#ui/docs/CallList/CallList.tsx'
+import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'
 import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
 import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
@@ -18,6 +20,7 @@ const blockComponents: BlockComponents = {
   createElement,
   Fragment,
   elements: proseElements,
+  CallList,
   CodeBlock,
   CodeTabs,
   Endpoint,
@@ -52,6 +55,8 @@ const components = {
   h3: heading(3),
   h4: heading(4),
   Block,
+  CallPart,
+  CallSection,
   Callout: (props: CalloutProps) => <Callout {...props} kind={text.callouts[props.tone ?? 'info']} />,
   Outside: ({ to, children }: { to: keyof typeof brand.links; children: ReactNode }) => <Link href={brand.links[to]}>{children}</Link>,
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,

@@ -25,7 +25,15 @@ export const docs = {
       `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },
-  markdown: { label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.', link: 'View as Markdown' },
+  actions: {
+    copy: { label: 'Copy page', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.' },
+    menu: 'More actions of this page',
+    markdown: { label: 'View as Markdown', hint: 'Plain text of this page' },
+    assistant: (name: string) => ({ label: `Open in ${name}`, hint: 'Ask about this page' }),
+    question: (url: string) => `Read ${url} and answer my questions about it.`,
+  },
+  updated: (date: string) => `Last updated ${date}`,
+  edit: 'Edit this page',
   credentials: {
     title: 'Your host and key',
     hint: 'Every sample shows them. They stay in this window and are not stored or sent.',
@@ -36,7 +44,7 @@ export const docs = {
   },
   breadcrumbs: 'Breadcrumbs',
   next: 'Next steps',
-  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
+  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
@@ -62,6 +70,7 @@ export const docs = {
   },
   options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
+  prefix: 'Every path begins with',
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
 

@@ -26,8 +26,8 @@ export const heading = style({
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)' },
-    '[data-level="3"] > &': { fontSize: '1.25rem' },
+    '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.3vw, 1.625rem)' },
+    '[data-level="3"] > &': { fontSize: '1.125rem' },
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })
