@@ -99,7 +99,7 @@ export interface BlockComponents {
     texts: CodeTexts
   }>
   /** Button that opens a form for a call; a site without one has no button. */
-  TryCall?: ComponentType<{ subject: string; method: HttpMethod; path: string; api: string; call: string }>
+  TryCall?: ComponentType<{ method: HttpMethod; path: string; api: string; call: string }>
   linesOfPieces: (pieces: readonly (readonly string[])[]) => readonly CodeLine[]
 }
 

@@ -32,6 +32,18 @@ export const title = style({
 })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
 export const path = style({ minInlineSize: 0 })
+export const status = style({
+  flex: 'none',
+  color: vars.color.status.success,
+  fontFamily: vars.font.sans,
+  fontSize: '0.84375rem',
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    '&[data-status="4"]': { color: vars.color.status.caution },
+    '&[data-status="5"]': { color: vars.color.status.danger },
+  },
+})
+export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
 /** Radios as tabs: they work without scripts. */
 export const row = style({
@@ -56,12 +68,12 @@ export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: '0.375rem',
   minBlockSize: '2.375rem',
   minInlineSize: '1.5rem',
   paddingInline: vars.space[2],
   color: vars.color.text.muted,
-  fontSize: vars.size.label,
+  fontSize: '0.78125rem',
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {

@@ -15,6 +15,15 @@ export interface CodeCall {
   path: string
 }
 
+/** Answer that a title names. */
+export interface CodeAnswer {
+  status: number
+  /** Status in words. */
+  words: string
+  /** Duration and size. */
+  facts: string
+}
+
 /** One listing of a frame. */
 export interface CodePane {
   id: string
@@ -32,7 +41,7 @@ export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChan
   /** Accessible name. */
   name: string
   /** Title: a file, a purpose, or a call; without one the tabs are in its place. */
-  title?: string | CodeCall | undefined
+  title?: string | CodeCall | CodeAnswer | undefined
   /** Ink: what the reader runs. @default false */
   run?: boolean
   /** Accessible name of the tabs. */
@@ -43,7 +52,7 @@ export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChan
   onChoose?: (id: string) => void
 }
 
-const titleOf = (title: string | CodeCall, run: boolean): ReactNode =>
+const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode =>
   typeof title === 'string' ? (
     <>
       {run && (
@@ -54,6 +63,14 @@ const titleOf = (title: string | CodeCall, run: boolean): ReactNode =>
       <span className={css.path}>
         <BreakableText text={title} />
       </span>
+    </>
+  ) : 'status' in title ? (
+    <>
+      <span className={css.dot} data-status={String(title.status)[0]} />
+      <strong className={css.status} data-status={String(title.status)[0]}>
+        {title.status} {title.words}
+      </strong>
+      <span className={css.facts}>{title.facts}</span>
     </>
   ) : (
     <>

@@ -32,7 +32,12 @@ export const title = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '[data-look="menu"] > &': { justifyContent: 'start', minBlockSize: '2.25rem', paddingInline: vars.space[3], fontWeight: vars.weight.medium },
+    '[data-look="menu"] > &': {
+      justifyContent: 'start',
+      minBlockSize: '2.25rem',
+      paddingInline: vars.space[3],
+      fontWeight: vars.weight.medium,
+    },
   },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })

@@ -10,10 +10,14 @@ export const root = style({
   columnGap: vars.space[2],
   breakAfter: 'avoid',
   selectors: {
-    '&[data-level="2"]': { marginBlockStart: vars.space[10] },
+    '&[data-level="2"]': {
+      marginBlockStart: '2.25rem',
+      paddingBlockStart: '1.75rem',
+      borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    },
     '&[data-level="3"]': { marginBlockStart: vars.space[6] },
     '&[data-level="4"]': { marginBlockStart: vars.space[3] },
-    '&:first-child': { marginBlockStart: 0 },
+    '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
 })
 export const heading = style({

@@ -13,7 +13,10 @@ const tall = `calc(100dvh - ${vars.layout.header})`
 
 export const root = style({ minBlockSize: '100dvh' })
 export const columns = style({
-  '@media': { [media.columns]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' }, [full]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.columns]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+    [full]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  },
 })
 export const navigation = style([
   fadingDown,

@@ -10,9 +10,7 @@ export const guide = {
   do: [{ show: <PageActions {...pageActions} />, because: 'The most frequent action is one press; the others name what they do.' }],
   dont: [
     {
-      show: (
-        <PageActions {...pageActions} actions={[{ href: '/pricing', label: 'Pricing', hint: 'Our plans', icon: 'arrow-right' }]} />
-      ),
+      show: <PageActions {...pageActions} actions={[{ href: '/pricing', label: 'Pricing', hint: 'Our plans', icon: 'arrow-right' }]} />,
       because: 'A link to another page belongs into the navigation, where readers look for it.',
     },
   ],

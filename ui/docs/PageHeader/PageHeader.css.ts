@@ -12,4 +12,11 @@ export const title = style({
   overflowWrap: 'anywhere',
   outline: 'none',
 })
-export const lead = style({ color: vars.color.text.muted, maxInlineSize: '46em', fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.15625rem)', lineHeight: 1.57, letterSpacing: '-0.008em', textWrap: 'pretty' })
+export const lead = style({
+  color: vars.color.text.muted,
+  maxInlineSize: '46em',
+  fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.15625rem)',
+  lineHeight: 1.57,
+  letterSpacing: '-0.008em',
+  textWrap: 'pretty',
+})

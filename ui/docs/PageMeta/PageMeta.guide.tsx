@@ -8,7 +8,9 @@ export const guide = {
   use: 'The last line of a page of documentation: when it changed, and where to change it.',
   avoid: 'Not for the pages before and after (take `PreviousNext`), not for copies of the page (take `PageActions`).',
   do: [{ show: <PageMeta updated="Last updated 14 January 2026" edit={edit} />, because: 'A reader sees whether the page is alive.' }],
-  dont: [{ show: <PageMeta updated="Last updated recently" />, because: 'Without a date a reader cannot compare the page with a release.' }],
+  dont: [
+    { show: <PageMeta updated="Last updated recently" />, because: 'Without a date a reader cannot compare the page with a release.' },
+  ],
   keyboard: [
     {
       keys: 'Tab',

@@ -4,7 +4,13 @@ import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
 /** As high as the breadcrumbs, whose line it shares. */
-export const title = style({ display: 'flex', alignItems: 'center', minBlockSize: '1.75rem', marginBlockEnd: vars.space[2], color: vars.color.text.muted })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text.muted,
+})
 /** The current entry draws its stretch over the hairline. */
 export const list = style({ borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 export const link = style({
