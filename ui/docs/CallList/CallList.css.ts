@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
-export const root = style({ minInlineSize: 0 })
+export const root = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const prefix = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const link = style({
 })
 export const method = style({ lineHeight: 1 })
 export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
-export const title = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const title = style({ minInlineSize: 0, fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const path = style({
   ...mono,
   minInlineSize: 0,

@@ -32,8 +32,8 @@ globalStyle(`${bar}::before`, {
 })
 globalStyle(`${bar} > a:first-child`, {
   '@media': {
-    [media.columns]: { inlineSize: `calc(15.5rem + 2.5rem - ${lineAt} + 9px - ${vars.space[4]})` },
-    [media.reference]: { inlineSize: `calc(17.5rem + 3rem - ${lineAt} + 9px - ${vars.space[4]})` },
+    [media.columns]: { minInlineSize: `calc(15.5rem + 2.5rem - ${lineAt} + 9px - ${vars.space[4]})` },
+    [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} + 9px - ${vars.space[4]})` },
   },
 })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })

@@ -111,7 +111,7 @@ export const Reference: Story = {
   globals: wide,
   args: { reference: true, overview: <CallList items={calls} /> },
   play: async ({ canvas }) => {
-    const [title, list] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('link', { name: /Order machines/ })]
+    const [title, list] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('link', { name: 'POST Order machines /machines' })]
     await expect(list.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right)
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   },

@@ -15,13 +15,22 @@ const button = {
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   cursor: 'pointer',
+  ':active': { background: vars.color.sunken },
 } as const
 const hovered = { [media.hover]: { ':hover': { borderColor: vars.color.line.strong } } } as const
 const onPhone = { [media.stacked]: { minBlockSize: '2.75rem' } } as const
 
-export const root = style({ position: 'relative', display: 'flex', '@media': { [media.print]: { display: 'none' } } })
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const copy = style({
   ...button,
+  minInlineSize: 0,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: 0,
@@ -31,7 +40,7 @@ export const copy = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { ...hovered, ...onPhone, [media.noScript]: { display: 'none' } },
 })
-export const menu = style({})
+export const menu = style({ flex: 'none', display: 'flex' })
 export const opener = style({
   ...button,
   justifyContent: 'center',

@@ -61,7 +61,11 @@ const Group = memo(function Group({ group: { title, href, items }, isOpen, curre
   const at = items.findIndex((item) => item.href === current)
   const arrow = (
     <span className={css.mark}>
-      {!isOpen && <span className={css.count}>{items.length}</span>}
+      {!isOpen && (
+        <span className={css.count} aria-hidden="true">
+          {items.length}
+        </span>
+      )}
       <Icon name="chevron-down" />
     </span>
   )

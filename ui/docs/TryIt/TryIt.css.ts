@@ -69,6 +69,7 @@ export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.la
 export const action = style({
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: '3.5rem',
