@@ -13,6 +13,8 @@ export interface PageNavigation {
   about: DocsEntry
   /** Name of its group; the first page has none. */
   group?: string
+  /** Path from the documentation to the page's group; the first page has none. */
+  breadcrumbs?: readonly { label: string; href?: string }[]
   groups: readonly SidebarGroup[]
   previous?: Neighbor
   next?: Neighbor
@@ -24,4 +26,6 @@ export interface PageNavigation {
 export interface DocsHandle extends PageHead {
   navigation: PageNavigation
   headings: readonly Heading[]
+  /** Day of the last change, as YYYY-MM-DD; absent without history. */
+  updated?: string
 }

@@ -7,9 +7,17 @@ import * as blocks from '@workspace/docs-kit/blocks.ts'
 import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
+import { sourceOf } from '@workspace/docs-kit/source-of.ts'
 import { contents, docsHome } from '../contents.ts'
 import { topics } from '../topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
+
+let history: Readonly<Record<string, string>> = {}
+
+/** Takes the days on which the files of the pages changed; without them no page has a date. */
+export const takeHistory = (days: typeof history): void => {
+  history = days
+}
 
 const site: DocsSite = {
   folder: 'site/docs',
@@ -21,7 +29,7 @@ const site: DocsSite = {
   blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet],
   epoch,
   providers,
-  handleOf,
+  handleOf: (page, headings) => handleOf(page, headings, history[sourceOf(site, page)]),
 }
 
 export const docsKit = createDocsKit(site)

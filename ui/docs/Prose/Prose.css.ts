@@ -7,7 +7,7 @@ import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
 
 export const root = style({ ...oneColumn, gap: vars.space[5] })
-export const paragraph = style({ textWrap: 'pretty' })
+export const paragraph = style({ maxInlineSize: '45em', textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
   paddingBlock: '0.1em',
