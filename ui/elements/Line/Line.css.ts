@@ -164,29 +164,33 @@ export const halves = {
 } as const
 
 const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
-const ring = `calc(${width} * 3)`
+/** Diameter of a ring. */
+export const ring = `calc(${width} * 2 + 0.625rem)`
 const ringed = {
-  border: `calc(${width} * 0.72) solid ${reached}`,
+  border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,
   borderRadius: '50%',
   background: vars.color.canvas,
 } as const
 
 /** Ring on the line; its middle is the middle of the lane. */
-export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc(${width} * -1)`, ...ringed }])
+export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed }])
 
-/** Stem with a ring at its end; its place begins at the middle of the horizontal stretch and at the middle of the ring. */
+/** Branch with a ring at its end; it leaves a stretch that comes from the inline end, and its place begins at the top of that stretch. */
 export const drop = style([
   piece,
   {
-    blockSize: '3.75rem',
-    inlineSize: width,
+    blockSize: `calc(3.75rem + ${half})`,
+    inlineSize: '2rem',
     marginInlineStart: `calc(${half} * -1)`,
-    background: reached,
+    border: `0 solid ${reached}`,
+    borderBlockStartWidth: width,
+    borderInlineStartWidth: width,
+    borderStartStartRadius: '1rem',
     '::after': {
       content: '',
       position: 'absolute',
       insetBlockEnd: `calc(${ring} * -0.5)`,
-      insetInlineStart: `calc(${width} * -1)`,
+      insetInlineStart: `calc((${width} + ${ring}) / -2)`,
       inlineSize: ring,
       blockSize: ring,
       ...ringed,

@@ -4,6 +4,8 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
+/** Room for two networks beside each other, and not yet for four. */
+const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
 /** From the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
@@ -18,7 +20,7 @@ export const lead = style({
   marginBlockStart: vars.space[4],
   '@media': { [media.columns]: { gridColumn: '7 / 10', gridRow: 1, alignSelf: 'end', marginBlockStart: 0 } },
 })
-export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 4vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)' })
+export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 3.2vw, 3.5rem) clamp(1.5rem, 3vw, 3.5rem)' })
 export const figure = style({
   display: 'block',
   marginInlineStart: '-0.045em',
@@ -39,25 +41,28 @@ export const networks = style({
   gridColumn: '1 / -1',
   gridRow: 4,
   '@media': {
+    [between]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
     [media.columns]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: vars.layout.gutter,
-      paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 0.75rem)`,
+      paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 1rem)`,
     },
+    [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' }, lineHeight: 1.35 },
   },
 })
 export const network = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[4],
-  alignItems: 'center',
-  paddingBlock: vars.space[3],
+  paddingBlock: '0.625rem',
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
       rowGap: vars.space[1],
       alignContent: 'start',
       paddingBlock: 0,
@@ -66,12 +71,13 @@ export const network = style({
   },
 })
 export const drop = style({
-  insetBlockEnd: 'calc(100% + 0.75rem)',
+  insetBlockEnd: 'calc(100% + 1rem)',
   insetInlineStart: '0.75rem',
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const swatch = style({
   gridRow: '1 / 3',
+  alignSelf: 'center',
   blockSize: '3rem',
   overflow: 'hidden',
   '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: vars.space[3] } },

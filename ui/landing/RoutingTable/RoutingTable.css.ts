@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
+import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 
 /** Width with room for five columns, in the board's own measure. */
@@ -10,7 +11,6 @@ const room = '(min-width: 17rem)'
 const roomy = '(min-width: 21rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const ring = `calc(${vars.stroke.line} * 3)`
 const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
@@ -116,7 +116,7 @@ const rowStation = {
   insetBlockStart: `calc(50% - ${ring} / 2)`,
   inlineSize: ring,
   blockSize: ring,
-  border: `calc(${vars.stroke.line} * 0.72) solid ${vars.color.accent.default}`,
+  border: `calc(${vars.stroke.line} * 0.36 + 2.5px) solid ${vars.color.accent.default}`,
   borderRadius: '50%',
   background: vars.color.canvas,
 } as const

@@ -140,7 +140,8 @@ export const controls = style([
   },
   cell(1, 3, 4),
 ])
-globalStyle(`${controls} > button:first-child`, { flexGrow: 1 })
+globalStyle(`${controls} > button`, { flexGrow: 1 })
+globalStyle(`${controls} > button:first-child`, { flexGrow: 99 })
 export const still = style([
   {
     display: 'none',
