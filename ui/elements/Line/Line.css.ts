@@ -165,7 +165,7 @@ export const halves = {
 
 const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
 /** Diameter of a ring. */
-export const ring = `calc(${width} * 2 + 0.625rem)`
+export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
   border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,
   borderRadius: '50%',

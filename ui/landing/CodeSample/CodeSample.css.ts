@@ -43,7 +43,7 @@ export const code = style([
     lineHeight: 1.7,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
-    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+    '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.6 }, [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
 export const lines = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
@@ -37,7 +37,15 @@ export const join = style([
     '@media': { [media.columns]: { marginBlockStart: 0 } },
   },
 ])
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.narrow]: { gap: vars.space[2] } },
+})
+// Both fit beside each other into 390 px.
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
+globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
 export const vision = style({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space[8],

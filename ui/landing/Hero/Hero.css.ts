@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
 import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.ts'
-import { narrowRoom } from './NodeField.css.ts'
+import { between, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
@@ -32,7 +32,10 @@ export const words = style({
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
   // The field behind takes the pointer nowhere; only its links do.
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' }, [media.columns]: { paddingBlockEnd: vars.space[4] } },
+  '@media': { [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
+    [between]: { paddingBlockEnd: middleRoom },
+    [media.columns]: { paddingBlockEnd: vars.space[4] },
+   },
 })
 export const badge = style({
   // Over the ground of the headline below.

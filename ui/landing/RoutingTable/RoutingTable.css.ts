@@ -9,6 +9,8 @@ import { panelGap } from '../section/panel.ts'
 const room = '(min-width: 17rem)'
 /** Widths with room for larger figures. */
 const roomy = '(min-width: 21rem)'
+/** Widths between, whose columns are as wide as their text. */
+const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
@@ -62,6 +64,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [room]: { display: 'table' },
+    [small]: { tableLayout: 'auto', fontSize: '0.75rem' },
     [roomy]: { fontSize: '0.875rem' },
     [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
   },
@@ -95,7 +98,10 @@ export const column = style({
   verticalAlign: 'bottom',
   selectors: edges,
   borderBlockStart: hairline,
-  '@container': { [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges } },
+  '@container': {
+    [small]: { fontSize: '0.6875rem', paddingInlineStart: vars.space[1] },
+    [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges },
+  },
 })
 export const body = style({ display: 'block', '@container': { [room]: { display: 'table-row-group' } } })
 export const row = style({
@@ -150,6 +156,7 @@ export const cell = style({
       textAlign: 'end',
       selectors: { ...edges, '&[data-label]::before': { content: 'none' } },
     },
+    [small]: { paddingInlineStart: vars.space[1] },
     [wide]: { blockSize: 'clamp(3.25rem, 4.3vw, 4.25rem)', selectors: wideEdges },
   },
   '@media': {

@@ -28,7 +28,7 @@ export const table = style({
 })
 /** The axis beside the heads of the columns. */
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
-export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1) 0` })
+export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
 const hidden = {
   position: 'absolute',
@@ -192,7 +192,7 @@ export const target = style({
   },
 })
 export const figure = style({
-  fontSize: '2.25rem',
+  fontSize: '2.125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.05em',
   lineHeight: 1,

@@ -45,7 +45,7 @@ export const list = style({
   // A third list, which has the address of the mail, takes the whole width.
   selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
   '@media': {
-    '(max-width: 19em)': { gridColumn: '1 / -1' },
+    '(max-width: 21em)': { gridColumn: '1 / -1' },
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
   },
 })

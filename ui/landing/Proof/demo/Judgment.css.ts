@@ -8,7 +8,7 @@ import { piece } from './ink.css.ts'
 import { behindTheChange } from './rejected.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const gap = vars.space[6]
+const gap = vars.space[5]
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const besideStart = `calc(${lanes.start} * -1)`
 

@@ -19,7 +19,7 @@ const toCheck = '1.375rem'
 export const root = style({
   ...twelve,
   containerType: 'inline-size',
-  rowGap: vars.space[6],
+  rowGap: vars.space[5],
   paddingBlockStart: head,
 })
 /** Input and proof engine share their rows. */
