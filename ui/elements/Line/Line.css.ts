@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { drawn as property } from './drawn.ts'
@@ -10,9 +10,6 @@ const drawn = `var(${property}, 1)`
 /** The lane that a turn comes from and the one that it goes to. */
 const [from, to] = [createVar(), createVar()]
 
-/** Color of the line in forced colors, where grounds disappear. */
-const forcedInk = '--onenode-line-forced'
-
 /** Radius of a turn, at the outer edge. */
 const radius = `calc(1.125rem + ${half})`
 /** Height of a turn between two lanes. */
@@ -22,17 +19,28 @@ const piece = style({
   position: 'absolute',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
-  '@media': { [media.forced]: { vars: { [forcedInk]: 'LinkText' } } },
+})
+// Each piece of a page's line, also those that a section draws: grounds disappear in forced colors.
+globalStyle('[data-line]', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        [vars.color.accent.default]: 'LinkText',
+        [vars.color.line.default]: 'GrayText',
+        [vars.color.canvas]: 'Canvas',
+      },
+    },
+  },
 })
 const grounds = { background: vars.color.line.default } as const
 const ink = {
   content: '',
   position: 'absolute',
   inset: 0,
-  background: `var(${forcedInk}, ${vars.color.accent.default})`,
+  background: vars.color.accent.default,
 } as const
 
-const run = style([piece, grounds, { '@media': { [media.forced]: { background: 'GrayText' } } }])
+const run = style([piece, grounds])
 
 /** Down, or along the inline direction. */
 export const runs = styleVariants({
@@ -97,7 +105,7 @@ const bend = style({
   '::after': {
     content: '',
     position: 'absolute',
-    border: `0 solid var(${forcedInk}, ${vars.color.accent.default})`,
+    border: `0 solid ${vars.color.accent.default}`,
     borderRadius: 'inherit',
   },
   '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },

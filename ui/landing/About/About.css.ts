@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
+import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Room for two networks beside each other, and not yet for four. */
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
+/** In forced colors text has a ground as high as its font, which would cover the words above a large figure. */
+const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
 /** From the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
@@ -28,6 +31,9 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
+  // The last letter's tracking pulls the figure over its edge.
+  selectors: { '&:dir(rtl)': { marginInlineStart: '0.03em' } },
+  '@media': { [media.forced]: { ...unplated } },
 })
 export const caption = style({
   display: 'inline-block',
@@ -35,11 +41,12 @@ export const caption = style({
   fontFamily: vars.font.mono,
   fontSize: '0.875rem',
   letterSpacing: 0,
-  '@media': { [media.columns]: { fontSize: '1rem' } },
+  '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({
   gridColumn: '1 / -1',
   gridRow: 4,
+  containerType: 'inline-size',
   '@media': {
     [between]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
     [media.columns]: {
@@ -59,6 +66,7 @@ export const network = style({
   columnGap: vars.space[4],
   paddingBlock: '0.625rem',
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,5 +88,6 @@ export const swatch = style({
   alignSelf: 'center',
   blockSize: '3rem',
   overflow: 'hidden',
+  '@container': { [tight]: { gridRow: 'auto' } },
   '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: vars.space[3] } },
 })

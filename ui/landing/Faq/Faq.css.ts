@@ -136,7 +136,7 @@ const piece = {
   position: 'absolute',
   pointerEvents: 'none',
   border: `0 solid ${vars.color.accent.default}`,
-  '@media': { [beside]: { display: 'block' } },
+  '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText' } },
 } as const
 const curve = '1.125rem'
 const branch = style([
@@ -157,7 +157,8 @@ const branch = style([
       insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
       inlineSize: `calc(${curve} + ${width} / 2)`,
       blockSize: `calc(${curve} + ${width} / 2)`,
-      border: `0 solid ${vars.color.accent.default}`,
+      border: '0 solid',
+      borderColor: 'inherit',
       borderInlineEndWidth: width,
       borderBlockEndWidth: width,
       borderEndEndRadius: curve,

@@ -27,6 +27,7 @@ globalStyle(`${rejected}${turn}`, {
 
 export const strategies = style({
   ...twelve,
+  containerType: 'inline-size',
   rowGap: vars.space[5],
   paddingBlockStart: vars.space[8],
   '@media': { [media.columns]: { paddingBlock: `clamp(2.5rem, 4vw, 4rem) ${vars.space[6]}` } },
@@ -40,6 +41,7 @@ export const strategy = style({
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   hyphens: 'auto',
+  '@container': { '(max-width: 19.5rem)': { gridColumn: '1 / -1' } },
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-checked]': {
@@ -49,7 +51,6 @@ export const strategy = style({
   },
   '@media': {
     [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' } },
-    'screen and (max-width: 22.5em)': { gridColumn: '1 / -1' },
     [media.columns]: { gridColumn: 'span 3', gap: vars.space[2] },
   },
 })

@@ -125,6 +125,8 @@ const rowStation = {
   border: `calc(${vars.stroke.line} * 0.36 + 2.5px) solid ${vars.color.accent.default}`,
   borderRadius: '50%',
   background: vars.color.canvas,
+  forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
 } as const
 const arm = {
   content: '',
@@ -132,6 +134,8 @@ const arm = {
   insetBlockStart: `calc(50% - ${vars.stroke.line} / 2)`,
   blockSize: vars.stroke.line,
   background: vars.color.accent.default,
+  forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
 /** Distance of the line from the board: in the gutter, or in the page's margin. */
 const gutter = `calc(${vars.layout.gutter} / 2)`

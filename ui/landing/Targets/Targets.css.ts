@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
+import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
@@ -23,6 +24,7 @@ export const table = style({
   display: 'block',
   position: 'relative',
   gridRow: 4,
+  containerType: 'inline-size',
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
@@ -78,8 +80,8 @@ export const row = style({
   columnGap: vars.space[2],
   paddingBlock: vars.space[2],
   borderBlockStart: hairline,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
-    'screen and (max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.columns]: {
       ...columns,
       alignItems: 'center',
@@ -141,6 +143,7 @@ export const branch = style({
   // Up to the longest figure, so that the branches of all rows have one measure.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
+  '@container': { [tight]: { insetInlineEnd: 0 } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -149,7 +152,6 @@ export const branch = style({
     borderBlockStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
   },
   '@media': {
-    'screen and (max-width: 17em)': { insetInlineEnd: 0 },
     [media.columns]: {
       insetBlock: `calc(${branchAt} - ${width} / 2) auto`,
       insetInline: `calc(${vars.layout.gutter} / -2) 0`,
@@ -180,8 +182,8 @@ export const target = style({
   gap: vars.space[2],
   gridColumn: 2,
   gridRow: '1 / span 2',
+  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto', justifyContent: 'start', paddingBlockEnd: vars.space[3] } },
   '@media': {
-    'screen and (max-width: 17em)': { gridColumn: 1, gridRow: 'auto', justifyContent: 'start' },
     [media.columns]: {
       gridRow: 'auto',
       flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { lanes, type Lane } from '../../elements/Line/lanes.ts'
+import { tight } from '../section/tight.ts'
 import { panelGap } from '../section/panel.ts'
 
 const line = vars.stroke.line
@@ -29,6 +30,7 @@ export const flow = style({
   },
 })
 export const nodes = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[5]} ${vars.space[3]}`,
@@ -55,6 +57,7 @@ const box = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
 /** Short link between two nodes above each other, in a narrow window. */
 const link = (side: '::after' | '::before', inlineSize: string) =>

@@ -61,6 +61,7 @@ export const result = style({
 })
 export const output = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
@@ -79,7 +80,8 @@ export const output = style({
 })
 export const verdict = style({
   marginBlockStart: vars.space[3],
-  fontSize: 'clamp(2.25rem, 0.75rem + 3vw, 4rem)',
+  // No wider than the box: a verdict is one word.
+  fontSize: 'min(clamp(2.25rem, 0.75rem + 3vw, 4rem), 23cqi)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.95,
