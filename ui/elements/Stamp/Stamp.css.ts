@@ -54,7 +54,14 @@ const short = 'screen and (max-width: 74.99em)'
 /** Out of sight where the number alone has room. */
 export const kind = style({
   '@media': {
-    [short]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [short]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 })
 export const number = style({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
-import { ring as ringSize } from '../../elements/Line/Line.css.ts'
+import { ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
@@ -181,11 +181,15 @@ export const hook = style([
     borderStartEndRadius: bend,
   },
 ])
-export const ring = style({
-  display: 'none',
-  gridColumn: '1 / 7',
-  gridRow: 1,
-  insetBlockStart: `calc(${bendAt} - ${ringSize} / 2)`,
-  insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
-  '@media': { [beside]: { display: 'block' } },
-})
+/** Always in the accent, as the branch: it marks the open question. */
+export const ring = style([
+  station,
+  {
+    display: 'none',
+    gridColumn: '1 / 7',
+    gridRow: 1,
+    insetBlockStart: `calc(${bendAt} - ${ringSize} / 2)`,
+    insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
+    '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
+  },
+])

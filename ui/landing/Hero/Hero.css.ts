@@ -32,10 +32,11 @@ export const words = style({
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
   // The field behind takes the pointer nowhere; only its links do.
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
+  '@media': {
+    [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
     [media.columns]: { paddingBlockEnd: vars.space[4] },
-   },
+  },
 })
 export const badge = style({
   // Over the ground of the headline below.

@@ -86,7 +86,12 @@ export const root = style({
   },
 })
 export const line = style({ display: 'block' })
-export const facts = style({ containerType: 'inline-size', fontSize: vars.size.label, lineHeight: 1.4, '@media': { [media.columns]: { fontSize: '0.875rem' } } })
+export const facts = style({
+  containerType: 'inline-size',
+  fontSize: vars.size.label,
+  lineHeight: 1.4,
+  '@media': { [media.columns]: { fontSize: '0.875rem' } },
+})
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',

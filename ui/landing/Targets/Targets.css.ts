@@ -127,13 +127,14 @@ export const stated = style({
   fontSize: vars.size.label,
   letterSpacing: 0,
   selectors: { '&[data-none]': { color: vars.color.text.muted } },
-  '@media': { [media.columns]: {
+  '@media': {
+    [media.columns]: {
       alignSelf: 'end',
       paddingBlock: `${vars.space[2]} 0.8125rem`,
       paddingInlineStart: vars.space[3],
       fontSize: vars.size.small,
     },
-   },
+  },
 })
 
 /** Branch of the axis: dotted up to the target. */

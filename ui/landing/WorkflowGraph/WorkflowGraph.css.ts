@@ -30,11 +30,12 @@ export const flow = style({
   },
 })
 export const nodes = style({
-  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[5]} ${vars.space[3]}`,
   '@media': {
+    // A container has no subgrid.
+    [media.narrow]: { containerType: 'inline-size' },
     [media.columns]: {
       gridColumn: '1 / -1',
       gridRow: '1 / -1',

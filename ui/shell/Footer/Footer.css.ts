@@ -51,7 +51,9 @@ export const list = style({
 })
 /** The links of a third list stand in a row where it has the whole width. */
 export const links = style({
-  selectors: { [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } } },
+  selectors: {
+    [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },
+  },
 })
 export const link = style({
   display: 'inline-flex',
