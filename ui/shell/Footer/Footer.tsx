@@ -48,7 +48,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
               <h2 id={`${base}-${at}`}>
                 <VisuallyHidden>{column.title}</VisuallyHidden>
               </h2>
-              <ul>
+              <ul className={css.links}>
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <Anchor className={css.link} href={link.href} newTabIcon={<Icon name="arrow-up-right" />}>
