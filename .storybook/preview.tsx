@@ -68,7 +68,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['For designers', 'For QA', 'For developers', '*'],
+          ['Components', 'For designers', 'For QA', 'For developers', '*'],
           'Foundations',
           'Elements',
           'Form',
