@@ -38,12 +38,16 @@ function Tiles({ ids }: { ids: readonly string[] }) {
         const { file, name, room } = parts.get(id)!
         return (
           <li key={id} className={isWide(id) ? css.wide : undefined}>
-            <DocsLink id={id} className={css.tile}>
+            {/* The link does not hold the thumbnail, which has links of its own. */}
+            <div className={css.tile}>
               <Thumbnail id={id} file={file} />
-              <span className={css.caption}>
-                {name} <span className={css.room}>{room}</span>
-              </span>
-            </DocsLink>
+              <div className={css.caption}>
+                <DocsLink id={id} className={css.cover}>
+                  {name}
+                </DocsLink>
+                <span className={css.room}>{room}</span>
+              </div>
+            </div>
           </li>
         )
       })}

@@ -105,15 +105,23 @@ export const grid = style({
 })
 export const wide = style({ '@media': { '(min-width: 48em)': { gridColumn: 'span 2' } } })
 export const tile = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: '148px auto',
   minInlineSize: 0,
   overflow: 'hidden',
   border: hairline,
   borderRadius: vars.radius.m,
+  ':hover': { borderColor: vars.color.line.strong },
+})
+/** Makes the whole tile lead to the page. */
+export const cover = style({
   color: 'inherit',
   textDecoration: 'none',
-  ':hover': { borderColor: vars.color.line.strong },
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-4px' } },
 })
 export const caption = style({
   display: 'flex',
