@@ -45,6 +45,18 @@ export const status = style({
 })
 export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
+/** Answer and next step, below the code. */
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  borderBlockStart: hairline,
+})
+
 /** Radios as tabs: they work without scripts. */
 export const row = style({
   flex: 1,
