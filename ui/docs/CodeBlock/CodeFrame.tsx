@@ -1,8 +1,8 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { ButtonLink } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { Code, useCodeText } from './Code.tsx'
@@ -149,9 +149,9 @@ export function CodeFrame({ name, title, run = false, label, panes, foot, texts,
           <div className={css.title}>
             <Answer {...foot.answer} />
           </div>
-          <ButtonLink href={foot.next.href} size="small" icon="arrow-right">
-            {foot.next.label}
-          </ButtonLink>
+          <Anchor className={css.next} href={foot.next.href}>
+            {foot.next.label} <Icon name="arrow-right" />
+          </Anchor>
         </div>
       )}
     </figure>

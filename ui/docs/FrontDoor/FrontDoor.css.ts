@@ -141,7 +141,13 @@ const lists = `${part.section} > ul`
 const files = `${lists}:has(a[download])`
 const cells = `${lists}:not(:has(a[download]))`
 globalStyle(lists, { gap: 0, marginBlockStart: vars.space[2], paddingInlineStart: 0, listStyle: 'none' })
-globalStyle(`${lists} > li`, { position: 'relative', color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
+globalStyle(`${lists} > li`, {
+  position: 'relative',
+  paddingInlineStart: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
 globalStyle(`${lists} > li > a`, {
   display: 'block',
   color: vars.color.text.default,
