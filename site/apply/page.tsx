@@ -30,7 +30,7 @@ export const handle = {
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, answers, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined
@@ -49,7 +49,6 @@ export function Component() {
         <ApplicationForm
           ref={form}
           answers={answers}
-          consent={consent}
           state={state}
           errors={Object.keys(errors).length}
           onInput={onInput}
