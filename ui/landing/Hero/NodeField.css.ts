@@ -13,9 +13,9 @@ const half = size / 2
 /** Room that the stage keeps for the node below the words in a narrow window. */
 export const narrowRoom = '11.5rem'
 /** The same where the node is larger, between a phone and the columns. */
-export const middleRoom = '19rem'
+export const middleRoom = '23rem'
 /** Widths of that room. */
-export const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
+export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 
 export const root = style({
   position: 'absolute',
@@ -23,7 +23,7 @@ export const root = style({
   vars: {
     [cell]: 'clamp(5px, round(1.6vw, 1px), 9px)',
     [middleX]: '62%',
-    [middleY]: 'calc(100% - 7.25rem)',
+    [middleY]: 'calc(100% - 6.5rem)',
   },
   '@media': {
     [between]: { vars: { [middleY]: 'calc(100% - 12rem)' } },
