@@ -56,6 +56,8 @@ interface Color<Name extends string> {
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
+const codeGrounds = ['canvas', 'surface', 'highlight'] as const
+
 /** One color a kind of code, in every language. Each is read on a code panel and on its highlighted line. */
 const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the rows
@@ -63,12 +65,9 @@ const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, da
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     (Object.entries(rows) as [Kind, readonly [Raw, Raw, string]][]).map(([kind, [light, dark, role]]) => [
       `syntax.${kind}`,
-      { light, dark, bands: { accent: 'white' as const }, role, on: { text: ['canvas', 'surface'] as const } },
+      { light, dark, bands: { accent: 'white' as const }, role, on: { text: codeGrounds } },
     ]),
-  ) as Record<
-    `syntax.${Kind}`,
-    { light: Raw; dark: Raw; bands: { accent: 'white' }; role: string; on: { text: readonly ['canvas', 'surface'] } }
-  >
+  ) as Record<`syntax.${Kind}`, { light: Raw; dark: Raw; bands: { accent: 'white' }; role: string; on: { text: typeof codeGrounds } }>
 
 const table = <Name extends string>(rows: Record<Name, Color<NoInfer<Name>>>) => rows
 const grounds = ['canvas', 'surface', 'sunken'] as const
@@ -114,7 +113,7 @@ export const colors = table({
     role: 'The border of a control, at least 3:1 on every ground.',
     on: { control: grounds },
   },
-  'text.default': { light: 'ink', dark: 'chalk', bands: { accent: 'white' }, role: 'Text.', on: { text: grounds } },
+  'text.default': { light: 'ink', dark: 'chalk', bands: { accent: 'white' }, role: 'Text.', on: { text: [...grounds, 'highlight'] } },
   'text.muted': {
     light: 'lead',
     dark: 'ash',
@@ -151,6 +150,13 @@ export const colors = table({
     role: 'An error, with an icon and words beside it.',
     on: { text: grounds, control: grounds },
   },
+  'status.danger-on': {
+    light: 'white',
+    dark: 'night',
+    bands: { accent: 'brick' },
+    role: 'Text on the color of an error.',
+    on: { text: ['status.danger'] },
+  },
   'status.caution': {
     light: 'umber',
     dark: 'amber',
@@ -164,6 +170,12 @@ export const colors = table({
     bands: { accent: '#DDF8E5' },
     role: 'A success, with an icon and words beside it.',
     on: { text: grounds },
+  },
+  highlight: {
+    light: '#F1F2FD',
+    dark: '#232736',
+    bands: { ink: ['#212434', '#1C1F2E'], accent: 'ultramarineDeep', code: ['#212434', '#1C1F2E'] },
+    role: 'The ground of a highlighted line of code.',
   },
   ...syntax({
     keyword: ['ultramarine', '#A3AEFF', 'A keyword, or the command of a line.'],

@@ -15,11 +15,17 @@ export const root = style({
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
+  selectors: { '&[data-short]': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
 })
 export const page = style(pageWidth)
 export const columns = style([
   twelve,
-  { position: 'relative', paddingBlockStart: 'clamp(2rem, 1rem + 3vw, 4.5rem)', vars: { '--onenode-mark': `calc(${ring} / 2)` } },
+  {
+    position: 'relative',
+    paddingBlockStart: 'clamp(2rem, 1rem + 3vw, 4.5rem)',
+    vars: { '--onenode-mark': `calc(${ring} / 2)` },
+    selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
+  },
 ])
 const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
