@@ -61,7 +61,7 @@ function Measured({ of }: { of: Size }) {
   }, [])
   return (
     <>
-      <span ref={sample} aria-hidden="true" style={{ fontSize: vars.size[of] }} />
+      <span ref={sample} aria-hidden="true" style={{ position: 'absolute', fontSize: vars.size[of] }} />
       {px}
     </>
   )
@@ -86,7 +86,7 @@ function Scale({ sample }: { sample: string }) {
               overflow: 'hidden',
             }}
           >
-            {sample}
+            {size === 'mega' ? '45' : sample}
           </dd>
         </div>
       ))}
