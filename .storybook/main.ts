@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../packages/host/html/icons.ts'
 import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
-import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
+import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
 import { tokenUses } from './docs/token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
@@ -30,7 +30,7 @@ function divideMdx(plugin: PluginOption): PluginOption {
   }
 }
 
-/** Lets react-docgen read array types. */
+/** Lets react-docgen read array types and lists of variants. */
 function readArrays(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin
   const { transform } = plugin
@@ -38,7 +38,7 @@ function readArrays(plugin: PluginOption): PluginOption {
   return {
     ...plugin,
     transform(code, id, ...rest) {
-      return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
+      return transform.call(this, withVariants(withoutReadonlyArrays(code), id), id, ...rest)
     },
   }
 }

@@ -7,7 +7,7 @@ import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { emptyContents, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
 import { fixSigningKey } from './visual/fixed-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { GuidePage } from './docs/GuidePage.tsx'
@@ -54,7 +54,7 @@ export default definePreview({
     })
   },
   argTypesEnhancers: [readableArgTypes],
-  argsEnhancers: [emptyContents],
+  argsEnhancers: [startingValues],
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {

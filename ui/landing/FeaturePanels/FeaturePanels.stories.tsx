@@ -22,7 +22,6 @@ const meta = {
   tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: { id: 'features', eyebrow: 'Five tools', title: 'Five tools for one job.', children: panels },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FeaturePanels>
 
 export default meta
