@@ -84,7 +84,7 @@ export const chip = style({
   borderRadius: vars.radius.m,
   fontSize: '0.84375rem',
   cursor: 'pointer',
-  selectors: { '&:has(:checked)': { background: vars.color.text.default, color: vars.color.surface } },
+  selectors: { '&:has(:checked)': { background: vars.color.accent.default, color: vars.color.accent.on } },
   '@media': {
     [media.stacked]: { minBlockSize: '2.75rem' },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: vars.color.sunken } } },

@@ -98,8 +98,11 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button className={css.close} type="button" aria-label={texts.close} onClick={onClose}>
-          <kbd className={css.key}>Esc</kbd>
+        <button className={css.close} type="button" onClick={onClose}>
+          <VisuallyHidden>{texts.close}</VisuallyHidden>
+          <kbd className={css.key} aria-hidden="true">
+            Esc
+          </kbd>
           <span className={css.cross}>
             <Icon name="close" />
           </span>
