@@ -50,6 +50,8 @@ export {
   type CostTexts,
   type CostExplainerProps,
 } from './docs/CostExplainer/CostExplainer.tsx'
+export { LifeCycle, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
+export { lifeTones, lifeWays } from './docs/LifeCycle/variants.ts'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
