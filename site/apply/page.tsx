@@ -24,7 +24,7 @@ import { usePageData } from '../frame/page-data.tsx'
 export const handle = {
   path: '/cloud-host-form',
   title: text.title,
-  description: 'Apply as a cloud host: tell us where your GPUs stand, what they are, and how you would like to hear from us.',
+  description: 'Apply as a cloud host: tell us where your GPUs are, what they are, and how you would like to hear from us.',
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
