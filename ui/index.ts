@@ -66,7 +66,7 @@ export {
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
 export { FrontDoor, frontDoorParts, type FrontDoorProps } from './docs/FrontDoor/FrontDoor.tsx'
-export { ProductFigure, type MachineTexts, type ProductFigureProps, type ReplicasTexts } from './docs/FrontDoor/ProductFigure.tsx'
+export { ProductFigure, productFigures, type ProductFigureProps } from './docs/FrontDoor/ProductFigure.tsx'
 export { httpMethods, methodLooks, Method, type HttpMethod, type MethodProps } from './docs/Method/Method.tsx'
 export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
 export { PageActions, type PageAction, type PageActionsProps } from './docs/PageActions/PageActions.tsx'

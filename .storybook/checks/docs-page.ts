@@ -46,7 +46,8 @@ export function compileFaults(samples: ReadonlyMap<string, readonly string[]>): 
   mkdirSync(folder, { recursive: true })
   for (const [id, codes] of samples) {
     // Code without JSX is a command or an import alone.
-    for (const [at, code] of codes.entries()) if (/^(import|<)/.test(code)) writeFileSync(join(folder, `${id}.${at}.tsx`), `${code}\nexport {}\n`)
+    for (const [at, code] of codes.entries())
+      if (/^(import|<)/.test(code)) writeFileSync(join(folder, `${id}.${at}.tsx`), `${code}\nexport {}\n`)
   }
   const paths = { [packageName]: [resolve('ui/index.ts')], [`${packageName}/*`]: [resolve('ui/index.ts')] }
   const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false }

@@ -130,9 +130,11 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
             </tr>
           </thead>
           <tbody>
-            {tokensOf(vars[group], group).filter(isOwn).map((token) => (
-              <Row key={token.path} {...token} group={group} shown={shown} />
-            ))}
+            {tokensOf(vars[group], group)
+              .filter(isOwn)
+              .map((token) => (
+                <Row key={token.path} {...token} group={group} shown={shown} />
+              ))}
           </tbody>
         </table>
       </div>

@@ -66,7 +66,9 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
   }, [file, id, isNear])
   return (
     <div ref={tile} className={css.thumb} inert aria-hidden="true">
-      {isNear && windows.has(id) && <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&example=do.0`} />}
+      {isNear && windows.has(id) && (
+        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&example=do.0`} />
+      )}
       {shown && (
         <Boundary>
           {shown.isPage ? (

@@ -16,6 +16,7 @@ import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
+import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
@@ -56,7 +57,15 @@ export function Component() {
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={headerLinks(about.path)}
-            search={<Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />}
+            search={
+              <Search
+                texts={text.search}
+                pages={pages}
+                suggested={suggested}
+                load={searchIndex}
+                onNavigate={(href) => void navigate(href)}
+              />
+            }
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }

@@ -122,6 +122,9 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
+// Four answers with their words fit beside the tools.
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem' })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem' })
 /** Fills its label, so that the label is the target and the ring is around it. */
 export const radio = style([overlay])
 

@@ -130,6 +130,8 @@ export const tools = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const text = style({ minInlineSize: 0, ...first })
+// In the column of the calls' texts.
+globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style([
   fadingDown,
