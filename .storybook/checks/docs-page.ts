@@ -46,11 +46,15 @@ export function compileFaults(samples: ReadonlyMap<string, readonly string[]>): 
   mkdirSync(folder, { recursive: true })
   for (const [id, codes] of samples) {
     // Code without JSX is a command or an import alone.
-    for (const [at, code] of codes.entries()) if (/^(import|<)/.test(code)) writeFileSync(join(folder, `${id}.${at}.tsx`), `${code}\nexport {}\n`)
+    for (const [at, code] of codes.entries())
+      if (/^(import|<)/.test(code)) writeFileSync(join(folder, `${id}.${at}.tsx`), `${code}\nexport {}\n`)
   }
   const paths = { [packageName]: [resolve('ui/index.ts')], [`${packageName}/*`]: [resolve('ui/index.ts')] }
   const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: ['*.tsx'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: ['*.tsx'], exclude: [] }),
+  )
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' })
   return stdout.split('\n').filter((line) => line.includes('copied-code') && line.includes('error TS'))
 }

@@ -52,9 +52,7 @@ export function Facts({ id, tags }: { id: string; tags: readonly string[] }) {
           {isBeta ? 'its props may change' : 'its props stay until the next major version'}
         </Row>
         <Row name="since">{version(since)}</Row>
-        <Row name="size">
-          {size ? `${kilobytes(size.script)} gz, styles ${kilobytes(size.styles)} gz, beside React` : 'being measured'}
-        </Row>
+        <Row name="size">{size ? `${kilobytes(size.script)} gz, styles ${kilobytes(size.styles)} gz, beside React` : 'being measured'}</Row>
         {fact && (
           <>
             <Row name="used on">

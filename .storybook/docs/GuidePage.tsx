@@ -35,7 +35,13 @@ function Review({ id, stories, guide }: { id: string; stories: readonly string[]
 }
 
 const verdicts = {
-  do: { word: 'Do', card: css.right, look: css.isRight, ground: 'M0 3a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z', sign: 'm6.5 12.5 4 4 7-8.5' },
+  do: {
+    word: 'Do',
+    card: css.right,
+    look: css.isRight,
+    ground: 'M0 3a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z',
+    sign: 'm6.5 12.5 4 4 7-8.5',
+  },
   dont: { word: 'Don’t', card: css.wrong, look: css.isWrong, ground: 'M12 0a12 12 0 1 1 0 24a12 12 0 1 1 0-24', sign: 'm8 8 8 8m0-8-8 8' },
 } as const
 

@@ -15,7 +15,10 @@ export function copyable(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
     .replace(/\s+on[A-Z]\w*=\{(?:async )?(?:function \w*\(\) ?\{\}|\(\) => \{\}|\w+)\}/g, '')
-    .replace(/(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{\}/g, (_, name: string, between: string) => `${name}${between}${bodies[name] ?? '() => undefined'}`)
+    .replace(
+      /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{\}/g,
+      (_, name: string, between: string) => `${name}${between}${bodies[name] ?? '() => undefined'}`,
+    )
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!))].sort()
   return names.length > 0 ? `import { ${names.join(', ')} } from '${packageName}'\n\n${body}` : body
 }

@@ -52,7 +52,13 @@ function drawnOn(page: string): Set<string> {
 
 /** Pages of the site by address, each with the files that it draws with. */
 export function pageUses(): ReadonlyMap<string, ReadonlySet<string>> {
-  const single = { '/': 'site/landing/page.tsx', '/cloud-host-form': 'site/apply/page.tsx', 'the receipt': 'site/apply/received.tsx', 'not found': 'site/frame/not-found.tsx', 'the error screen': 'site/frame/RouteError.tsx' }
+  const single = {
+    '/': 'site/landing/page.tsx',
+    '/cloud-host-form': 'site/apply/page.tsx',
+    'the receipt': 'site/apply/received.tsx',
+    'not found': 'site/frame/not-found.tsx',
+    'the error screen': 'site/frame/RouteError.tsx',
+  }
   const docs = globSync('site/docs/**/*.mdx').map(
     (file) => [`/${file.slice('site/'.length).replace(/(?:\/?index)?\.mdx$/, '')}`, drawnOn(file)] as const,
   )

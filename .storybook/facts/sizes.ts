@@ -39,7 +39,11 @@ export async function componentSizes(): Promise<Record<string, Size>> {
   })
   const output = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []))
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const sheets = new Map(output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source)] as const] : [])))
+  const sheets = new Map(
+    output.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source)] as const] : [],
+    ),
+  )
   const sizeOf = (name: string): Size | undefined => {
     const first = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name)
     if (!first) return

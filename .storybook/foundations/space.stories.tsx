@@ -96,7 +96,10 @@ export const TwelveColumns: Story = {
       </ol>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.layout.gutter }}>
         {columns.map((start) => (
-          <span key={start} style={{ gridColumn: `${start} / span 3`, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.accent.default}` }}>
+          <span
+            key={start}
+            style={{ gridColumn: `${start} / span 3`, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.accent.default}` }}
+          >
             {`${start}–${start + 2}`}
           </span>
         ))}

@@ -29,7 +29,8 @@ const pages: readonly Place[] = [
 ].map(([id = '', name = '']) => ({ id, name, use: '' }))
 export const nameOf = (id: string) => parts.get(id)?.name ?? pages.find((page) => page.id === id)?.name ?? id
 
-const isWide = (id: string) => /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit)|form-(formlayout|errorsummary|submitbar))/.test(id)
+const isWide = (id: string) =>
+  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit)|form-(formlayout|errorsummary|submitbar))/.test(id)
 
 function Tiles({ ids }: { ids: readonly string[] }) {
   return (
@@ -153,7 +154,15 @@ export function Gallery() {
             <ul className={css.chips}>
               {groups.map(({ name, ids }) => (
                 <li key={name}>
-                  <a className={css.chip} href={`#${name}`} onClick={(event) => (event.preventDefault(), setQuery(''), setTimeout(() => document.getElementById(name)?.scrollIntoView()))}>
+                  <a
+                    className={css.chip}
+                    href={`#${name}`}
+                    onClick={(event) => (
+                      event.preventDefault(),
+                      setQuery(''),
+                      setTimeout(() => document.getElementById(name)?.scrollIntoView())
+                    )}
+                  >
                     {name} <span className={css.count}>{ids.length}</span>
                   </a>
                 </li>

@@ -30,7 +30,12 @@ test.each([
 
 test('what does not exist is said, with what to take instead', () => {
   for (const word of ['spinner', 'avatar', 'padding', 'snackbar'])
-    expect(find(word, places).instead.map(({ note }) => note).join(), word).toMatch(/^(There is no|No component)/)
+    expect(
+      find(word, places)
+        .instead.map(({ note }) => note)
+        .join(),
+      word,
+    ).toMatch(/^(There is no|No component)/)
   expect(find('zeppelin', places)).toEqual({ ids: [], instead: [] })
 })
 

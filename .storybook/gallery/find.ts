@@ -15,7 +15,11 @@ export interface Found {
   instead: readonly OtherName[]
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
 /** Finds components by name, by what other systems call them, and by what they are for, in this order. */

@@ -71,7 +71,12 @@ export const chip = style({
   textDecoration: 'none',
   ':hover': { borderColor: vars.color.line.strong },
 })
-export const count = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, color: vars.color.text.muted, marginInlineStart: vars.space[2] })
+export const count = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  color: vars.color.text.muted,
+  marginInlineStart: vars.space[2],
+})
 export const note = style({ margin: 0, paddingInlineStart: vars.space[4], borderInlineStart: `3px solid ${vars.color.accent.default}` })
 export const link = style({ color: vars.color.accent.default })
 
@@ -92,7 +97,14 @@ export const station = style({
   },
   '@media': { [narrow]: { '::before': { insetInlineStart: `calc(${vars.stroke.line} / 2 - ${ring} / 2 - ${vars.space[8]})` } } },
 })
-export const title = style({ margin: 0, fontSize: vars.size.h3, fontWeight: 600, letterSpacing: '-0.035em', lineHeight: 1.15, scrollMarginBlockStart: vars.space[6] })
+export const title = style({
+  margin: 0,
+  fontSize: vars.size.h3,
+  fontWeight: 600,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.15,
+  scrollMarginBlockStart: vars.space[6],
+})
 export const purpose = style({ margin: 0, color: vars.color.text.muted })
 export const grid = style({
   display: 'grid',
@@ -157,7 +169,15 @@ export const page = style({
   transformOrigin: '0 0',
   scale: 'tan(atan2(100cqi, 100vw))',
 })
-export const frame = style({ position: 'absolute', inset: 0, inlineSize: '200%', blockSize: '200%', border: 0, transformOrigin: '0 0', scale: '0.5' })
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '200%',
+  blockSize: '200%',
+  border: 0,
+  transformOrigin: '0 0',
+  scale: '0.5',
+})
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
