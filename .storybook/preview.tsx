@@ -7,7 +7,8 @@ import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { emptyContents, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { withDrawing } from './figma/with-drawing.ts'
 import { fixSigningKey } from './visual/fixed-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { copyable } from './docs/copyable.ts'
@@ -55,8 +56,8 @@ export default definePreview({
       await runAxe({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } })
     })
   },
-  argTypesEnhancers: [readableArgTypes],
-  argsEnhancers: [emptyContents],
+  argTypesEnhancers: [readableArgTypes, withDrawing],
+  argsEnhancers: [startingValues],
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {

@@ -2,10 +2,12 @@ import { plugins } from './plugins.ts'
 import { buildSite } from '@workspace/host/build/build.ts'
 import { runCommand } from '@workspace/host/configuration/command.ts'
 import { once } from '@workspace/docs-kit/docs-kit.ts'
-import { docsFiles, readDocs, readPage } from './docs/page/docs-kit.ts'
+import { readHistory } from '@workspace/docs-kit/history.ts'
+import { docsFiles, readDocs, readPage, takeHistory } from './docs/page/docs-kit.ts'
 import { buildWorker } from '@workspace/host/edge/build.ts'
 
 const site = async () => {
+  takeHistory(readHistory('site/docs'))
   // Compiles each page once for both bundles and the published files.
   const read = once(readPage)
   await buildSite({

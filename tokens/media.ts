@@ -12,6 +12,8 @@ export const media = {
   narrow: 'screen and (max-width: 56.24em)',
   /** Room for the full header: 64 em, 1024 px at the default text size. */
   desktop: 'screen and (min-width: 64em)',
+  /** Room for navigation, text and code side by side: 75 em, 1200 px at the default text size. */
+  reference: 'screen and (min-width: 75em)',
   motion: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

@@ -1,6 +1,7 @@
 import { Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Fact } from '../facts/facts.ts'
+import { drawings } from '../figma/drawings.ts'
 import type { Size } from '../facts/sizes.ts'
 import { status } from '../guides/status.ts'
 import * as css from './guide-page.css.ts'
@@ -53,6 +54,13 @@ export function Facts({ id, tags }: { id: string; tags: readonly string[] }) {
         </Row>
         <Row name="since">{version(since)}</Row>
         <Row name="size">{size ? `${kilobytes(size.script)} gz, styles ${kilobytes(size.styles)} gz, beside React` : 'being measured'}</Row>
+        {drawings[id] && (
+          <Row name="drawing">
+            <a className={css.link} href={drawings[id]}>
+              In Figma
+            </a>
+          </Row>
+        )}
         {fact && (
           <>
             <Row name="used on">

@@ -15,6 +15,13 @@ export const brand = {
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
+  /** Assistants that a reader may ask about a page, each with the address that takes the question. */
+  assistants: [
+    { name: 'Claude', ask: 'https://claude.ai/new?q=' },
+    { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
+  ],
+  /** Address before the file of a page, for “Edit this page”; absent until the repository is public. */
+  sources: undefined as string | undefined,
   imagesHost: `https://images.${domain}`,
   containersDomain: `containers.${domain}`,
   links: {

@@ -2,14 +2,25 @@ import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Listing } from './shapes/block.ts'
 
-/** Kinds of code by letter: Comment, String, Number, Keyword, propeRty, Function; all else is Plain. */
+/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation; all else is Plain. */
 const scopes = {
   C: ['comment', 'punctuation.definition.comment'],
   S: ['string', 'punctuation.definition.string'],
   N: ['constant.numeric', 'constant.language'],
-  K: ['keyword.control', 'keyword.operator.expression', 'storage.type', 'storage.modifier', 'keyword.operator.new'],
-  R: ['support.type.property-name', 'entity.name.tag.yaml', 'meta.object-literal.key'],
-  F: ['entity.name.function', 'support.function', 'entity.name.command'],
+  K: [
+    'keyword.control',
+    'keyword.operator.expression',
+    'keyword.operator.new',
+    'storage.type',
+    'storage.modifier',
+    'entity.name.command',
+    'entity.name.function.call.shell',
+    'support.function.builtin.shell',
+  ],
+  R: ['support.type.property-name', 'punctuation.support.type.property-name', 'entity.name.tag.yaml', 'meta.object-literal.key'],
+  L: ['constant.other.option'],
+  V: ['variable.other.normal.shell', 'punctuation.definition.variable.shell', 'variable.parameter.positional.shell'],
+  U: ['punctuation', 'meta.brace', 'keyword.operator', 'constant.character.escape.line-continuation.shell'],
 }
 
 /** Shiki marks tokens only by color, so each kind has its own color here. The colors on the page come from the stylesheet. */
@@ -21,10 +32,70 @@ const theme = {
   type: 'light' as const,
   fg: markOf(0),
   bg: markOf(0),
-  settings: Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: markOf(at + 1) } })),
+  settings: [
+    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: markOf(0) } },
+    ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: markOf(at + 1) } })),
+  ],
 }
 
 let ready: Promise<Highlighter> | undefined
+
+type Pieces = string[]
+
+/** Appends a piece; neighbors of one kind become one, and space takes the kind before it. */
+function add(pieces: Pieces, kind: string, text: string): void {
+  const last = pieces.at(-1)
+  if (last !== undefined && (last.startsWith(kind) || !text.trim())) pieces[pieces.length - 1] = last + text
+  else if (text) pieces.push((text.trim() ? kind : 'P') + text)
+}
+
+/** Part of a line, from one column to another. */
+function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
+  const part: Pieces = []
+  let start = 0
+  for (const piece of pieces) {
+    const text = piece.slice(1)
+    add(part, piece[0]!, text.slice(Math.max(0, from - start), Math.max(0, to - start)))
+    start += text.length
+  }
+  return part
+}
+
+const linesOf = (text: string) => text.split('\n')
+
+/** Words of a command that its grammar takes for text: addresses, methods, names of variables. */
+const shellWords = [
+  ['S', /https?:\/\/\S+/],
+  ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],
+  ['V', /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/],
+] as const
+const anyWord = new RegExp(`(${shellWords.map(([, { source }]) => source).join('|')})`)
+
+const withWords = (line: Pieces): Pieces => {
+  const words: Pieces = []
+  for (const piece of line)
+    for (const text of piece.startsWith('P') ? piece.slice(1).split(anyWord) : [piece.slice(1)])
+      add(words, (piece.startsWith('P') && shellWords.find(([, word]) => word.test(text))?.[0]) || piece[0]!, text)
+  return words
+}
+
+/** Writes the JSON between the quotes of a command over the string that a shell's grammar sees. */
+function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
+  const body = /'(\{[^]*\}|\[[^]*\])'/.exec(code)
+  if (!body) return [...lines]
+  const [before, inside] = [linesOf(code.slice(0, body.index + 1)), json(body[1]!)]
+  const [first, column] = [before.length - 1, before.at(-1)!.length]
+  const end = first + inside.length - 1
+  return lines.map((line, at) => {
+    if (at < first || at > end) return line
+    const own = inside[at - first]!
+    const joined: Pieces = at === first ? cut(line, 0, column) : []
+    for (const piece of own) add(joined, piece[0]!, piece.slice(1))
+    const written = joined.reduce((length, piece) => length + piece.length - 1, 0)
+    for (const piece of at === end ? cut(line, written) : []) add(joined, piece[0]!, piece.slice(1))
+    return joined
+  })
+}
 
 /** The lines of a listing, each a list of pieces: a letter for the kind, then the text. */
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
@@ -35,14 +106,12 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
   })
   const { codeToTokensBase } = await ready
   // No time limit: the default of half a second a line left code plain on a busy machine.
-  return codeToTokensBase(code, { theme, lang: language, tokenizeTimeLimit: 0 }).map((line) => {
-    const pieces: string[] = []
-    for (const { content, color = '' } of line) {
-      const kind = kinds.get(color) ?? 'P'
-      const last = pieces.at(-1)
-      if (last?.startsWith(kind)) pieces[pieces.length - 1] = last + content
-      else pieces.push(kind + content)
-    }
-    return pieces
-  })
+  const read = (text: string, lang: Listing['language']) =>
+    codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
+      const pieces: Pieces = []
+      for (const { content, color = '' } of line) add(pieces, kinds.get(color) ?? 'P', content)
+      return pieces
+    })
+  const lines = read(code, language)
+  return language === 'bash' ? withJson(code, lines.map(withWords), (text) => read(text, 'json')) : lines
 }

@@ -1,9 +1,11 @@
 import { Parser } from 'acorn'
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx'
 import type { Block, Highlighted, Listing } from './shapes/block.ts'
 import type { DocsEntry, DocsSite, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
+import { callOf, inColumns } from './columns.ts'
+import { asDoor } from './door.ts'
 import type { Page } from './page-source.ts'
 
 const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
@@ -17,8 +19,8 @@ const listingsIn = (value: unknown): Listing[] => {
 async function highlighted(data: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
   for (const listing of listingsIn(data)) {
-    const { label, language } = listing
-    lines.set(listing, { label, language, lines: await highlight(listing) })
+    const { code: _code, ...rest } = listing
+    lines.set(listing, { ...rest, lines: await highlight(listing) })
   }
   return JSON.stringify(data, (_key, value: unknown) => lines.get(value) ?? value)
 }
@@ -33,11 +35,12 @@ const expression = (name: string, value: string): MdxJsxAttribute => ({
 })
 
 /** Element that draws a block from its data. Data as JSON parses faster than code. */
-const element = (name: string, json: string): MdxJsxFlowElement => ({
+const element = (name: string, json: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Block',
   attributes: [expression('draw', name), { type: 'mdxJsxAttribute', name: 'json', value: json }],
-  children: [],
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a heading that belongs to the block
+  children: children as MdxJsxFlowElement['children'],
 })
 
 /** Import of a block's `draw` or widget. Only pages with the block load it. */
@@ -52,15 +55,22 @@ function importOf(name: string, { blockSets }: DocsSite): string {
  * handle. The check reports a page that the contents do not list.
  */
 export async function toRoute(site: DocsSite, { tree, sections, blocks }: Page, about: DocsEntry | undefined): Promise<Root> {
-  const headings = sections.flatMap(({ heading }): Heading[] => {
+  const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []
+    const call = callOf(nodes, blocks)
     const { node, id, label, level } = heading
     node.data = { ...node.data, hProperties: { id } }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
-    return [{ id, label, level: level as Heading['level'] }]
+    return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
   })
+  if (about === site.home) asDoor(tree, blocks)
+  else inColumns(tree, blocks)
   for (const [node, { name, data }] of blocks)
-    Object.assign(node, { value: undefined, lang: undefined, meta: undefined }, element(name, await highlighted(data)))
+    Object.assign(
+      node,
+      { value: undefined, lang: undefined, meta: undefined },
+      element(name, await highlighted(data), 'children' in node ? node.children : []),
+    )
   const names = new Set([...blocks.values()].map(({ name }: Block) => name))
   const handle = JSON.stringify(about && site.handleOf(about, headings))
   const source = [...[...names].map((name) => importOf(name, site)), `export const handle = ${handle}`].join('\n')

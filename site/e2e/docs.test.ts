@@ -13,7 +13,7 @@ const { open } = here
 const order = '/docs/vm/api/order'
 const visiblePanel = (page: Page) =>
   page
-    .getByRole('tabpanel', { name: /cURL|TypeScript|Python|CLI/ })
+    .locator(`div:is(${['curl', 'typescript', 'python', 'cli'].map((language) => `[data-tab="${language}"]`).join(', ')})`)
     .filter({ visible: true })
     .first()
 
@@ -70,17 +70,32 @@ test.each(Object.entries(retired))('%s answers 404 and names %o', async (path, {
   expect(console.filter((text) => /hydrat/i.test(text))).toEqual([])
 })
 
-test('without JavaScript the code of every tab can be read', async () => {
+test('without JavaScript the tabs of the samples work, and the first level of the fields is there', async () => {
   const { page } = await open(order, { javaScriptEnabled: false })
-  for (const text of ['curl --request POST', 'await fetch(', 'urllib.request', 'onenode vm create']) {
-    await page.getByText(text, { exact: false }).first().waitFor()
+  for (const [name, text] of [
+    ['cURL', 'curl --request POST'],
+    ['TypeScript', 'await fetch('],
+    ['Python', 'urllib.request'],
+    ['CLI', 'onenode vm create'],
+  ] as const) {
+    await page.getByRole('radio', { name }).first().click()
+    await expect.poll(() => visiblePanel(page).textContent()).toContain(text)
   }
+  expect(await page.getByText('Number of VMs.').first().isVisible()).toBe(true)
+})
+
+test('the browser’s find opens a folded field', async () => {
+  const { page } = await open(order, { viewport: { width: 390, height: 800 } })
+  const folded = page.getByText('Name of the VM', { exact: false }).first()
+  expect(await folded.isVisible()).toBe(false)
+  await page.goto(`${here.site.url}${order}#:~:text=Host%20name%20inside`)
+  await expect.poll(() => page.locator('details[open]').count()).toBeGreaterThan(0)
 })
 
 describe('samples', () => {
   test('a language is chosen for all of them, remembered, and shared by the address', async () => {
     const { page } = await open(order)
-    await page.getByRole('tab', { name: 'Python' }).first().click()
+    await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
     await page.goto(`${here.site.url}/docs/caas/api/deploy`)
     await hydrated(page)
@@ -97,7 +112,7 @@ describe('samples', () => {
     await page.getByLabel('Host', { exact: true }).fill('https://node.lagos.example')
     await page.getByLabel('API key').fill('key-canary-1')
     await expect.poll(() => visiblePanel(page).textContent()).toContain('Bearer key-canary-1')
-    await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Offerings' }).click()
+    await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Find capacity' }).click()
     await page.getByRole('heading', { level: 1, name: 'Find capacity' }).waitFor()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('https://node.lagos.example/marketplace')
     expect(
@@ -166,7 +181,7 @@ describe('search', () => {
 test('a printed page has the content of every tab and group, one after the other', async () => {
   const { page } = await open(order)
   await page.emulateMedia({ media: 'print' })
-  const panels = page.locator('[role="tabpanel"]')
+  const panels = page.locator('div[data-tab]')
   expect(await panels.count()).toBeGreaterThan(5)
   for (const panel of await panels.all()) expect(await panel.isVisible(), (await panel.textContent()) ?? '').toBe(true)
 })
@@ -174,7 +189,7 @@ test('a printed page has the content of every tab and group, one after the other
 test('the page is copied as Markdown, and the lists for machines name every page', async () => {
   const { page } = await open('/docs/vm/balance')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await page.getByRole('button', { name: 'Copy page' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Balance and billing/)
   const [short, long] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(async (file) => (await fetch(here.site.url + file)).text()))
   for (const { path, title } of docsPages) {
@@ -196,7 +211,7 @@ test('hovering View as Markdown requests no page data', async () => {
   const link = page.getByRole('link', { name: 'View as Markdown' })
   await link.hover()
   await link.focus()
-  await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Registration' }).hover()
+  await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Create an account' }).hover()
   // A link to a page: its request comes after every request of the first link.
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])

@@ -103,7 +103,7 @@ describe('before hydration', () => {
   test('a click on a question and on a group of the navigation does its work once', async () => {
     for (const [path, name] of [
       ['/', faq.items[2]!.question],
-      ['/docs/vm/deploy', 'Command line'],
+      ['/docs/vm/deploy', 'The command-line tool'],
     ] as const) {
       const { page, console, release } = await openHeld(path)
       const trigger = page.getByRole('button', { name }).first()
@@ -117,16 +117,16 @@ describe('before hydration', () => {
 
   test('a tab is open in the end, by the pointer and by an arrow key', async () => {
     const { page, release } = await openHeld('/docs/vm/api/order')
-    const list = page.getByRole('tablist').first()
-    await list.getByRole('tab', { name: 'Python' }).click()
+    const python = page.getByRole('radio', { name: 'Python' }).first()
+    await python.click()
     await release()
-    await expect.poll(() => list.getByRole('tab', { name: 'Python' }).getAttribute('data-state')).toBe('active')
+    await expect.poll(() => python.isChecked()).toBe(true)
     const other = await openHeld('/docs/vm/api/order')
-    const first = other.page.getByRole('tablist').first().getByRole('tab')
+    const first = other.page.getByRole('radiogroup').first().getByRole('radio')
     await first.first().focus()
     await other.page.keyboard.press('ArrowRight')
     await other.release()
-    await expect.poll(() => first.nth(1).getAttribute('data-state')).toBe('active')
+    await expect.poll(() => first.nth(1).isChecked()).toBe(true)
   })
 
   test('what is chosen and ticked is kept, and shows in the state of the fields', async () => {
@@ -191,7 +191,7 @@ const clicked = (element: Element) => (element as HTMLElement).click()
 describe('what waits for the visitor', () => {
   test('not the samples in a language that was chosen before', async () => {
     const { page } = await here.open('/docs/vm/deploy?lang=python')
-    await expect.poll(() => page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
   })
 
   test('the first click is heard: on a copy button, on a tab', async () => {
@@ -200,9 +200,9 @@ describe('what waits for the visitor', () => {
     await page.getByRole('article').getByRole('button', { name: /^Copy/ }).first().evaluate(clicked)
     await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' })
     const { page: other } = await here.open('/docs/vm/deploy')
-    const tab = other.getByRole('tab', { name: 'TypeScript' }).first()
+    const tab = other.getByRole('radio', { name: 'TypeScript' }).first()
     await tab.evaluate(clicked)
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab.isChecked()).toBe(true)
   })
 
   test('the first click is heard: on the consent of the form', async () => {
@@ -249,7 +249,7 @@ describe('what waits for the visitor', () => {
   test('the menu of the documentation, with what it holds', async () => {
     const { page } = await here.open('/docs/vm/deploy', { viewport: { width: 390, height: 800 } })
     await page.getByRole('button', { name: 'Pages', exact: true }).click()
-    await menu(page).getByRole('button', { name: 'Command line' }).waitFor()
+    await menu(page).getByRole('button', { name: 'The command-line tool' }).waitFor()
     await menu(page).getByRole('link', { name: 'Commands', exact: true, includeHidden: true }).evaluate(clicked)
     await page.getByRole('heading', { level: 1, name: 'Commands' }).waitFor()
   })

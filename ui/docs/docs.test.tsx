@@ -23,7 +23,7 @@ import { Search } from './Search/Search.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
 import { Sidebar } from './Sidebar/Sidebar.tsx'
 
-const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines' }
+const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines', all: String, less: 'Less' }
 const { table: Table } = proseElements
 
 const html: Record<string, ReactNode> = {
@@ -117,7 +117,7 @@ test('every group is in the server’s HTML, the one of the current page open, a
 })
 
 test('every language and every answer is in the server’s HTML, under its label', () => {
-  expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl -X POST.*>Python<\/p>.*urllib/s)
+  expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
 })
 

@@ -11,10 +11,10 @@ const argumentRow = ({ value, meaning, repeated }: CliArgument) => ({
   constraints: '',
 })
 
-export const read = (attributes: Attributes, { contract }: Reading): FieldTableData => {
+export const read = (attributes: Attributes, { site, contract }: Reading): FieldTableData => {
   const { name, arguments: values, options } = contract.commandOf(attributes)
   if (values.length + options.length === 0)
     throw new Error(`The command ${name} has no arguments and no options of its own: leave <CommandOptions> out.`)
-  return { of: 'options', assumed: false, rows: [...values.map(argumentRow), ...options.map(optionRow)] }
+  return { of: 'options', title: site.words.options.title, rows: [...values.map(argumentRow), ...options.map(optionRow)] }
 }
 export { draw, markdown } from '../shapes/field-table.ts'

@@ -15,14 +15,5 @@ export const read = (attributes: Attributes, { contract }: Reading): EndpointDat
 
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-export const draw = ({
-  data: { method, path, api, call },
-  components: { createElement, Fragment, Endpoint, TryCall },
-  words,
-}: Drawn<EndpointData>) =>
-  createElement(
-    Fragment,
-    null,
-    createElement(Endpoint, { method, path, verified: words.verified }),
-    TryCall && createElement(TryCall, { subject: `${method} ${path}`, api, call }),
-  )
+export const draw = ({ data: { method, path, api, call }, components: { createElement, Endpoint, TryCall }, words }: Drawn<EndpointData>) =>
+  createElement(Endpoint, { method, path, verified: words.verified }, TryCall && createElement(TryCall, { method, path, api, call }))

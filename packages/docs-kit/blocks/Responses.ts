@@ -41,8 +41,9 @@ export const draw = ({
       texts: words.code,
       items: data.answers.map(({ status, description, listing }) => ({
         status,
+        words: words.statuses[status] ?? '',
         meaning: description,
-        lines: linesOfPieces(listing?.lines ?? [[`C${description}`]]),
+        ...(listing && { lines: linesOfPieces(listing.lines) }),
       })),
     }),
     data.assumed && createElement(elements.p, null, words.assumed.response),

@@ -1,6 +1,7 @@
 import type { ComponentType, createElement, ElementType, Fragment, ReactNode } from 'react'
 import type * as Contract from './contract.ts'
 import type { DocsSite, DocsWords } from './docs-site.ts'
+import type { NestedField } from './field-table.ts'
 
 /** Attributes of a component in a page, as they are written. */
 export type Attributes = Readonly<Record<string, string>>
@@ -11,6 +12,8 @@ export interface Listing {
   /** Language as a highlighter calls it. */
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
+  /** Numbers of the highlighted lines, from 1. @default none */
+  marked?: readonly number[]
 }
 
 /** Text of a block for the Markdown twin and the search. */
@@ -59,8 +62,9 @@ export type Highlighted<Value> = Value extends Listing
 
 type CodeLine = readonly {
   text: string
-  kind: 'plain' | 'keyword' | 'string' | 'number' | 'comment' | 'property' | 'function' | 'punctuation'
+  kind: 'plain' | 'keyword' | 'property' | 'string' | 'number' | 'flag' | 'variable' | 'comment' | 'punctuation'
 }[]
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type CodeTexts = DocsWords['code']
 
 /** Components that `draw` uses. `createElement` too: the build imports blocks before it chooses React's production build. */
@@ -68,25 +72,36 @@ export interface BlockComponents {
   createElement: typeof createElement
   Fragment: typeof Fragment
   elements: Readonly<Record<'a' | 'code' | 'li' | 'p' | 'table' | 'td' | 'th' | 'ul', ElementType>>
-  CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; texts: CodeTexts }>
+  CallList: ComponentType<{
+    prefix?: { label: string; path: string }
+    items: readonly { href: string; method: HttpMethod; path: string; text: string }[]
+  }>
+  CodeBlock: ComponentType<{ title: string; lines: readonly CodeLine[]; run: boolean; texts: CodeTexts }>
   CodeTabs: ComponentType<{
     label: string
-    items: readonly { id: 'curl' | 'typescript' | 'python' | 'cli'; label: string; lines: readonly CodeLine[] }[]
+    call: { method: HttpMethod; path: string }
+    items: readonly {
+      id: 'curl' | 'typescript' | 'python' | 'cli'
+      label: string
+      lines: readonly CodeLine[]
+      marked?: readonly number[]
+    }[]
     texts: CodeTexts
   }>
-  Endpoint: ComponentType<{ method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; verified: string }>
+  Endpoint: ComponentType<{ method: HttpMethod; path: string; verified: string; children?: ReactNode }>
   FieldTable: ComponentType<{
-    caption: string
-    texts: DocsWords['fields']['texts']
-    rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]
+    title: string
+    heading?: ReactNode
+    texts: DocsWords['fields']['texts'] & { assumed: string }
+    rows: readonly NestedField[]
   }>
   ResponseTabs: ComponentType<{
     label: string
-    items: readonly { status: number; meaning: string; lines: readonly CodeLine[] }[]
+    items: readonly { status: number; words: string; meaning: string; lines?: readonly CodeLine[] }[]
     texts: CodeTexts
   }>
   /** Button that opens a form for a call; a site without one has no button. */
-  TryCall?: ComponentType<{ subject: string; api: string; call: string }>
+  TryCall?: ComponentType<{ method: HttpMethod; path: string; api: string; call: string }>
   linesOfPieces: (pieces: readonly (readonly string[])[]) => readonly CodeLine[]
 }
 
@@ -95,6 +110,8 @@ export interface Drawn<Data> {
   data: Highlighted<Data>
   components: BlockComponents
   words: DocsWords
+  /** Heading that belongs to the block. */
+  children?: ReactNode
 }
 
 /**

@@ -11,4 +11,9 @@ export const markdown = ({ listing }: CodeBlockData): Part[] => [
 ]
 
 export const draw = ({ data: { listing }, components: { createElement, CodeBlock, linesOfPieces }, words }: Drawn<CodeBlockData>) =>
-  createElement(CodeBlock, { title: listing.label || words.shell, lines: linesOfPieces(listing.lines), texts: words.code })
+  createElement(CodeBlock, {
+    title: listing.label || words.shell,
+    lines: linesOfPieces(listing.lines),
+    run: listing.language === 'bash',
+    texts: words.code,
+  })

@@ -20,25 +20,39 @@ export interface Heading {
   id: string
   label: string
   level: 2 | 3 | 4
+  /** Call that the section documents. */
+  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
 }
 
 interface TableTexts {
-  caption: string
-  texts: { name: string; type: string; meaning: string; required: string }
+  /** Head of the first column in Markdown. */
+  head: string
+  texts: {
+    required: string
+    fields: (count: number) => string
+    count: (count: number, required: number) => string
+    expand: string
+    collapse: string
+  }
 }
 
 /** Words that blocks print. */
 export interface DocsWords {
   verified: string
   assumed: { fields: string; mark: string; response: string }
-  code: { label: string; copied: string; failed: string; wrap: string }
+  code: { label: string; copied: string; failed: string; wrap: string; all: (lines: number) => string; less: string }
+  /** Words of an HTTP status, such as “Bad Request”. */
+  statuses: Readonly<Record<number, string>>
   request: string
   response: string
-  fields: TableTexts
-  options: TableTexts
+  /** Names of the tables, by the part of a call. */
+  fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'request' | 'response' | 'file', string>> }
+  options: TableTexts & { title: string }
   shell: string
   /** Whether the command-line tool can be had, with a link. */
   toolStatus: { text: string; link: string; href: string }
+  /** Words before the beginning that the paths of a list share. */
+  prefix: string
 }
 
 /** Blocks of one folder, by the names that pages use: `<Endpoint />` is `Endpoint.ts`. */

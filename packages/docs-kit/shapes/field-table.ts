@@ -2,25 +2,44 @@ import type * as z from 'zod'
 import type { Drawn, Part, Reading } from './block.ts'
 import type { DocsWords } from './docs-site.ts'
 
+/** Field with its whole path, as a table of Markdown lists it. */
+export interface FlatField {
+  name: string
+  type: string
+  required: boolean
+  meaning: string
+  constraints: string
+  /** The specification leaves the field open. */
+  assumed?: boolean
+}
+
+/** Field in its object. */
+export interface NestedField {
+  name: string
+  type: string
+  required?: true
+  fallback?: string
+  meaning: string
+  constraints?: string
+  assumed?: true
+  fields?: NestedField[]
+}
+
 /** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {
   of: 'fields' | 'options'
-  rows: readonly { name: string; type: string; required: boolean; meaning: string; constraints: string }[]
-  /** True when the specification leaves one of the fields open. */
-  assumed: boolean
+  /** Name of the object. */
+  title: string
+  rows: readonly FlatField[]
 }
 
 /** Reads the fields of a schema, and marks fields that the specification does not give. */
-export const readFields = (schema: z.core.$ZodType | undefined, where: string, { site, contract }: Reading): FieldTableData => {
+export const readFields = (schema: z.core.$ZodType | undefined, where: string, title: string, { contract }: Reading): FieldTableData => {
   if (!schema) throw new Error(`${where} has no fields.`)
-  const rows = contract.fieldRows(schema)
   return {
     of: 'fields',
-    rows: rows.map(({ provenance, constraints, ...row }) => ({
-      ...row,
-      constraints: [constraints, ...(provenance === 'spec' ? [] : [site.words.assumed.mark])].filter(Boolean).join('; '),
-    })),
-    assumed: rows.some(({ provenance }) => provenance !== 'spec'),
+    title,
+    rows: contract.fieldRows(schema).map(({ provenance, ...row }) => ({ ...row, ...(provenance !== 'spec' && { assumed: true }) })),
   }
 }
 
@@ -33,28 +52,59 @@ const sentencesOf = (constraints: string): string[] => {
   return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
 }
 
-export const markdown = ({ of, rows, assumed }: FieldTableData, words: DocsWords): Part[] => [
+const objectOf = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
+
+/** Puts the fields of an object into it. */
+export function nested(rows: readonly FlatField[]): NestedField[] {
+  const found = new Map<string, NestedField>()
+  const root: NestedField[] = []
+  for (const { name, type, required, meaning, constraints, assumed } of rows) {
+    const object = found.get(objectOf(name))
+    const parts = constraints.split('; ')
+    const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
+    const fallback = parts.find((part) => part.startsWith('default '))
+    const field: NestedField = {
+      name: object ? name.slice(name.lastIndexOf('.') + 1) : name,
+      type,
+      ...(required && { required }),
+      ...(fallback && { fallback }),
+      meaning,
+      ...(limits && { constraints: limits }),
+      ...(assumed && { assumed }),
+    }
+    if (object) (object.fields ??= []).push(field)
+    else root.push(field)
+    found.set(name, field)
+  }
+  return root
+}
+
+export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[] => [
   {
     kind: 'table',
-    head: [words[of].texts.name, 'Type', 'Required', 'Meaning'],
-    rows: rows.map(({ name, type, required, meaning, constraints }) => [
+    head: [words[of].head, 'Type', 'Required', 'Meaning'],
+    rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
       `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, ...sentencesOf(constraints)].filter(Boolean).join(' '),
+      [meaning, ...sentencesOf([constraints, ...(assumed ? [words.assumed.mark] : [])].filter(Boolean).join('; '))]
+        .filter(Boolean)
+        .join(' '),
     ]),
   },
-  ...(assumed ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
+  ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
 ]
 
-export const draw = ({
-  data: { of, rows, assumed },
-  components: { createElement, Fragment, FieldTable, elements },
-  words,
-}: Drawn<FieldTableData>) =>
-  createElement(
-    Fragment,
-    null,
-    createElement(FieldTable, { ...words[of], rows }),
-    assumed && createElement(elements.p, null, words.assumed.fields),
-  )
+/** Required fields first, in a request; a response keeps the order of its sample. */
+const requiredFirst = (fields: readonly NestedField[]): NestedField[] =>
+  fields
+    .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
+    .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
+
+export const draw = ({ data: { of, title, rows }, components: { createElement, FieldTable }, words, children }: Drawn<FieldTableData>) =>
+  createElement(FieldTable, {
+    title,
+    ...(children !== undefined && { heading: children }),
+    texts: { ...words[of].texts, assumed: words.assumed.fields },
+    rows: title === words.fields.names.response ? nested(rows) : requiredFirst(nested(rows)),
+  })

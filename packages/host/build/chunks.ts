@@ -116,7 +116,8 @@ export function chunkGroups(): { name: string; test: (id: string) => boolean }[]
       test: modulesIn([
         'ui/docs/CodeBlock',
         'ui/docs/CodeTabs',
-        'ui/docs/CopyAsMarkdown',
+        'ui/docs/PageActions',
+        'ui/docs/Method',
         'ui/elements/Field/SmallField.tsx',
         ...['Downloads', 'Endpoint', 'Responses'].map((name) => `packages/docs-kit/blocks/${name}.ts`),
         'packages/docs-kit/shapes',

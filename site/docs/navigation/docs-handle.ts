@@ -13,15 +13,17 @@ export interface PageNavigation {
   about: DocsEntry
   /** Name of its group; the first page has none. */
   group?: string
+  /** Path from the documentation to the page's group; the first page has none. */
+  breadcrumbs?: readonly { label: string; href?: string }[]
   groups: readonly SidebarGroup[]
   previous?: Neighbor
   next?: Neighbor
-  /** Overviews of the parts, on the first page. */
-  beginnings?: readonly Neighbor[]
 }
 
 /** Handle of a page's route, exported from the page's module. */
 export interface DocsHandle extends PageHead {
   navigation: PageNavigation
   headings: readonly Heading[]
+  /** Day of the last change, as YYYY-MM-DD; absent without history. */
+  updated?: string
 }

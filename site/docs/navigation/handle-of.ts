@@ -3,8 +3,8 @@ import { navigationOf } from './navigation.ts'
 import type { DocsHandle } from './docs-handle.ts'
 
 /** Makes the handle of a page's route. */
-export function handleOf(page: DocsEntry, headings: readonly Heading[]): DocsHandle {
-  const navigation = navigationOf(page)
+export function handleOf(page: DocsEntry, headings: readonly Heading[], updated?: string): DocsHandle {
+  const navigation = navigationOf(page, headings)
   const { path, title, description } = page
   const { group, previous, next } = navigation
   return {
@@ -16,5 +16,6 @@ export function handleOf(page: DocsEntry, headings: readonly Heading[]): DocsHan
     neighbors: [next, previous].flatMap((neighbor) => neighbor?.href ?? []),
     navigation,
     headings,
+    ...(updated && { updated }),
   }
 }

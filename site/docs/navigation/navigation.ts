@@ -1,32 +1,53 @@
-import type { SidebarGroup } from '#ui/docs/Sidebar/Sidebar.tsx'
+import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
 import { docs as text } from '../words/docs.ts'
-import type { DocsEntry } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry, DocsGroup, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { contents, docsHome, docsPages } from '../contents.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** Overview of each part. */
-const beginnings = ['/docs/vm/overview', '/docs/caas/overview', '/docs/cli/overview']
+/** Groups that are folded at first, because their pages are for readers who know what they look for. */
+const folded = ['CaaS API', 'Command line']
 
-const link = ({ path, label }: DocsEntry) => ({ href: path, label })
 const neighbor = (page: DocsEntry | undefined): Neighbor | undefined =>
   page && { href: page.path, title: page.title, text: page.description }
 
-/** Sidebar of every page: the whole contents. */
-const groups: readonly SidebarGroup[] = [
-  { title: text.area, items: [link(docsHome)], open: true },
-  ...contents.map(({ title, pages }) => ({ title, items: pages.map(link), open: true })),
+/** Overview of a group, whose title heads the group. */
+const overviewOf = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
+
+/** Sidebar of a page: the whole contents, with the calls of the page itself. */
+const groupsOf = (about: DocsEntry, calls: readonly SidebarCall[]) => [
+  { title: docsHome.title, href: docsHome.path, items: [] },
+  ...contents.map((group) => {
+    const overview = overviewOf(group)
+    return {
+      title: overview?.title ?? group.title,
+      ...(overview && { href: overview.path }),
+      items: group.pages
+        .filter((page) => page !== overview)
+        .map((page) => ({ href: page.path, label: page.title, ...(page === about && calls.length > 0 && { calls }) })),
+      open: !folded.includes(group.title),
+    }
+  }),
 ]
 
-export function navigationOf(about: DocsEntry): PageNavigation {
+export function navigationOf(about: DocsEntry, headings: readonly Heading[]): PageNavigation {
   const at = docsPages.indexOf(about)
-  const group = contents.find(({ pages }) => pages.includes(about))?.title
+  const group = contents.find(({ pages }) => pages.includes(about))
+  const overview = group && overviewOf(group)
   const previous = neighbor(docsPages[at - 1])
   const next = neighbor(docsPages[at + 1] ?? docsHome)
+  const isReference = headings.some(({ call }) => call)
+  const calls = headings.flatMap(({ id, label, level, call }) =>
+    isReference && level === 2 ? [{ id, label, ...(call && { method: call.method }) }] : [],
+  )
+  const above = overview ? { label: overview.title, href: overview.path } : { label: group?.title ?? '' }
   return {
     about,
-    groups,
-    ...(group === undefined
-      ? { beginnings: docsPages.filter((page) => beginnings.includes(page.path)).map((page) => neighbor(page)!) }
-      : { group, ...(previous && { previous }), ...(next && { next }) }),
+    groups: groupsOf(about, calls),
+    ...(group && {
+      group: group.title,
+      breadcrumbs: [{ label: text.area, href: docsHome.path }, ...(overview === about ? [] : [above])],
+      ...(previous && { previous }),
+      ...(next && { next }),
+    }),
   }
 }

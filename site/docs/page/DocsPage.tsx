@@ -1,10 +1,12 @@
 import { Outlet, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
 import { Breadcrumbs } from '#ui/docs/Breadcrumbs/Breadcrumbs.tsx'
 import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
-import { CopyAsMarkdown } from '#ui/docs/CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { DocsHeader } from '#ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '#ui/docs/DocsLayout/DocsLayout.tsx'
-import { NextSteps, PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
+import { PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
+import { PageActions } from '#ui/docs/PageActions/PageActions.tsx'
+import { PageMeta } from '#ui/docs/PageMeta/PageMeta.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
 import { Prose } from '#ui/docs/Prose/Prose.tsx'
 import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
@@ -14,6 +16,7 @@ import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
+import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
@@ -22,11 +25,18 @@ import { structuredOf } from './structured.ts'
 
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** Frame of every page of the documentation. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-  const { navigation, headings, ...head } = useMatches().at(-1)!.handle as DocsHandle
-  const { about, group, groups, previous, next, beginnings } = navigation
+  const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
+  const { about, group, breadcrumbs, groups, previous, next } = navigation
+  const isHome = group === undefined
+  const sections = headings.filter(({ level }) => level === 2)
+  const isReference = sections.some(({ call }) => call)
+  const markdown = `${about.path}.md`
+  const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
@@ -47,31 +57,50 @@ export function Component() {
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={headerLinks(about.path)}
-            search={<Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />}
+            search={
+              <Search
+                texts={text.search}
+                pages={pages}
+                suggested={suggested}
+                load={searchIndex}
+                onNavigate={(href) => void navigate(href)}
+              />
+            }
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }
         navigation={<Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />}
-        breadcrumbs={group && <Breadcrumbs label={text.breadcrumbs} items={[{ label: text.area, href: '/docs' }, { label: group }]} />}
+        breadcrumbs={breadcrumbs && <Breadcrumbs label={text.breadcrumbs} items={breadcrumbs} />}
         pageHeader={<PageHeader title={about.title} lead={about.description} />}
+        reference={isReference}
+        wide={isHome}
+        overview={<CallList items={sections.map(({ id, label, call }) => ({ href: `#${id}`, title: label, ...call }))} />}
         contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
-        aside={
-          <>
-            <CredentialsForm texts={text.credentials} />
-            <CopyAsMarkdown
-              texts={text.markdown}
-              linkLabel={text.markdown.link}
-              href={`${about.path}.md`}
-              read={() => fetch(`${about.path}.md`).then((response) => response.text())}
-            />
-          </>
+        aside={<CredentialsForm texts={text.credentials} look={isReference ? 'menu' : 'box'} />}
+        actions={
+          <PageActions
+            texts={text.actions.copy}
+            menuLabel={text.actions.menu}
+            actions={[
+              { href: markdown, icon: 'file', ...text.actions.markdown },
+              ...brand.assistants.map(({ name, ask }) => ({
+                href: ask + encodeURIComponent(question),
+                icon: 'arrow-up-right' as const,
+                outside: true,
+                ...text.actions.assistant(name),
+              })),
+            ]}
+            read={() => fetch(markdown).then((response) => response.text())}
+          />
         }
         footer={
-          beginnings ? (
-            <NextSteps label={text.next} steps={beginnings} />
-          ) : (
-            <PreviousNext {...text.previousNext} previous={previous} next={next} />
-          )
+          <>
+            {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
+            <PageMeta
+              updated={updated && text.updated(day.format(new Date(updated)))}
+              edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}
+            />
+          </>
         }
       >
         {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}

@@ -2,14 +2,23 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docs } from '../words/docs.ts'
 import { epoch } from '../words/epoch.ts'
 import { providers } from '../../landing/words/networks.ts'
+import { startBlockSet } from '../start/start-blocks.ts'
 import { tryBlockSet } from '../try/try-blocks.ts'
 import * as blocks from '@workspace/docs-kit/blocks.ts'
 import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
+import { sourceOf } from '@workspace/docs-kit/source-of.ts'
 import { contents, docsHome } from '../contents.ts'
 import { topics } from '../topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
+
+let history: Readonly<Record<string, string>> = {}
+
+/** Takes the days on which the files of the pages changed; without them no page has a date. */
+export const takeHistory = (days: typeof history): void => {
+  history = days
+}
 
 const site: DocsSite = {
   folder: 'site/docs',
@@ -18,10 +27,10 @@ const site: DocsSite = {
   topics,
   words: docs,
   components: 'site/docs/page/components.tsx',
-  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet],
+  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet, startBlockSet],
   epoch,
   providers,
-  handleOf,
+  handleOf: (page, headings) => handleOf(page, headings, history[sourceOf(site, page)]),
 }
 
 export const docsKit = createDocsKit(site)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { plainLines } from '#ui/elements/code/code-lines.ts'
+import { colorLines } from '#ui/elements/code/color-lines.ts'
 import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
@@ -11,7 +11,7 @@ import { sampleOf } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
-import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
+import { errorsOf, exampleOf, fieldsOf, valuesOf, type Values } from './form.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
@@ -36,8 +36,10 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   status,
   meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
   duration: words.duration(duration),
+  words: (docs.statuses as Readonly<Record<number, string>>)[status] ?? '',
+  ...(text && { size: words.size(new TextEncoder().encode(text).length) }),
   headers,
-  body: text ? plainLines(pretty(text)) : undefined,
+  body: text ? colorLines(pretty(text)) : undefined,
 })
 
 /** Reads balance and time of the account after every answer of the sandbox. */
@@ -70,10 +72,14 @@ export interface TryFormProps {
   onAnswer?: (answer: Answer) => void
 }
 
+/** Typed values of each form, in memory for this visit: a closed panel forgets nothing. */
+const typed = new Map<string, Values & { key: string }>()
+
 /** Form of a call, sent to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
+  const memory = `${call.id} ${JSON.stringify(first)}`
   const fields = useMemo(() => fieldsOf(call), [call])
-  const [values, setValues] = useState(() => ({ ...valuesOf(fields, first), key: firstKey }))
+  const [values, setValues] = useState(() => typed.get(memory) ?? { ...valuesOf(fields, first), key: firstKey })
   const [sent, setSent] = useState<{ response: TryItResponse; errors: Readonly<Record<string, string>> }>()
   const example = exampleOf(call, fields, values)
   const apiKey = values.key
@@ -100,7 +106,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
       values={values}
       samples={languages.map((language) => {
         const { label, code } = sampleOf({ ...call, example }, language, host)!
-        return { id: language, label, lines: plainLines(code) }
+        return { id: language, label, lines: colorLines(code) }
       })}
       response={sent?.response}
       facts={
@@ -119,11 +125,16 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
           onClick: () => {
             startOver()
             setSent(undefined)
+            typed.delete(memory)
             setValues({ ...valuesOf(fields, first), key: firstKey })
           },
         },
       ]}
-      onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+      onChange={(name, value) => {
+        const next = { ...values, [name]: value }
+        typed.set(memory, next)
+        setValues(next)
+      }}
       onSend={() => void onSend()}
     />
   )

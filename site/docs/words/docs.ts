@@ -1,5 +1,14 @@
 import { brand } from '@workspace/brand/brand.ts'
 
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const tableTexts = (one: 'field' | 'option') => ({
+  required: 'required',
+  fields: (count: number) => counted(count, 'field'),
+  count: (count: number, required: number) => `${counted(count, one)}, ${required || 'none'} required`,
+  expand: 'Expand all',
+  collapse: 'Collapse all',
+})
+
 /** Words of the documentation's frame and tools. */
 export const docs = {
   area: 'Docs',
@@ -9,14 +18,31 @@ export const docs = {
   search: {
     label: 'Search the docs',
     close: 'Close the search',
-    hint: 'Type a call, a field or a command.',
+    hint: 'Ask a question, or type an error message, a call or a field.',
     loading: 'Searching …',
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
-    empty: (query: string) =>
-      `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
+    empty: (query: string) => `Nothing was found for “${query}”.`,
+    advice:
+      'Search looks for names of calls, fields, commands and headings. Try a field such as openPorts, a status such as 403, or one word.',
+    filter: 'Kind of result',
+    all: 'All',
+    kinds: { call: 'Calls', guide: 'Guides', command: 'Command line' },
+    recent: 'Recent searches',
+    forget: 'Forget recent searches',
+    start: 'Start here',
+    often: 'Often searched',
+    keys: { move: 'move', open: 'open', newTab: 'new tab', filter: 'filter' },
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },
-  markdown: { label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.', link: 'View as Markdown' },
+  actions: {
+    copy: { label: 'Copy page', copied: 'Copied', failed: 'Not copied. Open the Markdown instead.' },
+    menu: 'More actions of this page',
+    markdown: { label: 'View as Markdown', hint: 'Plain text of this page' },
+    assistant: (name: string) => ({ label: `Open in ${name}`, hint: 'Ask about this page' }),
+    question: (url: string) => `Read ${url} and answer my questions about it.`,
+  },
+  updated: (date: string) => `Last updated ${date}`,
+  edit: 'Edit this page',
   credentials: {
     title: 'Your host and key',
     hint: 'Every sample shows them. They stay in this window and are not stored or sent.',
@@ -26,26 +52,39 @@ export const docs = {
     wrong: { host: 'Write a URL like https://api.company.example, without a path.', key: 'Write the key without spaces and quotes.' },
   },
   breadcrumbs: 'Breadcrumbs',
-  next: 'Next steps',
-  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next step' },
+  previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
     mark: 'assumed',
     response: 'The form of this response is assumed: the specification does not give it.',
   },
-  code: { label: 'Copy', copied: 'Copied', failed: 'Not copied. Select the text instead.', wrap: 'Wrap lines' },
+  code: {
+    label: 'Copy',
+    copied: 'Copied',
+    failed: 'Not copied. Select the text instead.',
+    wrap: 'Wrap lines',
+    all: (lines: number) => `Show all ${lines} lines`,
+    less: 'Show less',
+  },
+  statuses: { 200: 'OK', 201: 'Created', 204: 'No Content', 400: 'Bad Request', 403: 'Forbidden', 500: 'Server Error' },
   copyLink: { label: 'Copy the link to', copied: 'Link copied', failed: 'Not copied. Use the URL in the address bar.' },
   request: 'Language of the sample',
-  response: 'Status of the response',
-  fields: { caption: 'Fields', texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' } },
-  options: { caption: 'Arguments and options', texts: { name: 'Option', type: 'Type', meaning: 'Meaning', required: 'required' } },
+  response: 'Response',
+  fields: {
+    head: 'Field',
+    names: { path: 'Path', query: 'Query', request: 'Body', response: 'Response', file: 'Fields' },
+    texts: tableTexts('field'),
+  },
+  options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
   toolStatus: {
     text: 'The command-line tool is not open yet.',
     link: 'What you can do today',
     href: '/docs/cli/overview#what-you-can-do-today',
   },
+  prefix: 'Every path begins with',
+  callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
 
 /** API reference by start of the address; the first is the default. */

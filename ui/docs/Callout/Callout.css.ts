@@ -1,36 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const tone = createVar()
 
 export const root = style({
-  display: 'flex',
-  gap: vars.space[3],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
-  borderInlineStart: `${vars.space[1]} solid ${vars.color.accent.default}`,
+  vars: { [tone]: vars.color.accent.default },
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: '0.875rem',
+  paddingBlock: '0.9375rem 1rem',
+  paddingInline: '1.0625rem 1.25rem',
+  border: hairline,
+  borderInlineStart: `3px solid ${tone}`,
   borderStartEndRadius: vars.radius.m,
   borderEndEndRadius: vars.radius.m,
   background: vars.color.surface,
+  fontSize: vars.size.small,
+  lineHeight: 1.6,
   breakInside: 'avoid',
   selectors: {
-    '&[data-tone="warning"]': { borderInlineStartColor: vars.color.text.default },
-    '&[data-tone="danger"]': { borderInlineStartColor: vars.color.status.danger },
-    '&[data-tone="verified"]': { borderInlineStartColor: vars.color.verified.default },
+    '&[data-tone="warning"]': { vars: { [tone]: vars.color.status.caution } },
+    '&[data-tone="danger"]': { vars: { [tone]: vars.color.status.danger } },
+    '&[data-tone="verified"]': { borderInlineStartColor: vars.color.verified.default, vars: { [tone]: vars.color.text.default } },
   },
-  '@media': { [media.print]: { borderBlock: hairline, borderInlineEnd: hairline } },
 })
-export const mark = style({
-  flex: 'none',
-  paddingBlockStart: '0.05em',
-  fontSize: '1.15em',
-  lineHeight: vars.leading.title,
-  selectors: { '[data-tone="danger"] > &': { color: vars.color.status.danger } },
-})
-export const text = style({ minInlineSize: 0, textWrap: 'pretty' })
-export const title = style({ fontWeight: vars.weight.semibold })
-/** The first paragraph continues after the title; the others are below. */
-export const body = style({ display: 'contents' })
-globalStyle(`${body} > p:first-child`, { display: 'inline' })
-globalStyle(`${body} > * + *`, { marginBlockStart: vars.space[3] })
+export const mark = style({ color: tone, fontSize: '1.25rem', lineHeight: 1.2 })
+export const text = style({ minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const title = style({ display: 'block', fontWeight: vars.weight.semibold })
+globalStyle(`${text} > p + p`, { marginBlockStart: vars.space[3] })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
@@ -12,25 +13,25 @@ export interface CalloutProps extends ElementProps<'div'> {
    * @default 'info'
    */
   tone?: (typeof calloutTones)[number]
+  /** Tone in a word, for screen readers. */
+  kind?: string
   /** First words, set bold, which make the point alone. */
   title: string
   children?: ReactNode
 }
 
-const marks = { info: undefined, warning: 'warning', danger: 'warning', verified: 'check' } as const
+const marks = { info: 'info', warning: 'warning', danger: 'octagon', verified: 'check' } as const
 
 /** Remark in the text, with an edge in its tone. */
-export function Callout({ tone = 'info', title, children, ...rest }: CalloutProps) {
-  const mark = marks[tone]
+export function Callout({ tone = 'info', kind, title, children, ...rest }: CalloutProps) {
   return (
     <div role="note" aria-label={title} {...allowed(rest)} className={css.root} data-tone={tone}>
-      {mark && (
-        <span className={css.mark}>
-          <Icon name={mark} />
-        </span>
-      )}
+      <span className={css.mark}>
+        <Icon name={marks[tone]} />
+      </span>
       <div className={css.text}>
-        <strong className={css.title}>{title}</strong> <div className={css.body}>{children}</div>
+        {kind && <VisuallyHidden>{kind}: </VisuallyHidden>}
+        <strong className={css.title}>{title}</strong> {children}
       </div>
     </div>
   )

@@ -1,39 +1,93 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
+import { frame, overlay } from './frame.css.ts'
 
-const wrapped = { whiteSpace: 'pre-wrap' } as const
+const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+/** Wrapping is a checkbox of the frame, which works without scripts. */
+const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
+/** Grows with its code, up to the place that a column leaves. */
+export const place = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 })
 export const root = style([
   fading,
+  fadeDown,
   {
-    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[5], [endRoom]: vars.space[6] },
+    vars: { [ground]: vars.color.surface, [startRoom]: vars.space[4], [endRoom]: vars.space[10] },
+    minBlockSize: 0,
+    overflowY: 'auto',
     borderRadius: vars.radius.l,
     fontFamily: vars.font.mono,
-    fontSize: vars.size.mono,
-    lineHeight: 1.75,
+    fontSize: vars.size.label,
+    lineHeight: 1.62,
     letterSpacing: 0,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
-    selectors: { '&[data-wrapped]': wrapped },
+    // Beside the edge of highlighted lines.
+    '::before': {
+      insetInlineStart: vars.stroke.thread,
+      inlineSize: `calc(${startRoom} - ${vars.stroke.thread})`,
+      marginInlineStart: vars.stroke.thread,
+    },
+    selectors: { '[data-band="code"] &': { vars: { [ground]: vars.color.canvas } }, [`${isWrapped} &`]: wrapped },
     '@media': { [media.print]: wrapped },
   },
 ])
 export const code = style({
   flex: '1 0 auto',
-  paddingBlock: vars.space[5],
+  alignSelf: 'start',
+  paddingBlock: vars.space[4],
   fontFamily: 'inherit',
-  selectors: { '[data-wrapped] > &': { flexShrink: 1, minInlineSize: 0 } },
+  selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
+/** Lines that the text speaks of. */
+export const marked = style({
+  display: 'block',
+  marginInlineStart: `calc(${startRoom} * -1)`,
+  paddingInlineStart: `calc(${startRoom} - ${vars.stroke.thread})`,
+  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
+  background: vars.color.highlight,
+  color: 'inherit',
+  '@media': { [media.forced]: { borderColor: 'Highlight' } },
+})
+
+/** Rest of long code on a phone: folded, and unfolded by a checkbox. */
+export const more = style({
+  position: 'relative',
+  display: 'none',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  '@media': { [media.stacked]: { display: 'flex' } },
+})
+export const unfold = style([overlay])
+export const less = style({ selectors: { [`${more}:not(:has(:checked)) &`]: { display: 'none' } } })
+export const all = style({ selectors: { [`${more}:has(:checked) &`]: { display: 'none' } } })
+globalStyle(`${more}:has(:checked) svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
+  '@media': {
+    [media.stacked]: { maxBlockSize: '17rem', overflowY: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent)' },
+  },
+})
+
 /** Isolated: text of another direction in one token moves no other token. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** Styles by token kind; numbers and punctuation look like plain code. */
+/** One color a kind, in every language. */
 export const kinds = styleVariants({
-  keyword: { color: vars.color.accent.default },
-  property: { color: vars.color.accent.default, ...isolated },
-  string: { color: vars.color.status.success, ...isolated },
-  comment: { color: vars.color.text.muted, ...isolated },
-  function: { fontWeight: vars.weight.medium },
+  keyword: { color: vars.color.syntax.keyword },
+  property: { color: vars.color.syntax.property, ...isolated },
+  string: { color: vars.color.syntax.string, ...isolated },
+  number: { color: vars.color.syntax.number },
+  flag: { color: vars.color.syntax.flag },
+  variable: { color: vars.color.syntax.variable, ...isolated },
+  comment: { color: vars.color.syntax.comment, ...isolated },
+  punctuation: { color: vars.color.syntax.punctuation },
 })

@@ -1,17 +1,31 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
 import { replaceInCode, piecesOf, textOf, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
 import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
+/** Labels of long code on a phone. */
+export interface LongCodeTexts {
+  /** Label that shows the rest, with the number of all lines. */
+  all: (lines: number) => string
+  /** Label that hides it again. */
+  less: string
+}
+
 export interface CodeProps {
   /** Accessible name of the region, when it scrolls. */
   label: string
   lines: readonly CodeLine[]
-  /** Breaks long lines. @default false */
-  wrapped?: boolean
+  /** Numbers of the highlighted lines, from 1. @default none */
+  marked?: readonly number[] | undefined
+  /** Labels of long code on a phone. */
+  texts: LongCodeTexts
 }
+
+/** Lines that a phone shows before the rest is folded. */
+const short = 14
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 
@@ -27,31 +41,70 @@ export function useCodeText(): (lines: readonly CodeLine[]) => string {
   return (lines) => copiedText(lines, credentials)
 }
 
+const colored = (lines: readonly CodeLine[]): ReactNode =>
+  piecesOf(lines, (kind) => kind in looks).map(({ text, kind }, at) =>
+    looks[kind] ? (
+      <span key={at} className={looks[kind]}>
+        {text}
+      </span>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    ),
+  )
+
+/** Cuts code where its highlight begins and ends. */
+function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lines: CodeLine[]; isMarked: boolean }[] {
+  const found: { lines: CodeLine[]; isMarked: boolean }[] = []
+  for (const [at, line] of lines.entries()) {
+    const isMarked = marked.includes(at + 1)
+    const last = found.at(-1)
+    if (last?.isMarked === isMarked) last.lines.push(line)
+    else found.push({ lines: [line], isMarked })
+  }
+  return found
+}
+
 /** Lines of code; long ones scroll inside, and only then the region is a tab stop. */
-export function Code({ label, lines, wrapped = false }: CodeProps) {
+export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref)
   const filled = filledLines(lines, useCredentials())
   return (
-    <pre
-      className={css.root}
-      ref={ref}
-      dir="ltr"
-      translate="no"
-      data-wrapped={wrapped || undefined}
-      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
-    >
-      <code className={css.code}>
-        {piecesOf(filled, (kind) => kind in looks).map(({ text, kind }, at) =>
-          looks[kind] ? (
-            <span key={at} className={looks[kind]}>
-              {text}
-            </span>
-          ) : (
-            <Fragment key={at}>{text}</Fragment>
-          ),
-        )}
-      </code>
-    </pre>
+    <div className={css.place}>
+      <pre
+        className={css.root}
+        ref={ref}
+        dir="ltr"
+        translate="no"
+        {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      >
+        <code className={css.code}>
+          {marked.length === 0
+            ? colored(filled)
+            : stretches(filled, marked).map((stretch, at, all) => {
+                const end = at < all.length - 1 ? '\n' : ''
+                return stretch.isMarked ? (
+                  <mark key={at} className={css.marked}>
+                    {colored(stretch.lines)}
+                    {end}
+                  </mark>
+                ) : (
+                  <Fragment key={at}>
+                    {colored(stretch.lines)}
+                    {end}
+                  </Fragment>
+                )
+              })}
+        </code>
+      </pre>
+      {lines.length > short && (
+        <label className={css.more}>
+          <input className={css.unfold} type="checkbox" autoComplete="off" />
+          <span className={css.all}>{texts.all(lines.length)}</span>
+          <span className={css.less}>{texts.less}</span>
+          <Chevron />
+        </label>
+      )}
+    </div>
   )
 }

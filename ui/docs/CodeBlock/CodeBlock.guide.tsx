@@ -30,7 +30,7 @@ export const guide = {
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'Python' })
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Wrap lines Python' })).toHaveFocus()
+        await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Python' })).toHaveFocus()
         await userEvent.tab()
         await expect(canvas.getByRole('button', { name: 'Copy Python' })).toHaveFocus()
         await userEvent.tab()
@@ -39,15 +39,15 @@ export const guide = {
     },
     {
       keys: 'Enter, Space',
-      does: 'On the toggle, wraps the lines or lets them scroll. On the copy button, copies the code and says so.',
+      does: 'On the toggle, Space wraps the lines or lets them scroll. On the copy button, both copy the code and say so.',
       test: async ({ canvas, userEvent }) => {
         const writeText = hearClipboard()
         const code = await canvas.findByRole('group', { name: 'Python' })
         await userEvent.tab()
         await userEvent.keyboard(' ')
         await waitFor(() => expect(code.scrollWidth).toBe(code.clientWidth))
-        await expect(canvas.getByRole('button', { name: 'Wrap lines Python' })).toHaveAttribute('aria-pressed', 'true')
-        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Python' })).toBeChecked()
+        await userEvent.keyboard(' ')
         await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth))
         await userEvent.tab()
         await userEvent.keyboard('{Enter} ')

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { codeKinds } from '../../elements/code/code-lines.ts'
 import { guide } from './CodeBlock.guide.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -41,8 +41,22 @@ export const Json: Story = { args: { title: 'Response', lines: samples.answer } 
 
 export const States: Story = states(
   (args) => [
-    ...inLooks('command', () => <CodeBlock {...args} title="Command" lines={samples.cli} />, ['rest', 'hover', 'focus']),
-    { label: 'every kind of token', show: <CodeBlock {...args} title="Kinds" lines={codeKinds.map((kind) => [{ text: kind, kind }])} /> },
+    ...inLooks('command', () => <CodeBlock {...args} title="Order a machine" lines={samples.cli} run />, ['rest', 'hover', 'focus']),
+    {
+      label: 'every kind of token',
+      show: (
+        <CodeBlock
+          {...args}
+          title="Kinds on paper"
+          lines={codeKinds.map((kind) => [{ text: kind, kind }])}
+          marked={codeKinds.map((_kind, at) => at + 1)}
+        />
+      ),
+    },
+    {
+      label: 'every kind of token on ink',
+      show: <CodeBlock {...args} title="Kinds" lines={codeKinds.map((kind) => [{ text: kind, kind }])} marked={[2, 3]} run />,
+    },
     {
       label: 'longer than its box',
       show: <CodeBlock {...args} title="deploy.yml" lines={lit(`image: "https://images.meridian.example/${'linux/'.repeat(30)}"`)} />,
@@ -52,12 +66,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
-  <CodeBlock
-    {...args}
-    title={title}
-    lines={lit(`# ${text}\n${word}: "${title}"`)}
-    texts={{ label: word, copied: word, failed: text, wrap: word }}
-  />
+  <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} texts={stressTexts(word, text)} />
 ))
 
 /** Long lines scroll inside and fade at the edge with more code behind it. */
@@ -81,14 +90,29 @@ export const Narrow: Story = {
   },
 }
 
+/** On a phone the rest of a long listing is folded; the checkbox shows it without scripts. */
+export const Folded: Story = {
+  tags: ['!autodocs'],
+  globals: narrow,
+  args: { title: 'deploy.yml', lines: lit(Array.from({ length: 30 }, (_, at) => `line: ${at + 1}`).join('\n')) },
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector('pre')!
+    const folded = code.clientHeight
+    await expect(folded).toBeLessThan(300)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
+    await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))
+    await expect(canvas.getByRole('checkbox', { name: 'Show less' })).toBeChecked()
+  },
+}
+
 /** Wraps long lines on request. */
 export const Wrapped: Story = {
   tags: ['!autodocs'],
   globals: narrow,
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', { name: 'Python' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines Python' }))
-    await expect(canvas.getByRole('button', { name: 'Wrap lines Python', pressed: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrap lines Python' }))
+    await waitFor(() => expect(code.scrollWidth).toBe(code.clientWidth))
     await expect(code.scrollWidth).toBe(code.clientWidth)
   },
 }

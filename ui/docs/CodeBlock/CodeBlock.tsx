@@ -1,34 +1,31 @@
-import { useId, useState } from 'react'
-import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { BreakableText } from '../FieldTable/BreakableName.tsx'
-import { Code, useCodeText } from './Code.tsx'
-import { CodeTools, type CodeTexts } from './CodeTools.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
-import * as css from './CodeBlock.css.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { CodeFrame } from './CodeFrame.tsx'
+import type { CodeTexts } from './CodeTools.tsx'
 
 export interface CodeBlockProps extends ElementProps<'figure'> {
-  /** Title above the code: a file name, a language or a description. */
+  /** Title above the code: a file name, a language or a purpose. */
   title: string
   /** Lines of code as tokens. */
   lines: readonly CodeLine[]
+  /** Numbers of the highlighted lines, from 1. @default none */
+  marked?: readonly number[] | undefined
+  /** Commands, which the reader runs: an ink panel in both themes. @default false */
+  run?: boolean
   /** Labels of the tools. */
   texts: CodeTexts
 }
 
 /** Box of code with a title and tools to wrap and copy. */
-export function CodeBlock({ title, lines, texts, ...rest }: CodeBlockProps) {
-  const id = useId()
-  const text = useCodeText()
-  const [wrapped, setWrapped] = useState(false)
+export function CodeBlock({ title, lines, marked, run = false, texts, ...rest }: CodeBlockProps) {
   return (
-    <figure aria-labelledby={id} {...allowed(rest)} className={css.root}>
-      <div className={css.head}>
-        <p className={css.title} id={id}>
-          <BreakableText text={title} />
-        </p>
-        <CodeTools texts={texts} subject={title} read={() => text(lines)} wrapped={wrapped} onWrap={setWrapped} />
-      </div>
-      <Code label={title} lines={lines} wrapped={wrapped} />
-    </figure>
+    <CodeFrame
+      {...allowed(rest)}
+      name={title}
+      title={title}
+      run={run}
+      panes={[{ id: 'code', label: title, lines, ...(marked && { marked }) }]}
+      texts={texts}
+    />
   )
 }

@@ -1,30 +1,9 @@
 import { network } from '../../fixtures/world.ts'
-import type { CodeLine, CodeToken } from '../../elements/code/code-lines.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { colorLines } from '../../elements/code/color-lines.ts'
 
-const rules: [RegExp, CodeToken['kind']][] = [
-  [/^#.*/, 'comment'],
-  [/^"[^"]*"(?=:)/, 'property'],
-  [/^"[^"]*"?|^'[^']*'?/, 'string'],
-  [/^(?:await|const|import|from|print|with|as)\b/, 'keyword'],
-  [/^\d+/, 'number'],
-  [/^[{}[\],:()]/, 'punctuation'],
-  [/^\w+(?=\()/, 'function'],
-]
-
-/** Simple tokens for stories; the site has its own highlighter. */
-export function lit(text: string): CodeLine[] {
-  return text.split('\n').map((line) => {
-    const tokens: CodeToken[] = []
-    let rest = line
-    while (rest) {
-      const [pattern, kind] = rules.find(([rule]) => rule.test(rest)) ?? [/^\w+|^\s+|^./, 'plain' as const]
-      const piece = pattern.exec(rest)![0]
-      tokens.push({ text: piece, kind })
-      rest = rest.slice(piece.length)
-    }
-    return tokens
-  })
-}
+/** Code of the stories' world, in the site's colors. */
+export const lit = (text: string): CodeLine[] => colorLines(text, ['meridian'])
 
 const body = `  "constraints": { "size": "cpu-4-ram-8gb" },
   "instances": 1,

@@ -1,40 +1,37 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { chosen, pane, tab } from '../CodeBlock/CodeFrame.css.ts'
+import { frame } from '../CodeBlock/frame.css.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { media } from '@workspace/tokens/media.ts'
-import { root } from '../../elements/Tabs/Tabs.css.ts'
 import { codeLanguages } from './languages.ts'
 
-const box = `.${root.classNames.variants.variant.box.split(' ')[0]}`
-
-/** Selector of boxes that have the document's language; `own` adds the rule for each language. */
-const inLanguage = (own: (chosen: string) => string) =>
+/** Selector in boxes that have the document's language; `own` adds the rule for each language. */
+const inLanguage = (own: (is: string) => string) =>
   codeLanguages
-    .map((language) => `html[data-lang="${language}"] ${box}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
+    .map((language) => `html:root[data-lang="${language}"] ${frame}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
     .join(', ')
 
-// The document's language attribute is set before React starts and selects the visible panel; a box without that language shows its first.
+// The document's language is set before React starts and wins over the radios; a box without that language shows its first.
 globalStyle(
-  inLanguage((chosen) => `> [role="tabpanel"]${chosen}`),
-  { display: 'block' },
+  inLanguage((is) => `> ${pane}${is}`),
+  { '@media': { screen: { display: 'flex' } } },
 )
 globalStyle(
-  inLanguage((chosen) => `> [role="tabpanel"]:not(${chosen})`),
-  { display: 'none' },
+  inLanguage((is) => `> ${pane}:not(${is})`),
+  { '@media': { screen: { display: 'none' } } },
 )
 globalStyle(
-  inLanguage((chosen) => `[role="tab"]${chosen}`),
-  {
-    borderBlockEndColor: vars.color.accent.default,
-    color: vars.color.text.default,
-    fontWeight: vars.weight.semibold,
-    '@media': { [media.forced]: { borderBlockEndColor: 'Highlight' } },
-  },
+  inLanguage((is) => `${tab}${is}`),
+  chosen.label,
 )
 globalStyle(
-  inLanguage((chosen) => `[role="tab"]:not(${chosen})`),
-  {
-    borderBlockEndColor: 'transparent',
-    color: vars.color.text.muted,
-    fontWeight: vars.weight.regular,
-  },
+  inLanguage((is) => `${tab}${is}::after`),
+  chosen.edge,
+)
+globalStyle(
+  inLanguage((is) => `${tab}:not(${is})`),
+  { color: vars.color.text.muted, fontWeight: vars.weight.regular },
+)
+globalStyle(
+  inLanguage((is) => `${tab}:not(${is})::after`),
+  { background: 'none' },
 )

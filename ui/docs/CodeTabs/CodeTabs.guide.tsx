@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
+import { radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit } from '../CodeBlock/fixture.ts'
 import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
@@ -8,7 +8,7 @@ import { CodeTabs } from './CodeTabs.tsx'
 const words = { label: 'Language', texts: codeTexts }
 
 export const guide = {
-  use: 'One sample in up to four languages. The choice holds for every sample of the page and for the next visit; without JavaScript all languages stand below each other.',
+  use: 'One sample in up to four languages. The choice holds for every sample of the page and for the next visit; the tabs are radios, so that they work without JavaScript.',
   avoid:
     'Not for one language (take `CodeBlock`), not for the answers of a call (take `ResponseTabs`), not for anything but code (take `Tabs`).',
   do: [
@@ -42,30 +42,29 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the open tab, to the toggle that wraps lines, to the copy button, then to the code where it scrolls.',
+      does: 'Goes to the toggle that wraps lines, to the copy button, to the chosen tab, then to the code where it scrolls.',
       test: async ({ canvas, userEvent }) => {
         const code = await canvas.findByRole('group', { name: 'cURL' })
         await userEvent.tab()
-        await expect(canvas.getByRole('tab', { name: 'cURL' })).toHaveFocus()
+        await expect(canvas.getByRole('checkbox', { name: 'Wrap lines POST /machines' })).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Wrap lines cURL' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Copy POST /machines' })).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Copy cURL' })).toHaveFocus()
+        await expect(canvas.getByRole('radio', { name: 'cURL' })).toHaveFocus()
         await userEvent.tab()
         await expect(code).toHaveFocus()
       },
     },
-    ...tabKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
+    ...radioKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
     {
       keys: 'Enter, Space',
       does: 'On the copy button, copies the sample in the open language.',
       test: async ({ canvas, userEvent }) => {
         const writeText = hearClipboard()
-        await userEvent.tab()
-        await userEvent.keyboard('{End}')
-        await userEvent.tab()
-        await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Copy CLI' })).toHaveFocus()
+        canvas.getByRole('radio', { name: 'cURL' }).focus()
+        await userEvent.keyboard('{ArrowLeft}')
+        canvas.getByRole('button', { name: 'Copy POST /machines' }).focus()
+        await expect(canvas.getByRole('button', { name: 'Copy POST /machines' })).toHaveFocus()
         await userEvent.keyboard('{Enter} ')
         await expect(writeText.mock.calls).toEqual([
           ['meridian machines order --name train-01'],

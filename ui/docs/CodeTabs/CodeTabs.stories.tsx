@@ -3,8 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { shownPanes } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, hearClipboard, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { guide } from './CodeTabs.guide.tsx'
 import { CodeTabs } from './CodeTabs.tsx'
 import { LanguageSync } from './language.ts'
@@ -31,6 +32,7 @@ const meta = {
   beforeEach: fresh,
   args: {
     label: 'Language',
+    call: { method: 'POST', path: '/machines' },
     items: [
       { id: 'curl', label: 'cURL', lines: samples.curl },
       { id: 'typescript', label: 'TypeScript', lines: samples.typescript },
@@ -49,14 +51,13 @@ export const Default: Story = {}
 /** A choice shows one language, is remembered, and is the text that the button copies. */
 export const Copies: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const writeText = hearClipboard()
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('tab', { name: 'CLI' }))
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'CLI' })).toBeVisible())
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+    await expect(shownPanes(canvasElement)).toEqual(['curl'])
+    await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['cli']))
     await expect(localStorage.getItem('lang')).toBe('cli')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy CLI' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy POST /machines' }))
     await expect(writeText).toHaveBeenCalledWith('meridian machines order --name train-01')
   },
 }
@@ -70,16 +71,23 @@ export const Synced: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
       <CodeTabs {...args} />
-      <CodeTabs {...args} label="Again" />
-      <CodeTabs {...args} label="Less" items={args.items.slice(0, 1)} />
+      <CodeTabs {...args} label="Again" call={{ method: 'GET', path: '/machines' }} />
+      <CodeTabs
+        {...args}
+        label="Less"
+        call={{ method: 'DELETE', path: '/machines' }}
+        items={[
+          { id: 'curl', label: 'cURL', lines: samples.curl },
+          { id: 'cli', label: 'CLI', lines: samples.cli },
+        ]}
+      />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('tab', { name: 'Python' })[1]!)
-    await waitFor(() => expect(canvas.getAllByRole('tab', { name: 'Python', selected: true })).toHaveLength(2))
-    const shown = canvas.getAllByRole('tabpanel').map((panel) => panel.dataset['tab'])
-    await expect(shown).toEqual(['python', 'python', 'curl'])
-    await expect(canvas.getAllByRole('tab', { name: 'cURL', selected: true })).toHaveLength(1)
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Python' })[1]!)
+    await waitFor(() => expect(canvas.getAllByRole('radio', { name: 'Python', checked: true })).toHaveLength(2))
+    await expect(shownPanes(canvasElement)).toEqual(['python', 'python', 'curl'])
+    await expect(canvas.getAllByRole('radio', { name: 'cURL', checked: true })).toHaveLength(1)
   },
 }
 
@@ -89,9 +97,9 @@ export const Remembered: Story = {
   beforeEach: () => {
     document.documentElement.dataset['lang'] = 'typescript'
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true')
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownPanes(canvasElement)).toEqual(['typescript'])
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'TypeScript' })).toBeChecked())
   },
 }
 
@@ -106,10 +114,10 @@ export const FromTheAddress: Story = {
       <CodeTabs {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible())
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['python']))
     await expect(onLanguageChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('tab', { name: 'CLI' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
     await waitFor(() => expect(onLanguageChange).toHaveBeenLastCalledWith('cli'))
   },
 }
@@ -127,7 +135,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     {...args}
     label={title}
     items={codeLanguages.map((id) => ({ id, label: word, lines: lit(`# ${text}\n${id} "${title}"`) }))}
-    texts={{ label: word, copied: word, failed: text, wrap: word }}
+    texts={stressTexts(word, text)}
   />
 ))
 

@@ -1,10 +1,9 @@
-import type { ElementProps } from '../../elements/attributes.ts'
 import './CodeTabs.css.ts'
-import { useImperativeHandle, useRef, useState } from 'react'
-import { Tabs } from '../../elements/Tabs/Tabs.tsx'
-import { Code, useCodeText } from '../CodeBlock/Code.tsx'
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import type { ElementProps } from '../../elements/attributes.ts'
+import { CodeFrame, type CodeCall, type CodeFoot } from '../CodeBlock/CodeFrame.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
+import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { isLanguage, type CodeLanguage } from './languages.ts'
 
@@ -14,11 +13,19 @@ export interface CodeTabsItem {
   /** Language as readers write it, such as “cURL”. */
   label: string
   lines: readonly CodeLine[]
+  /** Numbers of the highlighted lines, from 1. @default none */
+  marked?: readonly number[]
 }
 
-export interface CodeTabsProps extends ElementProps<'div'> {
+export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
   /** Accessible name of the row of tabs. */
   label: string
+  /** Call of the sample, as the title. */
+  call?: CodeCall
+  /** Title in the place of the call, such as a question that the sample answers. @default the call */
+  title?: string
+  /** Answer and next step, below the code. @default none */
+  foot?: CodeFoot
   /** Sample in its languages, in their order. */
   items: readonly CodeTabsItem[]
   /** Labels of the tools. */
@@ -26,14 +33,22 @@ export interface CodeTabsProps extends ElementProps<'div'> {
 }
 
 /** Sample in several languages; a choice applies to the whole page and to later visits. */
-export function CodeTabs({ label, items, texts, ref, ...rest }: CodeTabsProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest }: CodeTabsProps) {
+  const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
-  const text = useCodeText()
-  const [wrapped, setWrapped] = useState(false)
-  const open = items.find(({ id }) => id === language) ?? items[0]!
-  const onTabChange = (id: string) => {
+  useEffect(() => {
+    const radio = (of: string) => box.current?.querySelector<HTMLInputElement>(`input[type="radio"]${of}`)
+    if (language) {
+      const own = radio(`[value="${language}"]`) ?? radio('')
+      if (own) own.checked = true
+      return
+    }
+    // A choice before hydration is made by the browser alone.
+    const chosen = radio(':checked')?.value
+    if (isLanguage(chosen) && chosen !== items[0]?.id) chooseLanguage(chosen)
+  }, [language, items])
+  const onChoose = (id: string) => {
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
     if (isLanguage(id)) chooseLanguage(id)
@@ -41,16 +56,17 @@ export function CodeTabs({ label, items, texts, ref, ...rest }: CodeTabsProps) {
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   return (
-    <Tabs
+    <CodeFrame
       {...rest}
-      variant="box"
-      label={label}
-      items={items.map(({ id, label, lines }) => ({ id, label, content: <Code label={label} lines={lines} wrapped={wrapped} /> }))}
-      tab={open.id}
-      focusableContent
-      end={<CodeTools texts={texts} subject={open.label} read={() => text(open.lines)} wrapped={wrapped} onWrap={setWrapped} />}
-      onTabChange={onTabChange}
       ref={box}
+      name={title ?? (call ? `${call.method} ${call.path}` : label)}
+      title={title ?? call}
+      run
+      label={label}
+      panes={items}
+      foot={foot}
+      texts={texts}
+      onChoose={onChoose}
     />
   )
 }

@@ -9,6 +9,7 @@ export const root = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
+  selectors: { '&[data-look="menu"]': { position: 'relative', borderColor: 'transparent', background: 'none' } },
   '@media': {
     // It needs scripts, and its values are not for paper.
     [media.noScript]: { display: 'none' },
@@ -28,13 +29,35 @@ export const title = style({
   borderRadius: vars.radius.l,
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[data-look="menu"] > &': {
+      justifyContent: 'start',
+      minBlockSize: '2.25rem',
+      paddingInline: vars.space[3],
+      fontWeight: vars.weight.medium,
+    },
+  },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const form = style({
   ...oneColumn,
   gap: vars.space[4],
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
+  selectors: {
+    '[data-look="menu"] > &': {
+      position: 'absolute',
+      zIndex: 9,
+      insetInlineEnd: 0,
+      inlineSize: 'min(20rem, 80vw)',
+      marginBlockStart: vars.space[2],
+      padding: vars.space[4],
+      border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+      borderRadius: vars.radius.m,
+      background: vars.color.surface,
+    },
+  },
 })
 export const input = style([smallControl, { direction: 'ltr', fontFamily: vars.font.mono, letterSpacing: 0 }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -10,10 +10,14 @@ export const root = style({
   columnGap: vars.space[2],
   breakAfter: 'avoid',
   selectors: {
-    '&[data-level="2"]': { marginBlockStart: vars.space[10] },
+    '&[data-level="2"]': {
+      marginBlockStart: '2.25rem',
+      paddingBlockStart: '1.75rem',
+      borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    },
     '&[data-level="3"]': { marginBlockStart: vars.space[6] },
     '&[data-level="4"]': { marginBlockStart: vars.space[3] },
-    '&:first-child': { marginBlockStart: 0 },
+    '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
 })
 export const heading = style({
@@ -26,8 +30,8 @@ export const heading = style({
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: {
-    '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)' },
-    '[data-level="3"] > &': { fontSize: '1.25rem' },
+    '[data-level="2"] > &': { fontSize: 'clamp(1.5rem, 1.4rem + 0.3vw, 1.625rem)' },
+    '[data-level="3"] > &': { fontSize: '1.125rem' },
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })

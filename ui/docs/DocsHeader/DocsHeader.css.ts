@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
@@ -12,3 +12,33 @@ export const end = style({
 })
 export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
+
+const bar = `:has(> ${end})`
+const lineAt = '32px'
+// The logo is the first station of the line that goes on in the navigation; the search starts where the text does.
+globalStyle(bar, { '@media': { [media.columns]: { position: 'relative', paddingInlineStart: `calc(${lineAt} + 1px)` } } })
+const ring = vars.marker.ring
+globalStyle(`${bar}::before`, {
+  '@media': {
+    [media.columns]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0 -1px',
+      insetInlineStart: lineAt,
+      inlineSize: vars.stroke.thread,
+      background: `linear-gradient(${vars.color.accent.default} calc(50% - ${ring} / 2), transparent 0 calc(50% + ${ring} / 2), ${vars.color.accent.default} 0)`,
+    },
+  },
+})
+globalStyle(`${bar} > :first-child`, {
+  '@media': {
+    [media.columns]: {
+      flex: 'none',
+      marginInlineStart: `calc(${ring} / -2)`,
+      minInlineSize: `calc(15.5rem + 2.5rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})`,
+    },
+    [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})` },
+  },
+})
+globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
+globalStyle(`${end} > nav`, { marginInlineStart: 'auto' })

@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-/** Room for three columns: 80 em, 1280 px at the default text size. */
-const full = 'screen and (min-width: 80em)'
+const full = media.reference
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
 
@@ -14,7 +13,10 @@ const tall = `calc(100dvh - ${vars.layout.header})`
 
 export const root = style({ minBlockSize: '100dvh' })
 export const columns = style({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '18.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.columns]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+    [full]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+  },
 })
 export const navigation = style([
   fadingDown,
@@ -23,18 +25,22 @@ export const navigation = style([
     '@media': {
       // Without scripts there is no menu.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
-      [media.desktop]: {
+      [media.columns]: {
         ...column,
-        // Starts 8 px higher than the breadcrumbs, so that the first title is on their line.
-        vars: { [ground]: vars.color.canvas, [startRoom]: `calc(${vars.space[12]} - ${vars.space[1]})`, [endRoom]: vars.space[10] },
+        // The first title is on the line of the breadcrumbs.
+        vars: { [ground]: vars.color.canvas, [startRoom]: '28px', [endRoom]: vars.space[12] },
         borderBlockEnd: 0,
         display: 'block',
         alignSelf: 'start',
         blockSize: tall,
         paddingBlock: 0,
-        // The groups' line starts below the ring of the logo.
-        paddingInlineStart: `calc(${vars.layout.margin} - ${vars.marker.ring} / 2)`,
-        paddingInlineEnd: vars.space[5],
+        // The line of the groups goes on from the logo.
+        paddingInline: '24px 12px',
+        selectors: {
+          '&::before': {
+            background: `linear-gradient(to bottom, ${vars.color.canvas} 60%, transparent)`,
+          },
+        },
       },
       [media.print]: hidden,
     },
@@ -43,34 +49,89 @@ export const navigation = style([
 export const menu = style({
   paddingInline: vars.layout.margin,
   borderBlockEnd: hairline,
-  '@media': { [media.desktop]: hidden, [media.noScript]: hidden, [media.print]: hidden },
+  '@media': { [media.columns]: hidden, [media.noScript]: hidden, [media.print]: hidden },
+})
+/** Line between the header and the first group. */
+globalStyle(`${navigation} > nav`, { position: 'relative' })
+globalStyle(`${navigation} > nav::before`, {
+  '@media': {
+    [media.columns]: {
+      content: '',
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockStart: '-28px',
+      insetInlineStart: '8px',
+      inlineSize: vars.stroke.thread,
+      blockSize: '28px',
+      background: vars.color.accent.default,
+    },
+  },
 })
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 47.5rem)',
-  justifyContent: 'center',
+  ...oneColumn,
   rowGap: vars.space[5],
-  paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
-  paddingInline: vars.layout.margin,
+  paddingBlock: `${vars.space[5]} ${vars.space[16]}`,
+  paddingInline: '1.25rem',
   outline: 'none',
   '@media': {
-    [media.desktop]: { minBlockSize: tall, alignContent: 'start', paddingBlockStart: vars.space[12], borderInlineStart: hairline },
+    [media.columns]: {
+      minBlockSize: tall,
+      alignContent: 'start',
+      paddingBlockStart: '1.6875rem',
+      paddingInline: '2.5rem',
+      borderInlineStart: hairline,
+    },
     [full]: {
-      gridTemplateColumns: 'minmax(0, 47.5rem) 14.5rem',
+      gridTemplateColumns: 'minmax(0, 46rem) minmax(12.5rem, 14.5rem)',
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space[16],
-      paddingInline: `${vars.space[16]} ${vars.layout.margin}`,
+      columnGap: '3.5rem',
+      justifyContent: 'space-between',
+      paddingInline: '3rem 2.5rem',
+      selectors: {
+        '&[data-reference]': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          columnGap: '2.5rem',
+          paddingInlineEnd: '2rem',
+        },
+        '&[data-wide]': { gridTemplateColumns: 'minmax(0, 67rem)', justifyContent: 'start' },
+      },
     },
     [media.print]: { display: 'block', padding: 0 },
   },
 })
-const first = { '@media': { [full]: { gridColumn: 1 } } } as const
+const first = {
+  '@media': { [full]: { gridColumn: 1, selectors: { '[data-reference] > &': { gridColumn: '1 / -1' } } } },
+} as const
 export const head = style({
   ...oneColumn,
+  alignContent: 'start',
   gap: vars.space[2],
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
+/** Breadcrumbs, and the actions of a guide. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: '2.25rem',
+})
+export const actions = style({ marginInlineStart: 'auto' })
+/** Calls of a reference, beside its title. */
+export const overview = style({ ...oneColumn, alignContent: 'start', gap: vars.space[4] })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.25rem',
+  '@media': { [media.print]: { display: 'none' } },
+})
 export const text = style({ minInlineSize: 0, ...first })
+// In the column of the calls' texts.
+globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style([
   fadingDown,
@@ -91,7 +152,7 @@ export const aside = style([
         overflow: 'hidden auto',
         maxBlockSize: tall,
         // Level with the breadcrumbs; sticks below the header.
-        marginBlockStart: `calc(${vars.space[6]} * -1)`,
+        marginBlockStart: `calc(${vars.space[6]} * -1 + 4px)`,
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,
         paddingInline: vars.space[1],

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Callout } from '../Callout/Callout.tsx'
-import { copyAsMarkdown } from '../CopyAsMarkdown/copyAsMarkdown.fixture.tsx'
+import { pageActions } from '../PageActions/fixture.ts'
+import { PageActions } from '../PageActions/PageActions.tsx'
 import { followed } from '../DocHeading/stay.fixture.ts'
 
 export const guide = {
@@ -10,9 +11,9 @@ export const guide = {
     'Not for other pages (take `Page`), not for a mistake (take `NotFound` or `ErrorScreen`), not twice on a page: it holds the one `main`.',
   do: [
     {
-      show: copyAsMarkdown,
+      show: <PageActions {...pageActions} />,
       because:
-        'In `aside` stands what helps with the page as a whole: it may come before the text on a phone, and nobody misses it on paper.',
+        'In `actions` stands what helps with the page as a whole: it may come before the text on a phone, and nobody misses it on paper.',
     },
   ],
   dont: [

@@ -4,11 +4,14 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { CopyAsMarkdown } from '../CopyAsMarkdown/CopyAsMarkdown.tsx'
+import { CallList } from '../CallList/CallList.tsx'
+import { calls } from '../CallList/fixture.ts'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { DocsHeader } from '../DocsHeader/DocsHeader.tsx'
 import { docsHeader } from '../DocsHeader/fixture.ts'
 import { PreviousNext } from '../NextSteps/NextSteps.tsx'
+import { pageActions } from '../PageActions/fixture.ts'
+import { PageActions } from '../PageActions/PageActions.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { proseElements } from '../Prose/proseElements.tsx'
@@ -46,14 +49,7 @@ const meta = {
       { id: 'request-body', label: 'Request body' },
       { id: 'response', label: 'Response' },
     ],
-    aside: (
-      <CopyAsMarkdown
-        texts={{ label: 'Copy as Markdown', copied: 'Copied', failed: 'Not copied' }}
-        href="/docs/order.md"
-        linkLabel="View as Markdown"
-        read={async () => '# Order'}
-      />
-    ),
+    actions: <PageActions {...pageActions} />,
     children: wholePage,
     footer: (
       <PreviousNext
@@ -107,6 +103,17 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All pages' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'All pages' }))
     await expect(menu.getByRole('link', { name: 'Support' })).toBeVisible()
+  },
+}
+
+/** A reference of calls: the overview beside the title, the text in the whole width. */
+export const Reference: Story = {
+  globals: wide,
+  args: { reference: true, overview: <CallList items={calls} /> },
+  play: async ({ canvas }) => {
+    const [title, list] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('link', { name: 'POST Order machines /machines' })]
+    await expect(list.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right)
+    await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   },
 }
 

@@ -32,13 +32,27 @@ export interface DocsLayoutProps {
   header: ReactNode
   /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
+  /**
+   * A reference of calls: the text takes the whole width, for two columns, and `overview` is in the place of the contents.
+   * @default false
+   */
+  reference?: boolean
+  /**
+   * The text is the whole page, its title included, as on the first page.
+   * @default false
+   */
+  wide?: boolean
+  /** Actions of the page, normally `PageActions`. */
+  actions?: ReactNode
+  /** Calls of a reference, normally `CallList`. */
+  overview?: ReactNode
   /** Breadcrumbs, normally `Breadcrumbs`. */
   breadcrumbs?: ReactNode
   /** Page header, normally `PageHeader`; on a narrow screen the contents are below it. */
   pageHeader?: ReactNode
   /** Sections of the page; an empty list hides the contents. */
   contents?: readonly TableOfContentsItem[]
-  /** Tools of the page, such as `CopyAsMarkdown`. */
+  /** Tools of the page, such as `CredentialsForm`. */
   aside?: ReactNode
   /** Text of the page. */
   children: ReactNode
@@ -49,6 +63,7 @@ export interface DocsLayoutProps {
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
+  const { reference = false, wide = false, actions, overview } = props
   const column = useRef<HTMLDivElement>(null)
   useScrollRestoration(column, page)
   const isShown = useCallback(() => column.current?.checkVisibility(), [])
@@ -66,13 +81,26 @@ export function DocsLayout(props: DocsLayoutProps) {
             {navigation}
           </NavigationMenu>
         </div>
-        <main className={css.page} id="main" tabIndex={-1} key={page}>
+        <main className={css.page} data-reference={reference || undefined} data-wide={wide || undefined} id="main" tabIndex={-1} key={page}>
           <HydrateOnIntent unless={isLanguageChosen}>
-            <div className={css.head}>
-              {breadcrumbs}
-              {pageHeader}
-            </div>
-            {(contents.length > 0 || aside) && (
+            {!wide && (
+              <div className={css.head}>
+                <div className={css.bar}>
+                  {breadcrumbs}
+                  {!reference && actions && <div className={css.actions}>{actions}</div>}
+                </div>
+                {pageHeader}
+              </div>
+            )}
+            {wide ? null : reference ? (
+              <div className={css.overview}>
+                <div className={css.tools}>
+                  {aside}
+                  {actions}
+                </div>
+                {overview}
+              </div>
+            ) : contents.length > 0 || aside ? (
               <div className={css.aside}>
                 {contents.length > 0 && (
                   <>
@@ -92,7 +120,7 @@ export function DocsLayout(props: DocsLayoutProps) {
                 )}
                 {aside && <div className={css.more}>{aside}</div>}
               </div>
-            )}
+            ) : null}
             <article className={css.text}>{children}</article>
             {footer && <div className={css.footer}>{footer}</div>}
           </HydrateOnIntent>

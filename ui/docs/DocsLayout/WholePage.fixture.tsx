@@ -4,13 +4,13 @@ import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { codeTexts, copyTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
+import { fieldTexts } from '../FieldTable/fixture.ts'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
 import { Prose } from '../Prose/Prose.tsx'
 import { ResponseTabs } from '../ResponseTabs/ResponseTabs.tsx'
 import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 
 const link = { ...copyTexts, label: 'Link to' }
-const fields = { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' }
 
 /** Text of the page in the picture, from the stories' world. */
 export const wholePage = (
@@ -19,6 +19,7 @@ export const wholePage = (
       <Endpoint method="POST" path="/machines" verified="samples checked" />
       <CodeTabs
         label="Language"
+        call={{ method: 'POST', path: '/machines' }}
         items={[
           { id: 'curl', label: 'cURL', lines: samples.curl },
           { id: 'typescript', label: 'TypeScript', lines: samples.typescript },
@@ -31,12 +32,20 @@ export const wholePage = (
         Request body
       </DocHeading>
       <FieldTable
-        caption="Request body"
-        texts={fields}
+        title="Body"
+        texts={fieldTexts}
         rows={[
           { name: 'instances', type: 'integer', required: true, meaning: 'How many identical machines to start. At least 1.' },
-          { name: 'machine.name', type: 'string', required: true, meaning: 'Name shown in lists.' },
-          { name: 'machine.ports', type: 'array', meaning: 'Up to 50 ports, TCP or UDP.' },
+          {
+            name: 'machine',
+            type: 'object',
+            required: true,
+            meaning: 'The machine.',
+            fields: [
+              { name: 'name', type: 'string', required: true, meaning: 'Name shown in lists.' },
+              { name: 'ports', type: 'array', meaning: 'Up to 50 ports, TCP or UDP.' },
+            ],
+          },
         ]}
       />
       <Callout title="One day is prepaid.">
@@ -48,10 +57,10 @@ export const wholePage = (
       <ResponseTabs
         label="Response"
         items={[
-          { status: 200, lines: samples.answer },
-          { status: 400, lines: samples.failure('instances must be at least 1') },
-          { status: 403, lines: samples.failure('the key is not known') },
-          { status: 500, lines: samples.failure('try again later') },
+          { status: 200, words: 'OK', meaning: 'The machine starts.', lines: samples.answer },
+          { status: 400, words: 'Bad Request', lines: samples.failure('instances must be at least 1') },
+          { status: 403, words: 'Forbidden', lines: samples.failure('the key is not known') },
+          { status: 500, words: 'Server Error', lines: samples.failure('try again later') },
         ]}
         texts={codeTexts}
       />

@@ -1,41 +1,50 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '3rem',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  minBlockSize: '3.25rem',
   paddingBlock: vars.space[2],
-  paddingInline: `${vars.space[4]} ${vars.space[3]}`,
+  paddingInline: `${vars.space[3]} ${vars.space[2]}`,
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  fontSize: vars.size.mono,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
 export const call = style({
+  flex: '1 1 12rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   minInlineSize: 0,
   fontFamily: vars.font.mono,
-  fontSize: 'inherit',
+  fontSize: '0.90625rem',
+  fontWeight: vars.weight.medium,
   letterSpacing: 0,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
+  direction: 'ltr',
 })
-export const method = style({
-  paddingBlock: '0.1875rem',
-  paddingInline: vars.space[2],
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.s,
-  background: vars.color.accent.default,
-  color: vars.color.accent.on,
+// The path takes a line of its own before it breaks a word.
+globalStyle(`${call} > :last-child`, { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: vars.color.text.muted,
   fontSize: vars.size.label,
-  fontWeight: vars.weight.semibold,
 })
-export const path = style({ minInlineSize: 0 })
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  borderRadius: '50%',
+  background: vars.color.verified.default,
+  color: vars.color.verified.on,
+  fontSize: '0.625rem',
+})

@@ -1,37 +1,38 @@
-import { Fragment } from 'react'
-import { Badge } from '../../elements/Badge/Badge.tsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { CallPath } from '../Method/CallPath.tsx'
+import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './Endpoint.css.ts'
 
-/** HTTP methods. */
-export const endpointMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export { httpMethods as endpointMethods } from '../Method/methods.ts'
 
 export interface EndpointProps extends ElementProps<'div'> {
-  method: (typeof endpointMethods)[number]
+  method: HttpMethod
   /** Path after the host, with parameters in braces. */
   path: string
   /** Stamp that the samples were run, such as “samples checked”. */
-  verified?: string
+  verified?: string | undefined
+  /** Action at the end, normally `TryItToggle`. */
+  children?: ReactNode
 }
 
 /** Method and path of a call, with a stamp when its samples were run. */
-export function Endpoint({ method, path, verified, ...attributes }: EndpointProps) {
-  const [first, ...rest] = path.split('/')
+export function Endpoint({ method, path, verified, children, ...attributes }: EndpointProps) {
   return (
     <div {...allowed(attributes)} className={css.root}>
       <code className={css.call} translate="no">
-        <span className={css.method}>{method}</span>{' '}
-        <span className={css.path}>
-          {first}
-          {rest.map((part, at) => (
-            <Fragment key={at}>
-              <wbr />
-              {`/${part}`}
-            </Fragment>
-          ))}
-        </span>
+        <Method method={method} /> <CallPath path={path} />
       </code>
-      {verified && <Badge tone="verified">{verified}</Badge>}
+      {verified && (
+        <span className={css.verified}>
+          <span className={css.mark}>
+            <Icon name="check" />
+          </span>
+          {verified}
+        </span>
+      )}
+      {children}
     </div>
   )
 }

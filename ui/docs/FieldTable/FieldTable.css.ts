@@ -1,84 +1,141 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { stackedHead } from './stacked-head.ts'
 
-const { stacked } = media
-const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, lineHeight: 1.6 } as const
-const cell = { paddingBlock: vars.space[3], paddingInline: `0 ${vars.space[4]}`, textAlign: 'start', verticalAlign: 'top' } as const
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
 
-/** A table stays a table for assistive technology whatever its `display`: Chromium 80, Firefox 65 and WebKit 26 (npm run audits -- engines asks the last two). */
-export const root = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontSize: vars.size.small,
-  '@media': { [stacked]: { display: 'block', position: 'relative' } },
-})
-export const caption = style({ position: 'relative', blockSize: 0, padding: 0, overflow: 'hidden' })
+export const root = style({ minInlineSize: 0 })
 export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  paddingBlockEnd: vars.space[2],
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+})
+export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
+// A heading of the page is the title.
+globalStyle(`${head} > div`, { marginBlockStart: 0 })
+globalStyle(`${head} > div > :is(h3, h4)`, { fontSize: '1rem', lineHeight: 1.5 })
+const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
+export const count = style({ ...small, flex: 1 })
+/** Name of a table that has a heading of the page. */
+export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
+export const expand = style({
+  ...small,
+  minBlockSize: '1.5rem',
+  paddingBlock: 0,
+  paddingInline: vars.space[1],
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'transparent',
+  cursor: 'pointer',
   '@media': {
-    [stacked]: stackedHead,
-    // Chromium repeats the head of a table on the next page, where the text below the table runs into its last row.
-    [media.print]: { display: 'table-row-group' },
+    [media.hover]: { ':hover': { color: vars.color.text.default } },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 })
-export const column = style({
-  ...cell,
-  fontWeight: vars.weight.semibold,
-  selectors: { '&:first-child': { inlineSize: '35%' }, '&:nth-child(2)': { inlineSize: '20%' } },
+
+export const list = style({
+  selectors: {
+    '&:not([data-depth="0"])': {
+      position: 'relative',
+      marginInlineStart: '7px',
+      marginBlockEnd: vars.space[3],
+      paddingInlineStart: '21px',
+      borderInlineStart: guide,
+    },
+  },
 })
-export const row = style({
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+export const item = style({
+  position: 'relative',
+  borderBlockEnd: hairline,
   breakInside: 'avoid',
-  '@media': {
-    [stacked]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space[4],
-      rowGap: vars.space[1],
-      paddingBlock: vars.space[3],
-      selectors: { '&:first-child': { borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` } },
+  selectors: {
+    [`${list}:not([data-depth="0"]) > &::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '21px',
+      insetInlineStart: '-21px',
+      inlineSize: '13px',
+      borderBlockEnd: guide,
     },
+    [`${list}:not([data-depth="0"]) > &:last-child`]: { borderBlockEnd: 0 },
   },
 })
-const stackedCell = { [stacked]: { display: 'block', padding: 0 } }
-export const body = style({ '@media': { [stacked]: { display: 'block' } } })
-export const name = style({ ...cell, ...mono, fontWeight: vars.weight.regular, overflowWrap: 'anywhere', '@media': stackedCell })
-/** Names read from left to right in every text. */
-export const code = style({ font: 'inherit', direction: 'ltr', unicodeBidi: 'isolate' })
-export const required = style({
+export const row = style({ paddingBlock: vars.space[3] })
+export const summary = style({
+  position: 'relative',
   display: 'block',
-  inlineSize: 'fit-content',
-  color: vars.color.accent.default,
-  fontSize: vars.size.label,
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[10],
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
 })
-export const type = style({
-  ...cell,
-  ...mono,
-  overflowWrap: 'anywhere',
-  // Types read from left to right in every text.
-  selectors: { '[dir="rtl"] &': { direction: 'ltr', textAlign: 'end' } },
-  '@media': {
-    [stacked]: {
-      display: 'block',
-      padding: 0,
-      maxInlineSize: '10rem',
-      textAlign: 'end',
-      selectors: { '[dir="rtl"] &': { textAlign: 'start' } },
-    },
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[1],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: hairline,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  fontSize: '0.75rem',
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const fold = style({})
+// Before scripts run, a wide screen shows the first level without a fold; then `useFolds` opens it.
+globalStyle(`${fold}[data-first]::details-content`, {
+  '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
+})
+globalStyle(`${fold}[data-first] > ${summary}`, { '@media': { [media.tabular]: { pointerEvents: 'none' } } })
+globalStyle(`${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
+globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
+globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
+globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
+
+/** Everything about a field that fits into a line. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
+export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
+export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
+export const dagger = style({
+  marginInlineStart: '-0.4375rem',
+  color: vars.color.text.muted,
+  fontSize: '0.75rem',
+  textDecoration: 'none',
+})
+/** A square, so that color alone says nothing. */
+export const required = style({
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    marginInlineEnd: '0.375rem',
+    inlineSize: '0.375rem',
+    blockSize: '0.375rem',
+    verticalAlign: '0.125em',
+    background: vars.color.line.strong,
+    forcedColorAdjust: 'none',
   },
 })
+export const fallback = style({ ...small, minInlineSize: 0 })
+export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
-  ...cell,
+  display: 'block',
+  marginBlockStart: '0.1875rem',
+  fontSize: '0.90625rem',
+  lineHeight: 1.52,
   textWrap: 'pretty',
-  '@media': { [stacked]: { display: 'block', padding: 0, gridColumn: '1 / -1' } },
 })
-export const constraints = style({
-  marginBlockStart: vars.space[1],
-  color: vars.color.text.muted,
-  ...mono,
-  fontSize: vars.size.label,
-  overflowWrap: 'anywhere',
-})
+export const constraints = style({ color: vars.color.text.muted })
+export const footnote = style({ ...small, marginBlockStart: vars.space[3], textWrap: 'pretty' })
+globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })

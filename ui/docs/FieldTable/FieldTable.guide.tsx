@@ -1,17 +1,17 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import { expect } from 'storybook/test'
+import { fieldTexts as texts } from './fixture.ts'
 import { FieldTable } from './FieldTable.tsx'
 
-const texts = { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' }
-
 export const guide = {
-  use: 'The fields of one object of a call or a file: name, type, whether it must be there, what it does and what its values keep to. On a narrow screen each field becomes a short list, and stays a table for a screen reader.',
+  use: 'The fields of one object of a call or a file: name, type, whether it must be there, what it does and what its values keep to. Nested objects fold on a line of their own; the browser’s find opens them.',
   avoid:
     'Not for comparing things (take the table of `proseElements`), not for an example (take `CodeBlock`), not for a single field (write a sentence).',
   do: [
     {
       show: (
         <FieldTable
-          caption="Fields of a port"
+          title="Fields of a port"
           texts={texts}
           rows={[
             {
@@ -21,18 +21,18 @@ export const guide = {
               meaning: 'Where the machine answers from outside.',
               constraints: '1 to 65535',
             },
-            { name: 'protocol', type: 'string', meaning: 'TCP when it is left out.', constraints: 'tcp or udp' },
+            { name: 'protocol', type: 'string', fallback: 'default tcp', meaning: 'Transport protocol.', constraints: 'tcp or udp' },
           ]}
         />
       ),
-      because: 'The meaning says what the field does and what happens without it; the limits stand in a line of their own.',
+      because: 'The meaning says what the field does and what happens without it; default and limits have their places.',
     },
   ],
   dont: [
     {
       show: (
         <FieldTable
-          caption="Fields of a machine"
+          title="Fields of a machine"
           texts={texts}
           rows={[{ name: 'name', type: 'string, required, 1 to 63 characters', meaning: 'The name.' }]}
         />
@@ -40,5 +40,34 @@ export const guide = {
       because: 'The meaning repeats the name, and the type holds three answers that readers look for in three places.',
     },
   ],
-  keyboard: [],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the button that opens every object, then to the objects.',
+      test: async ({ canvas, canvasElement, userEvent }) => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvasElement.querySelector('summary')).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'On an object, opens or closes it. On the button, opens every object, then closes them.',
+      test: async ({ canvas, canvasElement, userEvent }) => {
+        const [outer, inner] = canvasElement.querySelectorAll('details')
+        await expect([outer?.open, inner?.open]).toEqual([true, false])
+        outer!.querySelector('summary')!.focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(outer?.open).toBe(false)
+        await userEvent.keyboard(' ')
+        await expect(outer?.open).toBe(true)
+        canvas.getByRole('button', { name: 'Expand all' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect([outer?.open, inner?.open]).toEqual([true, true])
+        await userEvent.keyboard(' ')
+        await expect([outer?.open, inner?.open]).toEqual([false, false])
+      },
+    },
+  ],
 } satisfies Guide

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { fieldTexts } from './fixture.ts'
 import { guide } from './FieldTable.guide.tsx'
 import { FieldTable } from './FieldTable.tsx'
 
@@ -9,15 +11,30 @@ const meta = {
   id: 'docs-fieldtable',
   title: 'Docs/FieldTable',
   component: FieldTable,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: {
-    caption: 'Fields of the order',
-    texts: { name: 'Field', type: 'Type', meaning: 'Meaning', required: 'required' },
+    title: 'Body',
+    texts: fieldTexts,
     rows: [
-      { name: 'instances', type: 'integer', required: true, meaning: 'How many identical machines to start.', constraints: 'at least 1' },
-      { name: 'machine.name', type: 'string', required: true, meaning: 'Name shown in lists.' },
-      { name: 'machine.ports', type: 'array', meaning: 'Ports that answer from outside, TCP or UDP.', constraints: 'up to 50' },
+      { name: 'instances', type: 'integer', required: true, meaning: 'Number of identical machines.', constraints: 'at least 1' },
+      {
+        name: 'machine',
+        type: 'object',
+        required: true,
+        meaning: 'The machine.',
+        fields: [
+          { name: 'name', type: 'string', required: true, meaning: 'Name shown in lists.' },
+          {
+            name: 'ports',
+            type: 'object[]',
+            fallback: 'default none',
+            meaning: 'Ports that answer from outside, TCP or UDP.',
+            constraints: 'up to 50',
+            fields: [{ name: 'port', type: 'integer', required: true, meaning: 'Number of the port.', assumed: true }],
+          },
+        ],
+      },
     ],
   },
 } satisfies Meta<typeof FieldTable>
@@ -27,24 +44,29 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ReadAsTable: Story = {
+/** One name, one line for each field, and the note on assumed fields once. */
+export const Reads: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Fields of the order' }))
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Field', 'Type', 'Meaning'])
-    await expect(table.getByRole('rowheader', { name: 'machine.name required' })).toBeVisible()
+    const table = within(canvas.getByRole('group', { name: 'Body' }))
+    await expect(table.getByText('5 fields, 4 required')).toBeVisible()
+    await expect(table.getByText('Name shown in lists.')).toBeVisible()
+    await expect(table.getByText('Number of the port.')).not.toBeVisible()
+    await expect(table.getAllByText(/^† Assumed/)).toHaveLength(1)
   },
 }
 
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
 export const States: Story = states(
   (args) => [
-    { label: 'required, optional, with limits', show: <FieldTable {...args} /> },
+    { label: 'required, optional, nested, assumed', show: <FieldTable {...args} /> },
     {
       label: 'long name, type and pattern',
       show: (
         <FieldTable
           {...args}
-          caption="Fields of a rule"
+          title="Fields of a rule"
           rows={[
             {
               name: 'machine.network.securityGroups[].ingressRules[].sourceAddressRange',
@@ -64,21 +86,21 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <FieldTable
     {...args}
-    caption={title}
-    texts={{ name: word, type: word, meaning: title, required: word }}
+    title={title}
+    texts={{ required: word, fields: () => word, count: () => title, expand: word, collapse: word, assumed: text }}
     rows={[
-      { name: `machine.${word}[].${id}`, type: word, required: true, meaning: text, constraints: title },
-      { name: word, type: title, meaning: word },
+      { name: `machine.${word}[].${id}`, type: word, required: true, fallback: title, meaning: text, constraints: title, assumed: true },
+      { name: word, type: title, meaning: word, fields: [{ name: id, type: word, meaning: text }] },
     ]}
   />
 ))
 
-/** Stacked, and still a table for assistive technology. */
+/** On a narrow screen every object starts folded. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getByText('Name shown in lists.')).not.toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,72 +1,65 @@
-import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { useRef, useState, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
-import { BreakableName, BreakableText } from './BreakableName.tsx'
+import { FieldList } from './FieldList.tsx'
+import { rowsIn, type FieldTableRow } from './rows.ts'
+import { useFolds } from './useFolds.ts'
 import * as css from './FieldTable.css.ts'
 
-/** Field of an object. */
-export interface FieldTableRow {
-  /** Name, after the names of the objects around it and dots. */
-  name: string
-  /** Type, such as `string`. */
-  type: string
-  /** Required: the call fails without it. @default false */
-  required?: boolean
-  meaning: ReactNode
-  /** Limits of a value, such as `1 to 50`. */
-  constraints?: ReactNode
+export type { FieldTableRow } from './rows.ts'
+
+export interface FieldTableTexts {
+  /** Mark of a required field. */
+  required: string
+  /** Number of an object's fields. */
+  fields: (count: number) => string
+  /** Number of all fields, and of the required ones. */
+  count: (count: number, required: number) => string
+  /** Label of the button that opens every object. */
+  expand: string
+  /** Label of the button that closes them. */
+  collapse: string
+  /** Note on the fields with a dagger. */
+  assumed: string
 }
 
-export interface FieldTableProps extends ElementProps<'table'> {
-  /** Accessible name: the object of the fields. */
-  caption: string
-  /** Heads of the columns, and the mark of a required field. */
-  texts: { name: string; type: string; meaning: string; required: string }
+export interface FieldTableProps extends ElementProps<'div', 'title'> {
+  /** Name: the object of the fields, such as “Body”. */
+  title: string
+  /** Heading of the page in the place of the visible title. */
+  heading?: ReactNode
+  texts: FieldTableTexts
   rows: readonly FieldTableRow[]
 }
 
-/** Table of an object's fields; on a narrow screen each becomes a short list. */
-export function FieldTable({ caption, texts, rows, ...rest }: FieldTableProps) {
+/** Fields of an object. Nested objects fold; the browser's find opens them. */
+export function FieldTable({ title, heading, texts, rows, ...rest }: FieldTableProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useFolds(list)
+  const [isOpen, setOpen] = useState(false)
+  const all = rowsIn(rows)
+  const folds = all.some(({ fields }) => fields)
+  const toggle = () => {
+    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !isOpen
+    setOpen(!isOpen)
+  }
   return (
-    <table {...allowed(rest)} className={css.root}>
-      <caption className={css.caption}>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead className={css.head}>
-        <tr>
-          {(['name', 'type', 'meaning'] as const).map((column) => (
-            <th key={column} className={css.column} scope="col">
-              {texts[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={css.body}>
-        {rows.map(({ name, type, required, meaning, constraints }) => (
-          <tr key={name} className={css.row}>
-            <th className={css.name} scope="row">
-              <code className={css.code} translate="no">
-                <BreakableName name={name} />
-              </code>
-              {required && (
-                <>
-                  {' '}
-                  <span className={css.required}>{texts.required}</span>
-                </>
-              )}
-            </th>
-            <td className={css.type}>{type}</td>
-            <td className={css.meaning}>
-              {meaning}
-              {constraints && (
-                <div className={css.constraints}>
-                  {typeof constraints === 'string' ? <BreakableText text={constraints} /> : constraints}
-                </div>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div role="group" aria-label={title} {...allowed(rest)} className={css.root}>
+      <div className={css.head}>
+        {heading ?? <p className={css.title}>{title}</p>}
+        <span className={css.count}>
+          {heading !== undefined && <span className={css.kind}>{title}</span>}{' '}
+          {texts.count(all.length, all.filter(({ required }) => required).length)}
+        </span>
+        {folds && (
+          <button className={css.expand} type="button" onClick={toggle}>
+            {isOpen ? texts.collapse : texts.expand}
+          </button>
+        )}
+      </div>
+      <div ref={list}>
+        <FieldList rows={rows} texts={texts} />
+      </div>
+      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>† {texts.assumed}</p>}
+    </div>
   )
 }

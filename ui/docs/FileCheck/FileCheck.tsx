@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { plainLines, type CodeLine } from '../../elements/code/code-lines.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { colorLines } from '../../elements/code/color-lines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { lineRange } from './lines.ts'
@@ -123,7 +124,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         </ul>
       )}
       {result?.json !== undefined && (
-        <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? plainLines(result.json) : result.json} texts={texts.code} />
+        <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? colorLines(result.json) : result.json} texts={texts.code} />
       )}
     </div>
   )

@@ -11,21 +11,30 @@ export const root = style({
 export const place = style({
   display: 'grid',
   selectors: { '&[data-side="next"]': { textAlign: 'end' } },
-  '@media': { [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } } },
+  // On a phone the next page comes first.
+  '@media': {
+    [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } },
+    'screen and (max-width: 47.99em)': { selectors: { '&[data-side="next"]': { order: -1 } } },
+  },
 })
 export const box = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[1],
-  padding: vars.space[5],
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: `border-color ${vars.motion.quick}`,
+  selectors: { '[data-side="next"] > &': { flexDirection: 'row-reverse' } },
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.accent.default } }, [media.still]: { transition: 'none' } },
 })
-export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small })
-export const title = style({ fontSize: '1.125rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 })
-export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' })
+export const arrow = style({ flex: 'none', display: 'flex', fontSize: '1.25rem' })
+export const words = style({ flex: 1, minInlineSize: 0 })
+const block = { display: 'block' } as const
+export const label = style({ ...block, color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 })
+export const title = style({ ...block, fontSize: '1rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.4 })
+export const text = style({ ...block, color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
@@ -18,13 +17,19 @@ export interface NextStepsProps extends ElementProps<'nav'> {
   steps: readonly NextStep[]
 }
 
-function Box({ step, side, children }: { step: NextStep; side?: 'previous' | 'next'; children?: ReactNode }) {
+function Box({ step, side, label }: { step: NextStep; side?: 'previous' | 'next'; label?: string }) {
   return (
     <div className={css.place} data-side={side}>
       <Anchor className={css.box} href={step.href}>
-        {children}
-        <span className={css.title}>{step.title}</span>
-        {step.text && <span className={css.text}>{step.text}</span>}
+        {side && (
+          <span className={css.arrow}>
+            <Icon name={side === 'previous' ? 'arrow-left' : 'arrow-right'} />
+          </span>
+        )}
+        <span className={css.words}>
+          {label && <span className={css.label}>{label}</span>} <span className={css.title}>{step.title}</span>{' '}
+          {step.text && <span className={css.text}>{step.text}</span>}
+        </span>
       </Anchor>
     </div>
   )
@@ -58,20 +63,8 @@ export interface PreviousNextProps extends ElementProps<'nav'> {
 export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
     <nav aria-label={label} {...allowed(rest)} className={css.root}>
-      {previous && (
-        <Box step={previous} side="previous">
-          <span className={css.label}>
-            <Icon name="arrow-left" /> {previousLabel}
-          </span>
-        </Box>
-      )}
-      {next && (
-        <Box step={next} side="next">
-          <span className={css.label}>
-            {nextLabel} <Icon name="arrow-right" />
-          </span>
-        </Box>
-      )}
+      {previous && <Box step={{ href: previous.href, title: previous.title }} side="previous" label={previousLabel} />}
+      {next && <Box step={{ href: next.href, title: next.title }} side="next" label={nextLabel} />}
     </nav>
   )
 }

@@ -2,14 +2,22 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ ...oneColumn, gap: vars.space[4] })
+export const root = style({ ...oneColumn, gap: '0.875rem' })
 export const title = style({
-  fontSize: 'clamp(2rem, 1.65rem + 1.45vw, 2.875rem)',
+  fontSize: 'clamp(2rem, 2.6vw + 0.25rem, 2.625rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
-  lineHeight: 1.08,
+  lineHeight: 1.06,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   outline: 'none',
+  selectors: { '&[data-large]': { fontSize: 'clamp(2.25rem, 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
 })
-export const lead = style({ color: vars.color.text.muted, fontSize: vars.size.lead, lineHeight: 1.45, textWrap: 'pretty' })
+export const lead = style({
+  color: vars.color.text.muted,
+  maxInlineSize: '46em',
+  fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.15625rem)',
+  lineHeight: 1.57,
+  letterSpacing: '-0.008em',
+  textWrap: 'pretty',
+})

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
-import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
+import { radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
@@ -15,13 +15,13 @@ export const guide = {
         <ResponseTabs
           label="Response"
           items={[
-            { status: 200, meaning: 'Started', lines: samples.answer },
-            { status: 409, meaning: 'The name is taken', lines: samples.failure('train-01 is running') },
+            { status: 200, words: 'OK', meaning: 'The machine starts.', lines: samples.answer },
+            { status: 409, words: 'Conflict', meaning: 'The name is taken.', lines: samples.failure('train-01 is running') },
           ]}
           texts={codeTexts}
         />
       ),
-      because: 'The refusal says the cause in the words of this call, and `meaning` says it to those who see no tabs.',
+      because: 'The tab says the status in words, `meaning` what it means for this call, the body the cause.',
     },
   ],
   dont: [
@@ -45,28 +45,28 @@ export const guide = {
       keys: 'Tab',
       does: 'Goes to the open tab, to the toggle that wraps lines, to the copy button, then to the code where it scrolls.',
       test: async ({ canvas, userEvent }) => {
-        const code = await canvas.findByRole('group', { name: '200 Started' })
+        const code = await canvas.findByRole('group', { name: '200 OK' })
         await userEvent.tab()
-        await expect(canvas.getByRole('tab', { name: '200' })).toHaveFocus()
+        await expect(canvas.getByRole('radio', { name: '200 OK' })).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Wrap lines 200' })).toHaveFocus()
+        await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Response' })).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Copy 200' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Copy Response' })).toHaveFocus()
         await userEvent.tab()
         await expect(code).toHaveFocus()
       },
     },
-    ...tabKeys(['200', '400', '403', '500']),
+    ...radioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error']),
     {
       keys: 'Enter, Space',
       does: 'On the copy button, copies the open answer.',
       test: async ({ canvas, userEvent }) => {
         const writeText = hearClipboard()
         await userEvent.tab()
-        await userEvent.keyboard('{End}')
+        await userEvent.keyboard('{ArrowLeft}')
         await userEvent.tab()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: 'Copy 500' })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Copy Response' })).toHaveFocus()
         await userEvent.keyboard('{Enter} ')
         await expect(writeText.mock.calls).toEqual([
           [expect.stringContaining('try again later')],

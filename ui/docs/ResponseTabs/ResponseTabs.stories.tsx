@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { shownPanes } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, stressTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { guide } from './ResponseTabs.guide.tsx'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
@@ -19,10 +20,10 @@ const meta = {
   args: {
     label: 'Response',
     items: [
-      { status: 200, meaning: 'Started', lines: samples.answer },
-      { status: 400, meaning: 'Refused', lines: samples.failure('instances must be at least 1') },
-      { status: 403, meaning: 'Wrong key', lines: samples.failure('the key is not known') },
-      { status: 500, meaning: 'Fault', lines: samples.failure('try again later') },
+      { status: 200, words: 'OK', meaning: 'The machine starts.', lines: samples.answer },
+      { status: 400, words: 'Bad Request', meaning: 'The request is not valid.', lines: samples.failure('instances must be at least 1') },
+      { status: 403, words: 'Forbidden', lines: samples.failure('the key is not known') },
+      { status: 500, words: 'Server Error', lines: samples.failure('try again later') },
     ],
     texts: codeTexts,
   },
@@ -35,12 +36,11 @@ export const Default: Story = {}
 
 export const Copies: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const writeText = hearClipboard()
-    await userEvent.click(canvas.getByRole('tab', { name: '403' }))
-    await expect(canvas.getByRole('tabpanel', { name: '403' })).toHaveTextContent('the key is not known')
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy 403' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '403 Forbidden' }))
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['403']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Response' }))
     await expect(writeText.mock.calls[0]?.[0]).toContain('the key is not known')
   },
 }
@@ -60,9 +60,9 @@ export const Two: Story = {
       <ResponseTabs {...args} label="Second" />
     </>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('tab', { name: '400' })[1]!)
-    await expect(canvas.getAllByRole('tabpanel').map((panel) => panel.textContent.slice(0, 3))).toEqual(['200', '400'])
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('radio', { name: '400 Bad Request' })[1]!)
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['200', '400']))
   },
 }
 
@@ -83,7 +83,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
       { status: 400, meaning: word, lines: samples.failure(text) },
       { status: 500, meaning: text, lines: samples.failure(word) },
     ]}
-    texts={{ label: word, copied: word, failed: text, wrap: word }}
+    texts={stressTexts(word, text)}
   />
 ))
 

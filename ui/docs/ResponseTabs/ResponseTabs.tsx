@@ -1,21 +1,22 @@
-import { useState } from 'react'
-import { Tabs } from '../../elements/Tabs/Tabs.tsx'
-import { Code, useCodeText } from '../CodeBlock/Code.tsx'
+import { CodeFrame, type CodePane } from '../CodeBlock/CodeFrame.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { CodeTools, type CodeTexts } from '../CodeBlock/CodeTools.tsx'
+import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
 /** Response of a call. */
 export interface ResponseTabsItem {
   /** Status code, such as 200. */
   status: number
-  /** Meaning of the status in a few words, for screen readers and readers without JavaScript. */
+  /** Status in words, such as “OK”. */
+  words?: string
+  /** Sentence about the response. */
   meaning?: string
-  lines: readonly CodeLine[]
+  /** Body; absent when the response has none. */
+  lines?: readonly CodeLine[]
 }
 
-export interface ResponseTabsProps extends ElementProps<'div'> {
-  /** Accessible name of the row of tabs. */
+export interface ResponseTabsProps extends ElementProps<'figure'> {
+  /** Accessible name of the box and of the row of tabs. */
   label: string
   /** Responses, in their order. */
   items: readonly ResponseTabsItem[]
@@ -23,25 +24,18 @@ export interface ResponseTabsProps extends ElementProps<'div'> {
   texts: CodeTexts
 }
 
-/** Responses of a call in tabs; each box chooses independently. */
+const paneOf = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane => ({
+  id: String(status),
+  label: words ? `${status} ${words}` : String(status),
+  status,
+  ...(meaning && { meaning }),
+  ...(lines && { lines }),
+})
+
+/** Responses of a call in tabs, each status with a word and a shape; each box chooses independently. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
-  const [status, setStatus] = useState<string>()
-  const text = useCodeText()
-  const [wrapped, setWrapped] = useState(false)
-  const open = items.find((item) => String(item.status) === status) ?? items[0]!
+  const panes = items.map(paneOf)
   return (
-    <Tabs
-      {...rest}
-      variant="box"
-      label={label}
-      items={items.map(({ status, meaning, lines }) => {
-        const title = meaning ? `${status} ${meaning}` : String(status)
-        return { id: String(status), label: String(status), title, content: <Code label={title} lines={lines} wrapped={wrapped} /> }
-      })}
-      tab={String(open.status)}
-      focusableContent
-      end={<CodeTools texts={texts} subject={String(open.status)} read={() => text(open.lines)} wrapped={wrapped} onWrap={setWrapped} />}
-      onTabChange={setStatus}
-    />
+    <CodeFrame {...rest} name={label} title={panes.length === 1 ? panes[0]!.label : undefined} label={label} panes={panes} texts={texts} />
   )
 }

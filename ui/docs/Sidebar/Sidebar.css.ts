@@ -1,97 +1,151 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
-const ring = `calc(${vars.marker.ring} * 0.85)`
-/** Ring inside: the links have no gap. */
-const ringInside = { '&:focus-visible': { outlineOffset: '-2px' } } as const
+const hovered = { color: vars.color.text.default, background: vars.color.sunken } as const
 
-export const root = style({ ...oneColumn, gap: vars.space[3], fontSize: vars.size.small, overflowWrap: 'anywhere' })
+export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
-export const title = style({
+
+const forcedLine = { [media.forced]: { '::before': { background: 'GrayText' } } } as const
+const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
+/** Room above the title of a group, which its ring leaves out. */
+const above = createVar()
+const middle = `(100% + ${above}) / 2`
+/** Large ring of the current page, and the line that changes its color there. */
+const here = {
+  '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
+  '&[data-here]::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `calc(${middle} - 9px)`,
+    insetInlineStart: 0,
+    inlineSize: '18px',
+    blockSize: '18px',
+    border: `4.5px solid ${vars.color.accent.default}`,
+    borderRadius: '50%',
+    background: vars.color.canvas,
+    boxShadow: 'none',
+    pointerEvents: 'none',
+  },
+} as const
+
+export const head = style({
+  ...row,
+  vars: { [above]: '0px' },
+  selectors: {
+    [`${group}:not(:first-of-type) > &`]: {
+      vars: { [above]: vars.space[3] },
+      minBlockSize: `calc(2.125rem + ${above})`,
+      paddingBlockStart: above,
+    },
+    '&::before': piece,
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(${middle} - 4px)`,
+      insetInlineStart: '5px',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: '50%',
+      background: vars.color.canvas,
+      boxShadow: `0 0 0 2px ${vars.color.line.default}`,
+    },
+    '&[data-past]::before': traveled,
+    '&[data-past]::after': { boxShadow: `0 0 0 2px ${vars.color.accent.default}` },
+    ...here,
+  },
+  '@media': forcedLine,
+})
+const label = {
+  ...quiet,
+  minInlineSize: 0,
+  minBlockSize: '1.75rem',
+  paddingBlock: '0.25rem',
+  color: vars.color.text.default,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.01em',
+} as const
+export const name = style({
+  ...label,
+  flex: 1,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  paddingInline: vars.space[2],
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
+})
+export const trigger = style({
+  ...label,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  inlineSize: `calc(100% + ${vars.space[2]} * 2)`,
-  minBlockSize: '2.25rem',
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  paddingBlock: 0,
-  paddingInline: vars.space[2],
+  justifyContent: 'center',
+  minInlineSize: '1.75rem',
   border: 0,
-  borderRadius: vars.radius.s,
+  paddingInline: vars.space[1],
   background: 'transparent',
-  fontWeight: vars.weight.semibold,
-  lineHeight: 1.3,
+  lineHeight: 1.43,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: ringInside,
+  selectors: {
+    '&[data-whole]': {
+      flex: 1,
+      justifyContent: 'space-between',
+      marginInlineStart: `calc(${vars.space[2]} * -1)`,
+      paddingInlineStart: vars.space[2],
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '@media': {
-    [media.hover]: { ':hover': { color: vars.color.accent.default } },
-    [coarse]: { minBlockSize: '2.75rem' },
+    [media.hover]: { ':hover': hovered },
+    [coarse]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
     [media.noScript]: { pointerEvents: 'none' },
   },
 })
 export const mark = style({
   display: 'flex',
-  fontSize: vars.size.label,
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: '0.75rem',
   // Without scripts every group is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
-globalStyle(`${title}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+globalStyle(`${mark} svg`, { transition: `rotate ${vars.motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })
+globalStyle(`${trigger}[data-state="closed"] ${mark} svg`, { rotate: '-90deg' })
+globalStyle(`[dir="rtl"] ${trigger}[data-state="closed"] ${mark} svg`, { rotate: '90deg' })
+export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.regular })
 
-/** Stretch of the line for each group. */
-export const list = style({
-  marginBlockEnd: vars.space[3],
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
-  '@media': { [media.forced]: { borderColor: 'GrayText' } },
-})
+export const list = style({})
 export const item = style({
-  position: 'relative',
-  selectors: {
-    // Draws the stretch of the current page with its marker.
-    '&:has([aria-current])::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(${vars.stroke.thread} * -1)`,
-      borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
-    },
-    '&:has([aria-current])::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `calc(50% - ${ring} / 2)`,
-      insetInlineStart: `calc(${vars.stroke.thread} / -2 - ${ring} / 2)`,
-      inlineSize: ring,
-      blockSize: ring,
-      border: `3.5px solid ${vars.color.accent.default}`,
-      borderRadius: '50%',
-      background: vars.color.canvas,
-      pointerEvents: 'none',
+  ...row,
+  vars: { [above]: '0px' },
+  selectors: { '&::before': piece, '[data-past] > &::before': traveled, ...here },
+  '@media': {
+    [media.forced]: {
+      '::before': { background: 'GrayText' },
+      '::after': { borderColor: 'Highlight' },
     },
   },
-  '@media': { [media.forced]: { '::after': { borderColor: 'Highlight' }, '::before': { borderColor: 'Highlight' } } },
 })
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '2.125rem',
-  paddingBlock: vars.space[1],
-  // Keeps the ring off the marker on the line.
-  marginInlineStart: vars.space[3],
-  paddingInlineStart: vars.space[2],
-  borderRadius: vars.radius.s,
-  color: vars.color.text.muted,
-  lineHeight: 1.35,
-  textDecoration: 'none',
-  selectors: { ...ringInside, '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } }, [coarse]: { minBlockSize: '2.75rem' } },
+  ...quiet,
+  flex: 1,
+  minInlineSize: 0,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  paddingBlock: '0.3125rem',
+  paddingInline: vars.space[2],
+  selectors: {
+    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [media.hover]: { ':hover': hovered }, [coarse]: { paddingBlock: '0.75rem' } },
 })
 export const links = style({
-  marginBlockStart: vars.space[2],
+  marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@media': { [media.desktop]: { display: 'none' } },

@@ -38,6 +38,26 @@ export const OpensCurrentGroups: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Order')
     await expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Containers'])
+    await expect(canvas.getByRole('link', { name: 'DELETE Cancel an order' })).toHaveAttribute('href', '#cancel')
+  },
+}
+
+/** A group with a page of its own: its title is a link, and the button beside it folds the group. */
+export const OwnPages: Story = {
+  args: {
+    current: '/docs/vm',
+    groups: [
+      { title: 'Documentation', href: '/docs', items: [] },
+      { title: 'Virtual machines', href: '/docs/vm', items: [{ label: 'Balance', href: '/docs/balance' }] },
+      { title: 'Containers', href: '/docs/containers', items: [{ label: 'Logs', href: '/docs/logs' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Virtual machines')
+    const fold = canvas.getByRole('button', { name: 'Containers' })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(fold)
+    await expect(canvas.getByRole('link', { name: 'Logs' })).toBeVisible()
   },
 }
 

@@ -1,18 +1,29 @@
 import { Collapsible } from 'radix-ui'
-import { memo, useCallback, useRef } from 'react'
+import { memo, useCallback, useRef, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { setGroups, useOpenGroups } from './openGroups.ts'
+import { Siding, type SidebarCall } from './Siding.tsx'
 import * as css from './Sidebar.css.ts'
+
+export interface SidebarItem {
+  label: string
+  href: string
+  /** Calls that the page documents; shown while it is the current one. */
+  calls?: readonly SidebarCall[]
+}
 
 export interface SidebarGroup {
   /** Title, unique among its siblings. */
   title: string
-  items: readonly { label: string; href: string }[]
+  /** Address of the group's own page. @default none: the title opens the group */
+  href?: string
+  items: readonly SidebarItem[]
   /** Initially open; the group of the current page always is. @default false */
   open?: boolean
 }
@@ -27,58 +38,100 @@ export interface SidebarProps extends ElementProps<'nav'> {
   links?: readonly { label: string; href: string }[]
 }
 
-/** Memoized: opened groups are known only after the first rendering, and a page has hundreds of links. */
-const Group = memo(function Group({
-  group: { title, items },
-  isOpen,
-  current,
-}: {
+const isCurrent = (href: string | undefined, current: string | undefined) => (href !== undefined && href === current ? 'page' : undefined)
+
+interface PagesProps {
+  title: string
+  isOpen: boolean
+  onFound: () => void
+  children: ReactNode
+}
+
+/** Pages of a group, which the browser's find reaches where they are folded. */
+function Pages({ title, isOpen, onFound, children }: PagesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useUntilFound(box, isOpen, onFound)
+  return (
+    <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
+      <ul className={css.list} aria-label={title}>
+        {children}
+      </ul>
+    </Collapsible.Content>
+  )
+}
+
+interface GroupProps {
   group: SidebarGroup
   isOpen: boolean
   current?: string | undefined
-}) {
-  const box = useRef<HTMLDivElement>(null)
+  /** The line has passed the group's title. */
+  isPast: boolean
+  /** The line has passed the whole group. */
+  isBehind: boolean
+}
+
+/** Memoized: opened groups are known only after the first rendering, and a page has hundreds of links. */
+const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
-  useUntilFound(
-    box,
-    isOpen,
-    useCallback(() => set(true), [set]),
+  const onFound = useCallback(() => set(true), [set])
+  const at = items.findIndex((item) => item.href === current)
+  const arrow = (
+    <span className={css.mark}>
+      {!isOpen && (
+        <span className={css.count} aria-hidden="true">
+          {items.length}
+        </span>
+      )}
+      <Icon name="chevron-down" />
+    </span>
   )
   return (
     <Collapsible.Root className={css.group} open={isOpen} onOpenChange={set}>
-      <Collapsible.Trigger className={css.title}>
-        {title}
-        <span className={css.mark}>
-          <Icon name="plus" />
-        </span>
-      </Collapsible.Trigger>
-      <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
-        <ul className={css.list} aria-label={title}>
-          {items.map(({ label, href }) => (
-            <li key={href} className={css.item}>
-              <Anchor className={css.link} href={href} aria-current={href === current ? 'page' : undefined}>
-                {label}
-              </Anchor>
+      <div className={css.head} data-past={isPast || undefined} data-here={isCurrent(href, current) && ''}>
+        {href !== undefined && (
+          <Anchor className={css.name} href={href} aria-current={isCurrent(href, current)}>
+            {title}
+          </Anchor>
+        )}
+        {items.length > 0 && (
+          <Collapsible.Trigger className={css.trigger} data-whole={href === undefined || undefined}>
+            {href === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+            {arrow}
+          </Collapsible.Trigger>
+        )}
+      </div>
+      {items.length > 0 && (
+        <Pages title={title} isOpen={isOpen} onFound={onFound}>
+          {items.map(({ label, href, calls }, index) => (
+            <li key={href} data-past={isBehind || index < at || undefined}>
+              <div className={css.item} data-here={index === at ? '' : undefined}>
+                <Anchor className={css.link} href={href} aria-current={isCurrent(href, current)}>
+                  {label}
+                </Anchor>
+              </div>
+              {index === at && calls && <Siding calls={calls} />}
             </li>
           ))}
-        </ul>
-      </Collapsible.Content>
+        </Pages>
+      )}
     </Collapsible.Root>
   )
 })
 
-/** Navigation of the documentation on the line, with a marker at the current page. */
+/** Navigation of the documentation: a line runs down to the current page, and the calls of that page hang beside it. */
 export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
-  const own = groups.find(({ items }) => items.some(({ href }) => href === current))
-  const open = useOpenGroups(own?.title)
+  const own = groups.findIndex(({ href, items }) => href === current || items.some((item) => item.href === current))
+  const open = useOpenGroups(groups[own]?.title)
   return (
     <nav aria-label={label} {...allowed(rest)} className={css.root}>
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <Group
           key={group.title}
           group={group}
-          isOpen={open[group.title] ?? (group.open || group === own)}
-          current={group === own ? current : undefined}
+          isOpen={open[group.title] ?? (group.open || at === own)}
+          current={at === own ? current : undefined}
+          isPast={at < own || (at === own && group.href !== current)}
+          isBehind={at < own}
         />
       ))}
       {links.length > 0 && (

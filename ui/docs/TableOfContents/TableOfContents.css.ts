@@ -2,26 +2,35 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const root = style({ fontSize: vars.size.small })
+export const root = style({ fontSize: '0.84375rem' })
 /** As high as the breadcrumbs, whose line it shares. */
-export const title = style({ display: 'flex', alignItems: 'center', minBlockSize: '1.75rem', fontWeight: vars.weight.semibold })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text.muted,
+})
+/** The current entry draws its stretch over the hairline. */
+export const list = style({ borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2rem',
+  minBlockSize: '1.75rem',
   paddingBlock: vars.space[1],
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
+  marginInlineStart: '-1px',
+  paddingInlineStart: '0.875rem',
+  borderInlineStart: `${vars.stroke.thread} solid transparent`,
   color: vars.color.text.muted,
   lineHeight: 1.35,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-level="3"]': { paddingInlineStart: vars.space[6] },
+    '&[data-level="3"]': { paddingInlineStart: '1.75rem' },
     '&[aria-current]': {
       borderColor: vars.color.accent.default,
       color: vars.color.accent.default,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.medium,
     },
     // The scrolling column would cut a ring outside.
     '&:focus-visible': { outlineOffset: '-2px' },

@@ -35,7 +35,7 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
           {title}
         </p>
       )}
-      <ul>
+      <ul className={css.list}>
         {items.map(({ id, label, level = 2 }) => (
           <li key={id}>
             <a

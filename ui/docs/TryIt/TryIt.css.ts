@@ -1,43 +1,106 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+const inline = vars.space[4]
 
 export const root = style({
-  ...oneColumn,
-  gap: vars.space[5],
-  padding: vars.space[4],
-  border: hairline,
-  borderRadius: vars.radius.l,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { padding: vars.space[5] }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 })
-export const form = style({ ...oneColumn, gap: vars.space[5] })
-export const note = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })
-export const fields = style({ ...oneColumn, gap: vars.space[4] })
-export const input = style([smallControl, mono])
-export const area = style([smallControl, growing, mono, { direction: 'ltr' }])
+export const form = style({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minBlockSize: '8.25rem' })
+export const scroll = style([
+  fadeDown,
+  {
+    ...oneColumn,
+    alignContent: 'start',
+    gap: vars.space[3],
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingBlock: vars.space[3],
+    paddingInline: inline,
+    scrollPaddingBlock: vars.space[12],
+    scrollbarWidth: 'thin',
+  },
+])
+export const fields = style({ ...oneColumn, gap: '0.625rem' })
+// The label beside its control; what a field means is in the table of fields, and in the description of the control.
+globalStyle(`${fields} > [data-code]`, {
+  '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
+})
+globalStyle(`${fields} [id$="-hint"]`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: vars.size.label } } }])
+export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])
+export const fold = style({ borderBlockStart: hairline, paddingBlockStart: vars.space[2] })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: '2.25rem',
+  marginBlockEnd: vars.space[1],
+  borderRadius: vars.radius.s,
+  fontSize: '0.84375rem',
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.stacked]: { minBlockSize: '2.75rem' } },
+})
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+/** Always in sight. */
+export const action = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space[2],
+  paddingInline: inline,
+  borderBlockStart: hairline,
+  background: vars.color.surface,
+})
+const beside = { flex: '1 1 8rem', minInlineSize: 0, fontSize: '0.78125rem', lineHeight: 1.4, textWrap: 'pretty' } as const
+export const note = style({
+  ...beside,
+  color: vars.color.text.muted,
+  selectors: { '&[data-answered]': { display: 'none' } },
+})
 export const said = style({
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-  fontSize: vars.size.small,
+  ...beside,
   fontWeight: vars.weight.semibold,
   selectors: {
+    '&:empty': { flex: 'none' },
     '&[data-tone="success"]': { color: vars.color.status.success },
     '&[data-tone="danger"]': { color: vars.color.status.danger },
   },
 })
-export const headers = style({ ...oneColumn, gap: vars.space[1], ...mono, fontSize: vars.size.label })
-export const header = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
-export const headerName = style({ color: vars.color.text.muted })
-export const headerValue = style({ minInlineSize: 0 })
+export const answer = style({
+  flex: '0 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 'min(15rem, 34dvh)',
+  borderBlockStart: hairline,
+})
+globalStyle(`${answer} > figure`, { flex: '0 1 auto', minBlockSize: 0, border: 0, borderRadius: 0, background: 'none' })
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',

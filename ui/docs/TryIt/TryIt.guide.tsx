@@ -29,17 +29,28 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes through the fields, the language of the code and its copy button, to the button that sends.',
+      does: 'Goes through the fields and the folded parts to the button that sends.',
       test: async ({ canvas, userEvent }) => {
-        for (const name of ['instances', 'machine.disk', 'machine.ports']) {
+        const send = canvas.getByRole('button', { name: 'Send' })
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('instances')).toHaveFocus()
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveTextContent('Optional, 2 of 2 set')
+        for (const name of ['machine.disk', 'machine.ports']) {
           await userEvent.tab()
           await expect(canvas.getByLabelText(name)).toHaveFocus()
         }
-        const send = canvas.getByRole('button', { name: 'Send' })
-        await userEvent.tab()
-        await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
         while (document.activeElement !== send && document.activeElement !== document.body) await userEvent.tab()
         await expect(send).toHaveFocus()
+      },
+    },
+    {
+      keys: 'Ctrl Enter',
+      does: 'In any field, sends the request.',
+      test: async ({ args, canvas, userEvent }) => {
+        canvas.getByLabelText('machine.ports').focus()
+        await userEvent.keyboard('{Control>}{Enter}{/Control}')
+        await expect(args.onSend).toHaveBeenCalledTimes(1)
       },
     },
     {

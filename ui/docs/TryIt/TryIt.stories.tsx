@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -92,17 +92,22 @@ export const Actions: Story = {
 const load = fn(
   async () =>
     function Opened({ text }: { text: string }) {
-      return <p>{text}</p>
+      return (
+        <label>
+          {text} <input />
+        </label>
+      )
     },
 )
+const loadForm = async () => TryIt
 const fail = async () => Promise.reject(new Error('offline'))
 
 /** `TryItToggle` loads its content when it opens. */
 export const Toggle: Story = {
   render: () => (
     <TryItToggle
-      texts={{ label: 'Try it', failed: 'Not loaded.' }}
-      subject="POST /machines"
+      texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+      call={{ method: 'POST', path: '/machines' }}
       load={load}
       content={{ text: 'Here it is.' }}
     />
@@ -114,18 +119,66 @@ export const Toggle: Story = {
     await expect(load).not.toHaveBeenCalled()
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByText('Here it is.')).toBeVisible())
+    const panel = await screen.findByRole('dialog', { name: 'Try it POST /machines' })
+    await waitFor(() => expect(within(panel).getByRole('textbox')).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.queryByText('Here it is.')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** Without a panel the content is below the button. */
+export const Inline: Story = {
+  render: (args) => (
+    <TryItToggle
+      texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+      call={{ method: 'POST', path: '/machines' }}
+      placement="inline"
+      load={loadForm}
+      content={args}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it POST /machines' }))
+    await expect(await canvas.findByRole('form', { name: 'Order a machine' })).toBeVisible()
+  },
+}
+
+/** The form in its panel, with an answer. */
+export const Panel: Story = {
+  args: { response: accepted },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  render: (args) => (
+    <div style={{ minBlockSize: 760 }}>
+      <TryItToggle
+        texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+        call={{ method: 'POST', path: '/machines' }}
+        load={loadForm}
+        content={args}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it POST /machines' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Try it POST /machines' }))
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(panel.getByText('201 Created')).toBeVisible()
   },
 }
 
 /** A failed load is announced; the next opening tries again. */
 export const ToggleFailed: Story = {
-  render: () => <TryItToggle texts={{ label: 'Try it', failed: 'Not loaded. Try again.' }} load={fail} content={{}} />,
+  render: () => (
+    <TryItToggle
+      texts={{ label: 'Try it', failed: 'Not loaded. Try again.', close: 'Close' }}
+      call={{ method: 'POST', path: '/machines' }}
+      load={fail}
+      content={{}}
+    />
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it POST /machines' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Not loaded. Try again.'))
   },
 }
@@ -149,7 +202,14 @@ export const States: Story = states(
       { label: 'no body', show: <TryIt {...args} texts={titled('Order, no body')} fields={[]} response={empty} actions={[]} facts={[]} /> },
       ...inLooks(
         'closed',
-        (look) => <TryItToggle texts={{ label: 'Try it', failed: '' }} subject={look} load={load} content={{ text: '' }} />,
+        (look) => (
+          <TryItToggle
+            texts={{ label: 'Try it', failed: '', close: 'Close' }}
+            call={{ method: 'POST', path: `/${look}` }}
+            load={load}
+            content={{ text: '' }}
+          />
+        ),
         ['rest', 'hover', 'focus'],
       ),
     ]
@@ -169,6 +229,8 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
       language: `${title} ${id}`,
       headers: `${word} ${id}`,
       noBody: word,
+      optional: () => title,
+      asCode: title,
     }}
     fields={[{ name: 'a', label: word, type: word, kind: 'text', required: true, hint: word, error: text }]}
     values={{ a: word }}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
@@ -19,6 +20,10 @@ export interface TryItTexts {
   /** Accessible name of the request's tabs. */
   language: string
   send: string
+  /** Title of the optional fields: how many of them are set. */
+  optional: (set: number, all: number) => string
+  /** Title of the request as code. */
+  asCode: string
   /** Announcement of a response. */
   answered: (response: TryItResponse) => string
   headers: string
@@ -44,9 +49,30 @@ export interface TryItProps extends ElementProps<'div', 'onChange'> {
   onSend: () => void
 }
 
-/** Form for a request, with its code and the response. */
+interface FieldsProps extends Pick<TryItProps, 'texts' | 'values' | 'onChange'> {
+  fields: readonly TryItFieldData[]
+}
+
+const Fields = ({ fields, texts, values, onChange }: FieldsProps) => (
+  <div className={css.fields}>
+    {fields.map((field) => (
+      <TryItField
+        key={field.name}
+        field={field}
+        value={values[field.name] ?? ''}
+        texts={texts}
+        onChange={(value) => onChange(field.name, value)}
+      />
+    ))}
+  </div>
+)
+
+/** Form for a request, with its code and the response; only the fields and the response scroll, so that the button stays in sight. */
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
+  const required = fields.filter((field) => field.required)
+  const optional = fields.filter((field) => !field.required)
+  const set = optional.filter(({ name }) => values[name]).length
   return (
     <div {...allowed(rest)} className={css.root}>
       <form
@@ -54,55 +80,70 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         aria-label={texts.title}
         aria-describedby={`${id}-note`}
         noValidate
+        onKeyDown={(event) => {
+          // In a field of several lines Enter writes a line.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           onSend()
         }}
       >
-        <p className={css.note} id={`${id}-note`}>
-          {texts.note}
-        </p>
-        {fields.length > 0 && (
-          <div className={css.fields}>
-            {fields.map((field) => (
-              <TryItField
-                key={field.name}
-                field={field}
-                value={values[field.name] ?? ''}
-                texts={texts}
-                onChange={(value) => onChange(field.name, value)}
-              />
-            ))}
-          </div>
-        )}
-        <CodeTabs label={texts.language} items={samples} texts={texts.code} />
+        <div className={css.scroll}>
+          {required.length > 0 && <Fields fields={required} texts={texts} values={values} onChange={onChange} />}
+          {optional.length > 0 && (
+            <details className={css.fold} open>
+              <summary className={css.summary}>
+                {texts.optional(set, optional.length)}
+                <Chevron />
+              </summary>
+              <Fields fields={optional} texts={texts} values={values} onChange={onChange} />
+            </details>
+          )}
+          <details className={css.fold}>
+            <summary className={css.summary}>
+              {texts.asCode}
+              <Chevron />
+            </summary>
+            <CodeTabs label={texts.language} items={samples} texts={texts.code} />
+          </details>
+          {(facts.length > 0 || actions.length > 0) && (
+            <div className={css.account}>
+              <dl className={css.facts} aria-live="polite">
+                {facts.map(({ label, value }) => (
+                  <div key={label} className={css.fact}>
+                    <dt className={css.hint}>{label}</dt>
+                    <dd className={css.value}>
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={css.actions}>
+                {actions.map(({ label, onClick }) => (
+                  <Button key={label} variant="outline" size="small" onClick={onClick}>
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
         <div className={css.action}>
-          <Button type="submit">{texts.send}</Button>
+          <Button type="submit" size="small">
+            {texts.send}
+          </Button>
+          <p className={css.note} id={`${id}-note`} data-answered={response ? '' : undefined}>
+            {texts.note}
+          </p>
           <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
             {response && texts.answered(response)}
           </p>
         </div>
       </form>
-      {response && <TryItAnswer response={response} texts={texts} />}
-      {(facts.length > 0 || actions.length > 0) && (
-        <div className={css.account}>
-          <dl className={css.facts} aria-live="polite">
-            {facts.map(({ label, value }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.hint}>{label}</dt>
-                <dd className={css.value}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={css.actions}>
-            {actions.map(({ label, onClick }) => (
-              <Button key={label} variant="outline" size="small" onClick={onClick}>
-                {label}
-              </Button>
-            ))}
-          </div>
+      {response && (
+        <div className={css.answer}>
+          <TryItAnswer response={response} texts={texts} />
         </div>
       )}
     </div>

@@ -1,14 +1,17 @@
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
+import { CodeFrame } from '../CodeBlock/CodeFrame.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
-import * as css from './TryIt.css.ts'
 
 export interface TryItResponse {
   status: number
+  /** Status in words, such as “OK”. */
+  words: string
   /** Meaning of the status. */
   meaning: string
   /** Duration, such as “3 ms”. */
   duration: string
+  /** Size of the body, such as “114 B”. @default none */
+  size?: string
   headers: readonly (readonly [name: string, value: string])[]
   /** Body; absent when the response has none. */
   body?: readonly CodeLine[] | undefined
@@ -19,21 +22,30 @@ interface TryItAnswerProps {
   texts: { headers: string; body: string; noBody: string; code: CodeTexts }
 }
 
-/** Headers and body of a response. */
-export function TryItAnswer({ response: { headers, body }, texts }: TryItAnswerProps) {
+/** Body and headers of a response, under its status, duration and size. */
+export function TryItAnswer({ response: { status, words, duration, size, headers, body }, texts }: TryItAnswerProps) {
   return (
-    <>
-      {headers.length > 0 && (
-        <dl className={css.headers} aria-label={texts.headers}>
-          {headers.map(([name, value]) => (
-            <div key={name} className={css.header}>
-              <dt className={css.headerName}>{name}</dt>
-              <dd className={css.headerValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {body ? <CodeBlock title={texts.body} lines={body} texts={texts.code} /> : <p className={css.hint}>{texts.noBody}</p>}
-    </>
+    <CodeFrame
+      name={texts.body}
+      title={{ status, words, facts: [duration, size].filter(Boolean).join(' · ') }}
+      label={texts.body}
+      panes={[
+        { id: 'body', label: texts.body, ...(body ? { lines: body } : { meaning: texts.noBody }) },
+        ...(headers.length > 0
+          ? [
+              {
+                id: 'headers',
+                label: `${texts.headers} ${headers.length}`,
+                lines: headers.map(([name, value]) => [
+                  { text: name, kind: 'property' as const },
+                  { text: ': ', kind: 'punctuation' as const },
+                  { text: value, kind: 'plain' as const },
+                ]),
+              },
+            ]
+          : []),
+      ]}
+      texts={texts.code}
+    />
   )
 }

@@ -2,21 +2,35 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const root = style({ '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } })
+export const root = style({
+  minInlineSize: 0,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: '2.5rem',
-  paddingInline: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  minBlockSize: '2.25rem',
+  paddingBlock: vars.space[1],
+  paddingInline: '0.8125rem',
+  border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
-  background: 'transparent',
-  color: vars.color.text.default,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
+  background: vars.color.accent.default,
+  color: vars.color.accent.on,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
   cursor: 'pointer',
-  selectors: { '&[data-state="open"]': { borderColor: vars.color.text.default } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.text.default } } } },
+  selectors: { '&[data-state="open"]': { background: vars.color.surface, color: vars.color.accent.default } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-state="open"])': { background: vars.color.accent.hover } } },
+    [media.stacked]: { minBlockSize: '2.75rem' },
+  },
 })
-export const content = style({ marginBlockStart: vars.space[4] })
+export const content = style({
+  marginBlockStart: vars.space[4],
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+})
+export const failed = style({ marginBlockStart: vars.space[2], color: vars.color.status.danger, fontSize: vars.size.small })

@@ -1,37 +1,84 @@
-import { Collapsible } from 'radix-ui'
-import { useState, type ComponentType } from 'react'
+import { useId, useRef, type ComponentType } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { createStore, useStore } from '../../elements/store.ts'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import * as css from './TryItToggle.css.ts'
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
-  /** Label of the button, and message when the content cannot be loaded. */
-  texts: { label: string; failed: string }
-  /** Subject after the label for screen readers, such as `POST /machines`, which makes the name unique on the page. */
-  subject?: string
+  /** Label of the button, message when the content cannot be loaded, and label of the button that closes the panel. */
+  texts: { label: string; failed: string; close: string }
+  /** Call that is tried; its name makes the button unique on the page. */
+  call: CodeCall
+  /**
+   * Place of the content: a panel beside the text, or below the button.
+   * @default 'panel'
+   */
+  placement?: (typeof tryItPlacements)[number]
   /** Loads the content on the first opening; keep it the same function. */
   load: () => Promise<ComponentType<Content>>
   /** Props of the content. */
   content: Content
 }
 
+/** Places of the content. */
+export const tryItPlacements = ['panel', 'inline'] as const
+
+/** Open content of the page: one at a time, because the panels share their place. */
+const opened = createStore<string | undefined>(undefined)
+
+const loadPanel = async () => (await import('./TryItPanel.tsx')).TryItPanel
+
 /** Button that opens content loaded on demand; not shown without JavaScript. */
-export function TryItToggle<Content extends object>({ texts, subject, load, content, ...rest }: TryItToggleProps<Content>) {
-  const [open, setOpen] = useState(false)
+export function TryItToggle<Content extends object>({
+  texts,
+  call,
+  placement = 'panel',
+  load,
+  content,
+  ...rest
+}: TryItToggleProps<Content>) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const open = useStore(opened) === id
+  const isPanel = placement === 'panel'
   const { Component, hasFailed } = useLazyComponent(load, open)
+  const { Component: Panel, hasFailed: panelFailed } = useLazyComponent(loadPanel, open && isPanel)
+  const close = () => {
+    if (opened.get() === id) opened.set(undefined)
+  }
+  const body = Component && <Component {...content} />
   return (
-    <Collapsible.Root {...allowed(rest)} className={css.root} open={open} onOpenChange={setOpen}>
-      <Collapsible.Trigger className={css.trigger}>
+    <div {...allowed(rest)} className={css.root} data-placement={placement}>
+      <button
+        className={css.trigger}
+        type="button"
+        ref={opener}
+        aria-haspopup={isPanel ? 'dialog' : undefined}
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => (open ? close() : opened.set(id))}
+      >
         {texts.label}
-        {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
+        <VisuallyHidden>
+          {' '}
+          {call.method} {call.path}
+        </VisuallyHidden>
         <Icon name="play" />
-      </Collapsible.Trigger>
-      <Collapsible.Content className={css.content}>
-        {Component && <Component {...content} />}
-        {hasFailed && <p role="alert">{texts.failed}</p>}
-      </Collapsible.Content>
-    </Collapsible.Root>
+      </button>
+      {open && !isPanel && body && <div className={css.content}>{body}</div>}
+      {open && isPanel && body && Panel && (
+        <Panel texts={texts} call={call} opener={opener} onClose={close}>
+          {body}
+        </Panel>
+      )}
+      {open && (hasFailed || (isPanel && panelFailed)) && (
+        <p className={css.failed} role="alert">
+          {texts.failed}
+        </p>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,8 @@ import type { TryItResponse } from './TryItAnswer.tsx'
 
 export const accepted: TryItResponse = {
   status: 201,
+  words: 'Created',
+  size: '64 B',
   meaning: 'The machine is ordered.',
   duration: '3 ms',
   headers: [['Content-Type', 'application/json']],
@@ -12,12 +14,13 @@ export const accepted: TryItResponse = {
 }
 export const refused: TryItResponse = {
   status: 400,
+  words: 'Bad Request',
   meaning: 'The request is not valid.',
   duration: '2 ms',
   headers: [['Content-Type', 'application/json']],
   body: samples.failure('instances must be at least 1'),
 }
-export const empty: TryItResponse = { status: 204, meaning: 'The machine was changed.', duration: '1 ms', headers: [] }
+export const empty: TryItResponse = { status: 204, words: 'No Content', meaning: 'The machine was changed.', duration: '1 ms', headers: [] }
 
 export const tryIt = {
   texts: {
@@ -27,6 +30,8 @@ export const tryIt = {
     none: 'Not set',
     language: 'Language of your request',
     send: 'Send',
+    optional: (set, all) => `Optional, ${set} of ${all} set`,
+    asCode: 'Request as code',
     answered: ({ status, meaning, duration }) => `${status}: ${meaning} ${duration.replace(' ', '\u00A0')}`,
     headers: 'Headers',
     body: 'Body',

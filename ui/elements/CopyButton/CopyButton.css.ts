@@ -32,3 +32,46 @@ export const button = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
+
+/** Square of an icon, as high as a thumb where the screen is narrow. */
+export const tool = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  color: vars.color.text.muted,
+  fontSize: '1rem',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-state="copied"]': { color: vars.color.status.success },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  ':active': { background: vars.color.sunken },
+  '@media': {
+    [media.hover]: { ':hover': { background: vars.color.sunken, color: vars.color.text.default } },
+    [media.stacked]: { inlineSize: '2.5rem', blockSize: '2.75rem' },
+    [media.print]: { display: 'none' },
+  },
+})
+/** Result beside the icon. */
+export const bubble = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(100% + ${vars.space[1]})`,
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+  paddingBlock: '0.125rem',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.s,
+  background: vars.color.text.default,
+  color: vars.color.canvas,
+  fontSize: '0.75rem',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+})

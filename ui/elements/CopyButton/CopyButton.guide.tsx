@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 export const guide = {
   use: 'Copies the one thing that stands beside it, and says for a moment how it went. Without JavaScript it is not there.',
   avoid:
-    'Not beside code (`CodeBlock`, `CodeTabs` and `ResponseTabs` bring their own), not for a whole page (take `CopyAsMarkdown`), not for the address of a section (take `DocHeading`).',
+    'Not beside code (`CodeBlock`, `CodeTabs` and `ResponseTabs` bring their own), not for a whole page (take `PageActions`), not for the address of a section (take `DocHeading`).',
   do: [
     {
       show: (

@@ -1,8 +1,10 @@
 import { allowed, composeHandlers, type ElementProps } from '../attributes.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
 import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'
+import type { copyLooks } from './looks.ts'
 
 export interface CopyButtonProps extends ElementProps<'button'> {
   /** Labels of the button. */
@@ -11,21 +13,48 @@ export interface CopyButtonProps extends ElementProps<'button'> {
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
+  /**
+   * Look: words, or an icon whose confirmation shows beside it.
+   * @default 'words'
+   */
+  look?: (typeof copyLooks)[number]
 }
 
+const icons = { idle: 'copy', copied: 'check', failed: 'warning' } as const
+
 /** Button that copies a text and confirms it; not shown without JavaScript. */
-export function CopyButton({ texts, subject, read, onClick, ...rest }: CopyButtonProps) {
+export function CopyButton({ texts, subject, read, look = 'words', onClick, ...rest }: CopyButtonProps) {
   const [state, copy] = useCopy()
+  const isIcon = look === 'icon'
   return (
     <span className={css.root}>
-      <button {...allowed(rest)} className={css.button} type="button" onClick={composeHandlers(onClick, () => copy(read()))}>
-        {(['idle', 'copied', 'failed'] as const).map((text) => (
-          <span key={text} className={css.text} data-shown={text === state || undefined}>
-            {text === 'idle' ? texts.label : texts[text]}
-          </span>
-        ))}
+      <button
+        title={isIcon ? texts.label : undefined}
+        {...allowed(rest)}
+        className={isIcon ? css.tool : css.button}
+        type="button"
+        data-state={state}
+        onClick={composeHandlers(onClick, () => copy(read()))}
+      >
+        {isIcon ? (
+          <>
+            <Icon name={icons[state]} />
+            <VisuallyHidden>{texts.label}</VisuallyHidden>
+          </>
+        ) : (
+          (['idle', 'copied', 'failed'] as const).map((text) => (
+            <span key={text} className={css.text} data-shown={text === state || undefined}>
+              {text === 'idle' ? texts.label : texts[text]}
+            </span>
+          ))
+        )}
         {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
       </button>
+      {isIcon && state !== 'idle' && (
+        <span className={css.bubble} aria-hidden="true">
+          {texts[state]}
+        </span>
+      )}
       <CopyStatus state={state} texts={texts} />
     </span>
   )

@@ -19,4 +19,14 @@ export function keepCopyAnswers() {
 
 export const copyTexts = { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' }
 
-export const codeTexts = { ...copyTexts, wrap: 'Wrap lines' }
+export const codeTexts = { ...copyTexts, wrap: 'Wrap lines', all: (lines: number) => `Show all ${lines} lines`, less: 'Show less' }
+
+/** Texts of a `Stress` story. */
+export const stressTexts = (word: string, text: string) => ({
+  label: word,
+  copied: word,
+  failed: text,
+  wrap: word,
+  all: () => word,
+  less: word,
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { colorLines } from './color-lines.ts'
 import { replaceInCode, piecesOf, plainLines, textOf, type CodeLine } from './code-lines.ts'
 
 const line: CodeLine = [
@@ -52,4 +53,22 @@ test('neighbors of one kind become one piece', () => {
   const pieces = piecesOf([line, line], (kind) => kind === 'string')
   expect(pieces.map(({ text }) => text).join('')).toBe(textOf([line, line]))
   expect(pieces.every(({ kind }, at) => kind !== pieces[at - 1]?.kind)).toBe(true)
+})
+
+test('a request that changes has the kinds of the documentation, and keeps its text', () => {
+  const code = `curl --request POST https://api.meridian.example \\\n  -H "Key: $KEY" \\\n  --data '{\n  "name": "web-1",\n  "count": 2\n}'`
+  const lines = colorLines(code)
+  expect(textOf(lines)).toBe(code)
+  const kinds = new Map(lines.flat().map(({ text, kind }) => [text, kind]))
+  for (const [text, kind] of Object.entries({
+    curl: 'keyword',
+    '--request': 'flag',
+    '-H': 'flag',
+    $KEY: 'variable',
+    '"name"': 'property',
+    '"web-1"': 'string',
+    '2': 'number',
+    '{': 'punctuation',
+  }))
+    expect([text, kinds.get(text)]).toEqual([text, kind])
 })

@@ -1,5 +1,5 @@
 /** Kinds of code tokens. */
-export const codeKinds = ['plain', 'keyword', 'string', 'number', 'comment', 'property', 'function', 'punctuation'] as const
+export const codeKinds = ['plain', 'keyword', 'property', 'string', 'number', 'flag', 'variable', 'comment', 'punctuation'] as const
 
 export interface CodeToken {
   text: string
@@ -57,7 +57,9 @@ const letters: Readonly<Record<string, CodeToken['kind']>> = {
   N: 'number',
   K: 'keyword',
   R: 'property',
-  F: 'function',
+  L: 'flag',
+  V: 'variable',
+  U: 'punctuation',
 }
 
 /** Parses the short form, in which the first letter of each piece is its kind; it keeps the page's script small. */

@@ -4,5 +4,6 @@ import { readRequest } from '@workspace/docs-kit/shapes/request.ts'
 import { shownCall } from '@workspace/sandbox/walks.ts'
 import { stepOf } from './step-of.ts'
 
-export const read = (attributes: Attributes, reading: Reading) => readRequest(shownCall(stepOf(attributes)), reading, brand.sandboxHost)
+export const read = (attributes: Attributes, reading: Reading) =>
+  readRequest(shownCall(stepOf(attributes)), reading, { host: brand.sandboxHost })
 export { draw, markdown } from '@workspace/docs-kit/shapes/request.ts'

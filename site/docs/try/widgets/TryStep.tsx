@@ -8,5 +8,5 @@ const texts = { ...toggleTexts, label: sandbox.step }
 
 /** Opens the form of a step. */
 export const TryStep = ({ data: { walk, step, call } }: { data: TryStepData }) => (
-  <TryItToggle texts={texts} subject={call} load={loadForm} content={{ walk, step }} />
+  <TryItToggle texts={texts} call={call} placement="inline" load={loadForm} content={{ walk, step }} />
 )

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** Days of the last change by file, from the output of `git log --format=%cs --name-only`, newest first. */
+export function daysOf(log: string): Readonly<Record<string, string>> {
+  const days: Record<string, string> = {}
+  let day = ''
+  for (const line of log.split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line
+    else if (line) days[line] ??= day
+  }
+  return days
+}
+
+/** Reads when the files of a folder changed last; nothing without a repository, or with one that is cut off. */
+export function readHistory(folder: string): Readonly<Record<string, string>> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {}
+    return daysOf(git('log', '--format=%cs', '--name-only', '--', folder))
+  } catch {
+    return {}
+  }
+}

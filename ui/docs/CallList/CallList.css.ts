@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
+
+export const root = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const prefix = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: '0.84375rem',
+})
+export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
+export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const item = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, breakInside: 'avoid' })
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) 1.25rem',
+  alignItems: 'start',
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[2],
+  borderRadius: vars.radius.s,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const method = style({ lineHeight: 1 })
+export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
+export const title = style({ minInlineSize: 0, fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const path = style({
+  ...mono,
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
+    [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
+  },
+})
+export const text = style({ color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
+export const arrow = style({
+  display: 'grid',
+  justifyItems: 'end',
+  paddingBlockStart: '0.1875rem',
+  color: vars.color.text.muted,
+  fontSize: '0.875rem',
+  '@media': { [media.print]: { display: 'none' } },
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { CallList } from './CallList.tsx'
+import { guide } from './CallList.guide.tsx'
+import { calls, callsByPath } from './fixture.ts'
+
+const meta = {
+  id: 'docs-calllist',
+  title: 'Docs/CallList',
+  component: CallList,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: { items: calls },
+} satisfies Meta<typeof CallList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Calls of a page. */
+export const Default: Story = {}
+
+/** Calls of an API, by path. */
+export const ByPath: Story = { args: { prefix: { label: 'Every path begins with', path: '/v3' }, items: callsByPath } }
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+export const States: Story = states((args) => inLooks('calls of a page', () => <CallList {...args} />, ['rest', 'hover', 'focus']), {
+  wide: true,
+})
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <CallList
+    prefix={{ label: title, path: `/${id}` }}
+    items={[
+      { href: '#a', method: 'DELETE', path: `/${word}/{${id}}`, title },
+      { href: '#b', method: 'PATCH', path: `/${word}`, text },
+    ]}
+  />
+))
+
+export const Narrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -1,0 +1,59 @@
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { CallPath } from '../Method/CallPath.tsx'
+import { Method, type HttpMethod } from '../Method/Method.tsx'
+import * as css from './CallList.css.ts'
+
+/** Call, or another section of a page. */
+export interface CallListItem {
+  href: string
+  /** HTTP method; absent for a section without a call. */
+  method?: HttpMethod
+  /** Path, without the list's `prefix`. */
+  path?: string
+  /** Title of the section; a list of calls by path has none. */
+  title?: string
+  /** Sentence about the call. */
+  text?: string
+}
+
+export interface CallListProps extends ElementProps<'div', 'prefix'> {
+  /** Beginning of every path, said once above the list. */
+  prefix?: { label: string; path: string }
+  items: readonly CallListItem[]
+}
+
+/** Calls with their methods, each a link to its section. */
+export function CallList({ prefix, items, ...rest }: CallListProps) {
+  return (
+    <div {...allowed(rest)} className={css.root}>
+      {prefix && (
+        <p className={css.prefix}>
+          {prefix.label} <code className={css.code}>{prefix.path}</code>
+        </p>
+      )}
+      <ul className={css.list}>
+        {items.map(({ href, method, path, title, text }) => (
+          <li key={href} className={css.item}>
+            <Anchor className={css.link} href={href}>
+              <span className={css.method}>{method && <Method method={method} />}</span>
+              <span className={css.name}>
+                {title && <span className={css.title}>{title}</span>}{' '}
+                {path && (
+                  <code className={css.path} translate="no" data-alone={title ? undefined : ''}>
+                    <CallPath path={path} />
+                  </code>
+                )}
+                {text && <span className={css.text}>{text}</span>}
+              </span>
+              <span className={css.arrow}>
+                <Icon name="arrow-right" />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

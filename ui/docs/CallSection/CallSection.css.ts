@@ -1,0 +1,51 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { more } from '../CodeBlock/Code.css.ts'
+import { frame } from '../CodeBlock/frame.css.ts'
+
+const gap = vars.space[5]
+const top = vars.space[5]
+
+export const root = style({
+  ...oneColumn,
+  gap,
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  '@media': {
+    [media.reference]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[10],
+    },
+  },
+})
+const column = { ...oneColumn, gap, alignContent: 'start' } as const
+export const part = styleVariants({
+  intro: column,
+  code: { minInlineSize: 0, '@media': { [media.reference]: { gridColumn: 2, gridRow: '1 / 3' } } },
+  fields: column,
+})
+globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
+/** Never taller than the window: a long request shrinks first, then the response. */
+export const sticky = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': {
+    [media.reference]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.header} + ${top})`,
+      maxBlockSize: `calc(100dvh - ${vars.layout.header} - 2 * ${top})`,
+    },
+  },
+})
+globalStyle(`${sticky} > ${frame}`, { '@media': { [media.reference]: { flex: '0 1 auto', minBlockSize: '9.5rem' } } })
+globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has(${more})`, {
+  '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
+})
+// A short listing keeps its height.
+globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })

@@ -1,0 +1,176 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { frame, overlay } from './frame.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.625rem',
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  borderBlockEnd: hairline,
+  '@media': { [media.stacked]: { minBlockSize: '2.875rem', paddingInlineEnd: vars.space[1] } },
+})
+export const title = style({
+  flex: '1 1 8rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  fontFamily: vars.font.mono,
+  fontSize: '0.78125rem',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.44,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+})
+export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
+export const path = style({ minInlineSize: 0 })
+export const status = style({
+  flex: 'none',
+  color: vars.color.status.success,
+  fontFamily: vars.font.sans,
+  fontSize: '0.84375rem',
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    '&[data-status="4"]': { color: vars.color.status.caution },
+    '&[data-status="5"]': { color: vars.color.status.danger },
+  },
+})
+export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+
+/** Answer and next step, below the code. */
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  borderBlockStart: hairline,
+})
+
+export const next = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.m,
+  background: vars.color.accent.default,
+  color: vars.color.accent.on,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  '@media': {
+    [media.stacked]: { flex: 1, justifyContent: 'center', minBlockSize: '2.75rem', marginBlockEnd: vars.space[1] },
+    [media.hover]: { ':hover': { textDecoration: 'underline' } },
+    [media.forced]: { border: `${vars.stroke.thin} solid` },
+  },
+})
+
+/** Radios as tabs: they work without scripts. */
+export const row = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  marginInline: `calc(${vars.space[2]} * -1)`,
+  ...forPrint,
+})
+/** Tabs in a row of their own, below the title. */
+export const rowBelow = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInline: vars.space[2],
+  borderBlockEnd: hairline,
+  ...forPrint,
+})
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: '2.375rem',
+  minInlineSize: '1.5rem',
+  paddingInline: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: '0.78125rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInline: vars.space[2], insetBlockEnd: '-1px', blockSize: vars.stroke.thread },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text.default } },
+    [media.stacked]: { minBlockSize: '2.75rem' },
+    [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+  },
+})
+export const chosen = {
+  label: { color: vars.color.text.default, fontWeight: vars.weight.medium },
+  edge: { background: vars.color.accent.default, '@media': { [media.forced]: { background: 'Highlight' } } },
+} as const
+globalStyle(`${tab}:has(:checked)`, chosen.label)
+globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
+// Four answers with their words fit beside the tools.
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem' })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem' })
+/** Fills its label, so that the label is the target and the ring is around it. */
+export const radio = style([overlay])
+
+/** Shape and color of a status: a dot, a ring, a square. */
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.4375rem',
+  blockSize: '0.4375rem',
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  background: vars.color.status.success,
+  selectors: {
+    '&[data-status="4"]': { background: 'none', border: `2px solid ${vars.color.status.caution}` },
+    '&[data-status="5"]': { background: vars.color.status.danger, borderRadius: 0 },
+  },
+  '@media': {
+    [media.forced]: { background: 'CanvasText', selectors: { '&[data-status="4"]': { background: 'Canvas', borderColor: 'CanvasText' } } },
+  },
+})
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } },
+})
+/** A frame has at most as many panes. */
+const most = 6
+for (let at = 0; at < most; at += 1)
+  globalStyle(`${frame}:has(input[data-at="${at}"]:checked) > ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
+/** Name of a pane on paper, where every pane is shown. */
+export const label = style({
+  display: 'none',
+  paddingInline: vars.space[4],
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.semibold,
+  '@media': { [media.print]: { display: 'block', paddingBlockStart: vars.space[3] } },
+})
+export const meaning = style({
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderBlockEnd: hairline,
+  color: vars.color.text.muted,
+  fontSize: '0.84375rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+})
+globalStyle(`${meaning}:last-child`, { borderBlockEnd: 0 })

@@ -1,0 +1,159 @@
+import { useId, type ChangeEvent, type ReactNode } from 'react'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import type { CodeLine } from '../../elements/code/code-lines.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
+import { BreakableText } from '../FieldTable/BreakableName.tsx'
+import { Method, type HttpMethod } from '../Method/Method.tsx'
+import { Code, useCodeText } from './Code.tsx'
+import { CodeTools, type CodeTexts } from './CodeTools.tsx'
+import * as css from './CodeFrame.css.ts'
+import { frame } from './frame.css.ts'
+
+/** Call that a title names. */
+export interface CodeCall {
+  method: HttpMethod
+  path: string
+}
+
+/** Answer that a title names. */
+export interface CodeAnswer {
+  status: number
+  /** Status in words. */
+  words: string
+  /** Duration and size. */
+  facts: string
+}
+
+/** What comes back, and where the reader goes on. */
+export interface CodeFoot {
+  answer: CodeAnswer
+  next: { href: string; label: string }
+}
+
+/** One listing of a frame. */
+export interface CodePane {
+  id: string
+  label: string
+  lines?: readonly CodeLine[]
+  /** Numbers of the highlighted lines, from 1. */
+  marked?: readonly number[]
+  /** Sentence above the code. */
+  meaning?: string
+  /** HTTP status, whose shape stands before the label. */
+  status?: number
+}
+
+export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
+  /** Accessible name. */
+  name: string
+  /** Title: a file, a purpose, or a call; without one the tabs are in its place. */
+  title?: string | CodeCall | CodeAnswer | undefined
+  /** Ink: what the reader runs. @default false */
+  run?: boolean
+  /** Accessible name of the tabs. */
+  label?: string
+  panes: readonly CodePane[]
+  /** Line below the code. @default none */
+  foot?: CodeFoot | undefined
+  texts: CodeTexts
+  /** Called with the pane that the reader chose. */
+  onChoose?: (id: string) => void
+}
+
+const Answer = ({ status, words, facts }: CodeAnswer) => (
+  <>
+    <span className={css.dot} data-status={String(status)[0]} />
+    <strong className={css.status} data-status={String(status)[0]}>
+      {status} {words}
+    </strong>
+    <span className={css.facts}>{facts}</span>
+  </>
+)
+
+const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode =>
+  typeof title === 'string' ? (
+    <>
+      {run && (
+        <span className={css.mark}>
+          <Icon name="terminal" />
+        </span>
+      )}
+      <span className={css.path}>
+        <BreakableText text={title} />
+      </span>
+    </>
+  ) : 'status' in title ? (
+    <Answer {...title} />
+  ) : (
+    <>
+      <Method method={title.method} look="word" />
+      <span className={css.path}>
+        <BreakableText text={title.path} />
+      </span>
+    </>
+  )
+
+/** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
+export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, ...rest }: CodeFrameProps) {
+  const id = useId()
+  const text = useCodeText()
+  const tabs = panes.length > 1
+  const read = () => {
+    const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
+    return text((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [])
+  }
+  const row = (className: string) => (
+    <div className={className} role="radiogroup" aria-label={label}>
+      {panes.map(({ id: value, label: words, status }, at) => (
+        <label key={value} className={css.tab} data-tab={value}>
+          <input
+            className={css.radio}
+            type="radio"
+            name={`${id}-pane`}
+            value={value}
+            defaultChecked={at === 0}
+            data-at={at}
+            autoComplete="off"
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
+          />
+          {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+  return (
+    <figure
+      {...allowed(rest)}
+      className={frame}
+      id={id}
+      aria-label={name}
+      data-band={run ? 'code' : undefined}
+      data-tabs={tabs ? panes.map((pane) => pane.id).join(' ') : undefined}
+    >
+      <div className={css.head}>
+        {title !== undefined ? <div className={css.title}>{titleOf(title, run)}</div> : tabs && row(css.row)}
+        <CodeTools texts={texts} subject={name} read={read} />
+      </div>
+      {title !== undefined && tabs && row(css.rowBelow)}
+      {panes.map(({ id: value, label: words, lines, marked, meaning }, at) => (
+        <div key={value} className={css.pane} {...(tabs && { 'data-at': at, 'data-tab': value })}>
+          {tabs && <p className={css.label}>{words}</p>}
+          {meaning && <p className={css.meaning}>{meaning}</p>}
+          {lines && <Code label={tabs ? words : name} lines={lines} marked={marked} texts={texts} />}
+        </div>
+      ))}
+      {foot && (
+        <div className={css.foot}>
+          <div className={css.title}>
+            <Answer {...foot.answer} />
+          </div>
+          <Anchor className={css.next} href={foot.next.href}>
+            {foot.next.label} <Icon name="arrow-right" />
+          </Anchor>
+        </div>
+      )}
+    </figure>
+  )
+}

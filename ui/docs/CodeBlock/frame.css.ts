@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+/** Box around code: ink for what is run, paper for what comes back or is kept. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  breakInside: 'avoid',
+  selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
+})
+
+/** Native control that fills its label and draws only its ring. */
+export const overlay = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: vars.radius.m,
+  background: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
+})

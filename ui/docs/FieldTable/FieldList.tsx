@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
+import { BreakableName, BreakableText } from './BreakableName.tsx'
+import type { FieldTableRow } from './rows.ts'
+import * as css from './FieldTable.css.ts'
+
+interface FieldListProps {
+  rows: readonly FieldTableRow[]
+  texts: { required: string; fields: (count: number) => string; assumed: string }
+  /** Depth of the list, from 0. */
+  depth?: number
+}
+
+const breaking = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)
+
+function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['texts'] }) {
+  const { name, type, required, fallback, meaning, constraints, assumed, fields } = row
+  return (
+    <>
+      <span className={css.line}>
+        <code className={css.name} translate="no">
+          <BreakableName name={name} />
+        </code>{' '}
+        <code className={css.type} translate="no">
+          {breaking(type)}
+        </code>
+        {assumed && (
+          <abbr className={css.dagger} title={texts.assumed}>
+            †
+          </abbr>
+        )}{' '}
+        {required && <span className={css.required}>{texts.required}</span>}{' '}
+        {fallback && <span className={css.fallback}>{breaking(fallback)}</span>}{' '}
+        {fields && <span className={css.inside}>{texts.fields(fields.length)}</span>}
+      </span>{' '}
+      {(meaning || constraints) && (
+        <span className={css.meaning}>
+          {meaning} {constraints && <span className={css.constraints}>{breaking(constraints)}</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Fields of one object, and of the objects in it on a line of their own. */
+export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
+  return (
+    <ul className={css.list} data-depth={depth}>
+      {rows.map((row, at) => (
+        <li key={at} className={css.item}>
+          {row.fields ? (
+            <details className={css.fold} data-first={depth === 0 || undefined}>
+              <summary className={css.summary}>
+                <Field row={row} texts={texts} />
+                <span className={css.mark}>
+                  <Chevron />
+                </span>
+              </summary>
+              <FieldList rows={row.fields} texts={texts} depth={depth + 1} />
+            </details>
+          ) : (
+            <div className={css.row}>
+              <Field row={row} texts={texts} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+const { accent, status } = vars.color
+
+export const root = style({
+  flex: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: '0.6875rem',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.45,
+  letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+  color: status.caution,
+  selectors: {
+    '&[data-method="GET"]': { color: status.success },
+    '&[data-method="POST"]': { color: accent.default },
+    '&[data-method="DELETE"]': { color: status.danger },
+    '&[data-look="badge"]': {
+      display: 'inline-block',
+      paddingBlock: '0.125rem',
+      paddingInline: '0.375rem',
+      border: `${vars.stroke.strong} solid currentColor`,
+      borderRadius: vars.radius.s,
+      fontSize: '0.75rem',
+    },
+    // What a call does to a thing: a read is an outline, a creation is full, a change is half, a removal is full.
+    '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
+    '&[data-look="badge"][data-method="DELETE"]': {
+      background: status.danger,
+      borderColor: status.danger,
+      color: vars.color.status['danger-on'],
+    },
+    '&[data-look="badge"]:is([data-method="PUT"], [data-method="PATCH"])': {
+      backgroundImage: `linear-gradient(90deg, color-mix(in srgb, ${status.caution} 18%, transparent) 50%, transparent 50%)`,
+    },
+  },
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { states } from '../../fixtures/states.tsx'
+import { guide } from './Method.guide.tsx'
+import { Method } from './Method.tsx'
+import { httpMethods, methodLooks } from './methods.ts'
+
+const meta = {
+  id: 'docs-method',
+  title: 'Docs/Method',
+  component: Method,
+  tags: ['status:beta'],
+  parameters: { guide },
+  args: { method: 'GET' },
+  argTypes: { method: { control: 'select', options: httpMethods } },
+} satisfies Meta<typeof Method>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every method in every look, on paper and on ink; the short one is read as the whole word. */
+export const States: Story = {
+  ...states((args) => [
+    ...methodLooks.flatMap((look) =>
+      httpMethods.map((method) => ({ label: look, show: <Method {...args} method={method} look={look} /> })),
+    ),
+    ...httpMethods.map((method) => ({
+      label: 'on ink',
+      show: (
+        <div data-band="code">
+          <Method {...args} method={method} look="word" />
+        </div>
+      ),
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DEL')).toHaveAccessibleName('DELETE')
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { inLooks, states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
+import { pageActions } from './fixture.ts'
+import { guide } from './PageActions.guide.tsx'
+import { PageActions } from './PageActions.tsx'
+
+const meta = {
+  id: 'docs-pageactions',
+  title: 'Docs/PageActions',
+  component: PageActions,
+  tags: ['status:beta', 'a11y:open'],
+  parameters: { guide },
+  args: pageActions,
+} satisfies Meta<typeof PageActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+/** The menu closes on a press elsewhere. */
+export const Open: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
+      <PageActions {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvasElement.querySelector('details')!
+    await userEvent.click(menu.querySelector('summary')!)
+    await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toBeVisible()
+    await userEvent.click(canvasElement)
+    await expect(menu.open).toBe(false)
+    await userEvent.click(menu.querySelector('summary')!)
+  },
+}
+
+export const States: Story = states((args) => inLooks('closed', () => <PageActions {...args} />))
+
+export const Stress: Story = stress(({ word, title, text }, args) => (
+  <PageActions
+    {...args}
+    texts={{ label: word, copied: word, failed: text }}
+    menuLabel={title}
+    actions={[{ href: '/x.md', label: title, hint: text, icon: 'file' }]}
+  />
+))

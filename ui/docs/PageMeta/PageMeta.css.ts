@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+})
+export const edit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '1.5rem',
+  marginInlineStart: 'auto',
+  color: vars.color.text.default,
+  textUnderlineOffset: '0.2em',
+  '@media': { [media.print]: { display: 'none' }, [media.stacked]: { minBlockSize: '2.75rem' } },
+})

@@ -1,0 +1,24 @@
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import * as css from './PageMeta.css.ts'
+
+export interface PageMetaProps extends ElementProps<'div'> {
+  /** When the page changed last, such as “Last updated 14 January 2026”. @default none */
+  updated?: string | undefined
+  /** Link to the source of the page. @default none */
+  edit?: { href: string; label: string } | undefined
+}
+
+/** Line below a page: when it changed, and where to change it. */
+export function PageMeta({ updated, edit, ...rest }: PageMetaProps) {
+  return (
+    <div {...allowed(rest)} className={css.root}>
+      {updated && <p>{updated}</p>}
+      {edit && (
+        <a className={css.edit} href={edit.href} target="_blank" rel="noreferrer">
+          {edit.label} <Icon name="arrow-up-right" />
+        </a>
+      )}
+    </div>
+  )
+}

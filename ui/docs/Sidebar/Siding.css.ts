@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { piece, quiet } from './line.ts'
+
+export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece })
+/** From the line to the siding, at 45°. */
+export const points = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '-9px',
+  insetInlineStart: '8px',
+  inlineSize: '16px',
+  blockSize: '28px',
+  fill: 'none',
+  stroke: vars.color.accent.default,
+  strokeWidth: 2,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': { [media.forced]: { stroke: 'Highlight' } },
+})
+export const item = style({
+  position: 'relative',
+  selectors: {
+    '&::before': { ...piece, insetInlineStart: '22px' },
+    '&:first-child::before': { insetBlockStart: '50%' },
+    '&:last-child::before': { insetBlockEnd: '50%' },
+  },
+  '@media': { [media.forced]: { '::before': { background: 'GrayText' } } },
+})
+export const link = style({
+  ...quiet,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '1.875rem',
+  marginInlineStart: '33px',
+  paddingBlock: '2px',
+  paddingInline: vars.space[2],
+  fontSize: '0.84375rem',
+  lineHeight: 1.45,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 3px)',
+      insetInlineStart: '20px',
+      inlineSize: '6px',
+      blockSize: '6px',
+      borderRadius: '50%',
+      background: vars.color.line.default,
+    },
+    '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.medium },
+    '&[aria-current]::before': {
+      insetBlockStart: 'calc(50% - 4.5px)',
+      insetInlineStart: '18.5px',
+      inlineSize: '9px',
+      blockSize: '9px',
+      background: vars.color.accent.default,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
+    '(pointer: coarse)': { minBlockSize: '2.75rem' },
+    [media.forced]: {
+      '::before': { background: 'GrayText' },
+      selectors: { '&[aria-current]::before': { background: 'Highlight' } },
+    },
+  },
+})
+export const method = style({ flex: 'none', inlineSize: '2.5rem' })

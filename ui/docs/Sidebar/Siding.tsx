@@ -1,0 +1,34 @@
+import { Method, type HttpMethod } from '../Method/Method.tsx'
+import { useCurrentHeading } from '../TableOfContents/useCurrentHeading.ts'
+import * as css from './Siding.css.ts'
+
+/** Section of the current page, normally a call. */
+export interface SidebarCall {
+  /** Anchor of the section. */
+  id: string
+  label: string
+  /** HTTP method; absent for a section without a call. */
+  method?: HttpMethod
+}
+
+/** Calls of the current page beside the line; the dot follows the reader. */
+export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
+  const [current, setAsked] = useCurrentHeading(calls.map(({ id }) => id))
+  return (
+    <div className={css.root}>
+      <svg className={css.points} viewBox="0 0 16 28" aria-hidden="true" focusable="false">
+        <path d="M1 0v5l14 14v9" />
+      </svg>
+      <ul>
+        {calls.map(({ id, label, method }) => (
+          <li key={id} className={css.item}>
+            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => setAsked(id)}>
+              <span className={css.method}>{method && <Method method={method} look="short" />}</span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

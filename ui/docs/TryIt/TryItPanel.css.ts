@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+const layer = { position: 'fixed', zIndex: 30 } as const
+const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
+
+export const backdrop = style({ ...layer, inset: 0, background: vars.color.backdrop })
+export const root = style({
+  ...layer,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'min(88dvh, 47.5rem)',
+  overflow: 'hidden',
+  borderBlockStart: edge,
+  borderStartStartRadius: vars.radius.l,
+  borderStartEndRadius: vars.radius.l,
+  background: vars.color.surface,
+  color: vars.color.text.default,
+  outline: 'none',
+  selectors: {
+    // Over the right column, below the header.
+    '&[data-docked]': {
+      zIndex: 15,
+      insetBlockStart: vars.layout.header,
+      insetInlineStart: 'auto',
+      inlineSize: 'calc((100vw - 17.5rem - 3rem - 4.5rem) / 2 + 3.25rem)',
+      blockSize: 'auto',
+      borderBlockStart: 0,
+      borderInlineStart: edge,
+      borderRadius: 0,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+globalStyle(`html:has(${root}:not([data-docked]))`, { overflow: 'hidden' })
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+})
+export const title = style({ flex: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold })
+export const path = style({
+  flex: 1,
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: 'transparent',
+  fontSize: '1rem',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+})

@@ -1,0 +1,74 @@
+import { Dialog as Radix } from 'radix-ui'
+import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
+import { CallPath } from '../Method/CallPath.tsx'
+import { Method } from '../Method/Method.tsx'
+import * as css from './TryItPanel.css.ts'
+
+export interface TryItPanelProps {
+  /** Title, and label of the button that closes it. */
+  texts: { label: string; close: string }
+  /** Call that is tried. */
+  call: CodeCall
+  /** Button that opened it, which gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Room for the panel beside the text, as `media.reference` has it. */
+const docked = '(min-width: 75em)'
+
+const useDocked = () =>
+  useSyncExternalStore(
+    useCallback((onChange: () => void) => {
+      const media = matchMedia(docked)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    }, []),
+    () => matchMedia(docked).matches,
+    () => true,
+  )
+
+/** Panel at the end of the window, beside the text that it is about; a modal sheet from below on a narrow screen. */
+export function TryItPanel({ texts, call, opener, onClose, children }: TryItPanelProps) {
+  const isDocked = useDocked()
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open modal={!isDocked} onOpenChange={(open) => !open && onClose()}>
+      {!isDocked && <div className={css.backdrop} />}
+      <Radix.Content
+        className={css.root}
+        ref={box}
+        aria-label={`${texts.label} ${call.method} ${call.path}`}
+        aria-modal={isDocked ? undefined : true}
+        data-docked={isDocked || undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+        // Beside the text the reader goes on reading.
+        onInteractOutside={(event) => isDocked && event.preventDefault()}
+      >
+        <div className={css.head}>
+          <strong className={css.title}>{texts.label}</strong>
+          <Method method={call.method} />
+          <code className={css.path} translate="no">
+            <CallPath path={call.path} />
+          </code>
+          <button className={css.close} type="button" title={texts.close} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>{texts.close}</VisuallyHidden>
+          </button>
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,2 @@
+/** Looks of a copy button. */
+export const copyLooks = ['words', 'icon'] as const
