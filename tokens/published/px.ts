@@ -1,10 +1,15 @@
 /** True for a size that grows with the window. */
 export const isFluid = (css: string): boolean => css.startsWith('clamp(')
 
-/** Size in px at the default text size, in a window of a width. Reads what `tokens/scale.ts` writes: sums, `clamp()` and `round(down, …, 1px)`. */
+/**
+ * Size in px at the default text size, in a window of a width. Reads what `tokens/scale.ts` writes: sums, `clamp()`, `min()` and `max()` whose last value is
+ * plain, and `round(down, …, 1px)`.
+ */
 export function px(css: string, width: number): number {
   const [, least, ideal, most] = /^clamp\(([^,]+), (.+), ([^,]+)\)$/.exec(css) ?? []
   if (least && ideal && most) return Math.min(px(most, width), Math.max(px(least, width), px(ideal, width)))
+  const [, which, one, other] = /^(min|max)\((.+), ([^,()]+)\)$/.exec(css) ?? []
+  if (one && other) return (which === 'min' ? Math.min : Math.max)(px(one, width), px(other, width))
   const [, inside] = /^round\(down, (.+), 1px\)$/.exec(css) ?? []
   if (inside) return Math.floor(px(inside, width))
   const sum = css.split(' + ').reduce((total, term) => {
