@@ -31,6 +31,8 @@ export const status: Readonly<Record<string, Status>> = {
   'docs-epochtimeline': { since: '0.1.0', open: [] },
   'docs-fieldtable': { since: '0.1.0', open: ['operated'] },
   'docs-filecheck': { since: '0.1.0', open: ['operated', 'heard'] },
+  'docs-frontdoor': { since: 'next', open: [] },
+  'docs-lifecycle': { since: 'next', open: [] },
   'docs-method': { since: 'next', open: [] },
   'docs-navigationmenu': { since: '0.1.0', open: ['operated'] },
   'docs-nextsteps': { since: '0.1.0', open: ['operated'] },

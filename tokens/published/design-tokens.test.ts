@@ -86,7 +86,11 @@ test('the base can be read alone; its values keep their units, a transparent col
 test('a fluid size has its px at each screen, and text styles are whole there', async () => {
   expect(screens.map((width) => px(scale.size.h1, width))).toEqual([36.5, 47.84, 55.52, 60, 60])
   expect([390, 1440].map((width) => px(scale.stroke.line, width))).toEqual([4, 7])
-  expect(Object.values(scale).flatMap((of) => Object.values<string>(of)).filter(isFluid).length).toBe(names(screenTokens(390)).length - 6)
+  expect(
+    Object.values(scale)
+      .flatMap((of) => Object.values<string>(of))
+      .filter(isFluid).length,
+  ).toBe(names(screenTokens(390)).length - 6)
   const { $value } = (await resolver()).apply({ theme: 'light', screen: '390' })['text.h1']!
   expect($value).toMatchObject({
     fontFamily: ['Instrument Sans', 'system-ui', 'sans-serif'],

@@ -170,7 +170,11 @@ export const baseTokens: TokenNode = {
   },
   motion: {
     ...Object.fromEntries(
-      valuesOf(times, (css, name): TokenNode => ({ $type: 'duration', $value: measure(css), $description: roleOf(`motion.${name}`) ?? '' })),
+      valuesOf(times, (css, name): TokenNode => ({
+        $type: 'duration',
+        $value: measure(css),
+        $description: roleOf(`motion.${name}`) ?? '',
+      })),
     ),
     ease: { $type: 'cubicBezier', $value: ease.match(/[\d.]+/g)!.map(Number), $description: roleOf('motion.ease') ?? '' },
   },

@@ -28,8 +28,7 @@ function plain(value: unknown): unknown {
 /** The same group with the type at each token, where both programs look for it. */
 function typed(node: TokenNode, type: string | undefined): TokenNode {
   const { $type = type, $value, $description } = node
-  if ($value !== undefined)
-    return { $type: $type ?? 'number', $value: plain($value), ...($description !== undefined && { $description }) }
+  if ($value !== undefined) return { $type: $type ?? 'number', $value: plain($value), ...($description !== undefined && { $description }) }
   const parts = Object.entries(node).filter(([name]) => !name.startsWith('$'))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no `$` property is a token or a group
   return Object.fromEntries(parts.map(([name, part]) => [name, typed(part as TokenNode, $type)]))
