@@ -61,7 +61,7 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
       facts: [
         { label: words.panel.size, value: `${cpus} vCPU, ${ramGb} GB, ${storageGb} GB` },
         { label: words.panel.place, value: `${vm.datacenter.city}, ${vm.datacenter.country}` },
-        { label: words.panel.address, value: vm.publicIp ?? 'null' },
+        { label: words.panel.address, value: vm.publicIp ?? words.panel.none },
         { label: words.panel.ports, value: vm.openPorts.map(({ port }) => port).join(', ') || words.panel.none },
       ],
     }

@@ -55,6 +55,9 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
+/** A chosen language and a resumed walk-through differ from the server's HTML. */
+const changesByItself = () => isLanguageChosen() || document.querySelector('[data-walk]') !== null
+
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
@@ -77,7 +80,7 @@ export function DocsLayout(props: DocsLayoutProps) {
           </NavigationMenu>
         </div>
         <main className={css.page} data-reference={reference || undefined} id="main" tabIndex={-1} key={page}>
-          <HydrateOnIntent unless={isLanguageChosen}>
+          <HydrateOnIntent unless={changesByItself}>
             <div className={css.head}>
               <div className={css.bar}>
                 {breadcrumbs}
