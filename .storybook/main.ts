@@ -4,7 +4,8 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../packages/host/html/icons.ts'
 import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
-import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
+import { factsPlugin } from './facts/plugin.ts'
+import { withoutReadonlyArrays } from './docs/docgen-types.ts'
 import { tokenUses } from './docs/token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
@@ -70,7 +71,7 @@ export default {
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
-    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
+    plugins: [...(await flat(config.plugins)).map(divideMdx).map(readArrays), factsPlugin()],
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(tokenUses()),

@@ -8,7 +8,8 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-const part = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
+/** Element of a page around other nodes. */
+export const part = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),

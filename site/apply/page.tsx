@@ -48,6 +48,7 @@ export function Component() {
       >
         <ApplicationForm
           ref={form}
+          answers={answers}
           consent={consent}
           state={state}
           errors={Object.keys(errors).length}

@@ -3,7 +3,7 @@ import { Footer } from '#ui/shell/Footer/Footer.tsx'
 import { Header, type HeaderProps } from '#ui/shell/Header/Header.tsx'
 import { Page, type PageProps } from '#ui/shell/Page/Page.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
-import { footer, frame } from './words/site.ts'
+import { footer, frame, shortFooter } from './words/site.ts'
 
 /** Header, content and footer of a page. */
 export function Frame({
@@ -18,7 +18,7 @@ export function Frame({
       eager={eager}
       drawLine={drawLine}
       header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
-      footer={<Footer {...footer} />}
+      footer={<Footer {...(drawLine ? footer : shortFooter)} />}
     >
       {children}
     </Page>

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
-import { formOf } from '@workspace/api/error-form.ts'
-import { messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
+import { formOf, looseFormOf, startOf } from '@workspace/api/error-form.ts'
+import { areaWeights, isQuestion, messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
 import { general } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
@@ -61,8 +61,11 @@ function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched
   return end < line.length ? [...excerpt, { text: ' …' }] : excerpt
 }
 
+/** Fields that the documentation itself has, beside the index of questions. */
+const ownFields = ['page', 'section', 'call', 'names', 'text']
+
 /** Score of a page: of its best section, and a part of those of the next. */
-const scoreOf = (hits: readonly SearchHit[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 2 * at), 0)
+const scoreOf = (hits: readonly Pick<SearchHit, 'score'>[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 3 * at), 0)
 
 /** True for one name as code writes it, such as `osImage` or `--per-page`. */
 const isName = (query: string) => /^\S*[^\s\p{Ll}]\S*$/u.test(query.trim())
@@ -73,18 +76,24 @@ const otherWord = 0.35
 /** Weight of a word that names a product. */
 const generalWord = 0.4
 
+/** Search for a term of the index. */
+const asTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text }
+
+/** A product is what a page is about; a section that names it says nothing more of it. */
+const asGeneral = { boost: { page: 1, section: 1, call: 6, names: 1, topics: 2 } }
+
 /** Weight of a section for the other words that it shares with the question, by the share of the question that it answers. */
 const coverage = (share: number) => share ** 3
 
 /** Makes the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
   const index = new MiniSearch<{ id: number; page: string; section: string; call: string; names: string; topics: string; text: string }>({
-    fields: ['page', 'section', 'call', 'names', 'topics', 'text'],
+    fields: [...ownFields, 'topics'],
     tokenize,
     processTerm,
     searchOptions: {
-      boost: { page: 4, section: 4, call: 6, names: 3, topics: 8 },
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      boost: { page: 4, section: 4, call: 6, names: 3, topics: 10 },
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
       prefix: (term) => term.length > 1,
       // One wrong letter; short words have too many neighbors.
       fuzzy: (term) => (term.length > 4 ? 1 : false),
@@ -102,27 +111,35 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       text: text.join('\n'),
     })),
   )
-  const errors = records.flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, form: formOf(message) })))
+  const errors = records.flatMap(({ messages = [] }, id) =>
+    messages.map((message) => ({ id, form: formOf(message), start: startOf(message), loose: looseFormOf(message) })),
+  )
 
   /** Section that the query names exactly: a call, or the text of an error. */
   const named = (query: string): number | undefined => {
     const call = records.findIndex((record) => record.call?.toLowerCase() === query.trim().toLowerCase())
     if (call >= 0) return call
     const texts = messagesIn(query)
-    return errors.find(({ form }) => texts.some((text) => form.test(text)))?.id
+    const isIn = (of: 'form' | 'start' | 'loose') => errors.find((error) => texts.some((text) => error[of]?.test(text)))?.id
+    return isIn('form') ?? isIn('start') ?? (isQuestion(query) ? undefined : isIn('loose'))
   }
 
   /** Sections with one of the terms of each word, or of most words. */
   const find = (query: string): SearchHit[] => {
-    const whole = isName(query) ? index.search(query, { tokenize: words, combineWith: 'AND' }) : []
+    const whole = isName(query)
+      ? index.search(query, { tokenize: words, combineWith: 'AND', fields: ownFields, prefix: false, fuzzy: false })
+      : []
     if (whole.length > 0) return whole
     const asked = wordsAsked(query)
-    const scores = new Map<number, { hit: SearchHit; words: number; score: number }>()
+    const weightOf = ([first]: readonly string[]) => (general.has(first!) ? generalWord : 1)
+    const weight = asked.reduce((sum, terms) => sum + weightOf(terms), 0)
+    const areaWeight = areaWeights(asked)
+    const scores = new Map<number, { hit: SearchHit; weight: number; score: number }>()
     for (const terms of asked) {
       const best = new Map<number, SearchHit>()
       for (const [at, term] of terms.entries()) {
-        for (const hit of index.search(term, { tokenize: (text) => [text], processTerm: (text) => text })) {
-          const score = hit.score * (at === 0 ? 1 : otherWord) * (general.has(terms[0]!) ? generalWord : 1)
+        for (const hit of index.search(term, { ...asTerm, ...(general.has(terms[0]!) && asGeneral) })) {
+          const score = hit.score * (at === 0 ? 1 : otherWord) * weightOf(terms)
           const known = best.get(Number(hit.id))
           best.set(Number(hit.id), {
             ...hit,
@@ -135,23 +152,30 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
         const known = scores.get(id)
         scores.set(id, {
           hit: known ? { ...hit, match: { ...known.hit.match, ...hit.match } } : hit,
-          words: (known?.words ?? 0) + 1,
+          weight: (known?.weight ?? 0) + weightOf(terms),
           score: (known?.score ?? 0) + hit.score,
         })
       }
     }
     return [...scores.values()]
-      .map(({ hit, words: found, score }) => ({ ...hit, score: score * coverage(found / asked.length) }))
+      .map(({ hit, weight: found, score }) => ({
+        ...hit,
+        score: score * coverage(found / weight) * areaWeight(records[Number(hit.id)]!.href),
+      }))
       .toSorted((a, b) => b.score - a.score)
   }
 
   return (query) => {
     const first = named(query)
     const found = find(query)
-    const hits = first === undefined ? found : [...found.filter(({ id }) => id === first), ...found.filter(({ id }) => id !== first)]
+    // Another word of the message may be all that was typed, so the section that is named need not be found.
+    const hits: readonly Pick<SearchHit, 'id' | 'score' | 'match'>[] =
+      first === undefined
+        ? found
+        : [found.find(({ id }) => id === first) ?? { id: first, score: 0, match: {} }, ...found.filter(({ id }) => id !== first)]
     const asked = new Set(wordsAsked(query).flat())
     const pages = Map.groupBy(hits, ({ id }) => records[Number(id)]!.page)
-    const isNamed = ([hit]: readonly SearchHit[]) => hit?.id === first
+    const isNamed = ([hit]: readonly Pick<SearchHit, 'id'>[]) => hit?.id === first
     return (
       [...pages.values()]
         .map((each) => each.slice(0, mostResults.sections))

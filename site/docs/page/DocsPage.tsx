@@ -4,7 +4,7 @@ import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { DocsHeader } from '#ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '#ui/docs/DocsLayout/DocsLayout.tsx'
-import { NextSteps, PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
+import { PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
 import { PageActions } from '#ui/docs/PageActions/PageActions.tsx'
 import { PageMeta } from '#ui/docs/PageMeta/PageMeta.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
@@ -30,7 +30,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
-  const { about, breadcrumbs, groups, previous, next, beginnings } = navigation
+  const { about, group, breadcrumbs, groups, previous, next } = navigation
+  const isHome = group === undefined
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -63,6 +64,7 @@ export function Component() {
         breadcrumbs={breadcrumbs && <Breadcrumbs label={text.breadcrumbs} items={breadcrumbs} />}
         pageHeader={<PageHeader title={about.title} lead={about.description} />}
         reference={isReference}
+        wide={isHome}
         overview={<CallList items={sections.map(({ id, label, call }) => ({ href: `#${id}`, title: label, ...call }))} />}
         contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
         aside={<CredentialsForm texts={text.credentials} look={isReference ? 'menu' : 'box'} />}
@@ -84,11 +86,7 @@ export function Component() {
         }
         footer={
           <>
-            {beginnings ? (
-              <NextSteps label={text.next} steps={beginnings} />
-            ) : (
-              <PreviousNext {...text.previousNext} previous={previous} next={next} />
-            )}
+            {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(day.format(new Date(updated)))}
               edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}

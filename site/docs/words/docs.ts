@@ -43,7 +43,6 @@ export const docs = {
     wrong: { host: 'Write a URL like https://api.company.example, without a path.', key: 'Write the key without spaces and quotes.' },
   },
   breadcrumbs: 'Breadcrumbs',
-  next: 'Next steps',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
   assumed: {

@@ -72,3 +72,8 @@ export const footer = {
   ],
   copyright: brand.copyright,
 } satisfies FooterProps
+
+const { logo: _, ...links } = footer
+
+/** The footer of a page whose line ends before it. */
+export const shortFooter = links satisfies FooterProps

@@ -93,6 +93,7 @@ export const page = style({
           columnGap: '2.5rem',
           paddingInlineEnd: '2rem',
         },
+        '&[data-wide]': { gridTemplateColumns: 'minmax(0, 67rem)', justifyContent: 'start' },
       },
     },
     [media.print]: { display: 'block', padding: 0 },

@@ -21,6 +21,8 @@ globalStyle(`${head} > div`, { marginBlockStart: 0 })
 globalStyle(`${head} > div > :is(h3, h4)`, { fontSize: '1rem', lineHeight: 1.5 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style({ ...small, flex: 1 })
+/** Name of a table that has a heading of the page. */
+export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
   minBlockSize: '1.5rem',

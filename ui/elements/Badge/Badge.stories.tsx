@@ -8,7 +8,7 @@ const meta = {
   id: 'elements-badge',
   title: 'Elements/Badge',
   component: Badge,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   args: { children: 'In progress' },
   argTypes: { tone: { control: 'select', options: badgeTones } },

@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-stepmarker',
   title: 'Elements/StepMarker',
   component: StepMarker,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   argTypes: { state: { control: 'select', options: stepMarkerStates } },
 } satisfies Meta<typeof StepMarker>

@@ -76,6 +76,7 @@ export function Receipt(props: ReceiptProps) {
       <div className={css.passage} ref={card}>
         <span className={css.enters} />
         <span className={css.leaves} />
+        <span className={css.goesOn} />
         <div className={css.card}>
           {(subject || time) && (
             <div className={css.head}>

@@ -12,6 +12,10 @@ const half = size / 2
 
 /** Room that the stage keeps for the node below the words in a narrow window. */
 export const narrowRoom = '11.5rem'
+/** The same where the node is larger, between a phone and the columns. */
+export const middleRoom = '19rem'
+/** Widths of that room. */
+export const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
 
 export const root = style({
   position: 'absolute',
@@ -22,6 +26,7 @@ export const root = style({
     [middleY]: 'calc(100% - 7.25rem)',
   },
   '@media': {
+    [between]: { vars: { [middleY]: 'calc(100% - 12rem)' } },
     [media.columns]: {
       vars: {
         [cell]: pitch,

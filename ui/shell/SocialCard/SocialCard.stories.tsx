@@ -51,7 +51,7 @@ export const States: Story = states((args) => [
   { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that trains, infers and renders" />) },
 ])
 
-const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={title} />))
+const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={word} />))
 
 /** Nothing is cut off at the edge of the picture. */
 export const Stress: Story = {

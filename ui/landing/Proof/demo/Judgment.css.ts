@@ -8,7 +8,7 @@ import { piece } from './ink.css.ts'
 import { behindTheChange } from './rejected.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const gap = vars.space[6]
+const gap = vars.space[5]
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const besideStart = `calc(${lanes.start} * -1)`
 
@@ -29,7 +29,12 @@ export const checking = style({
   gap: vars.space[3],
   '@media': { [media.columns]: { gap: vars.space[5] } },
 })
-export const checks = style({ ...mono, fontSize: vars.size.small, borderBlockStart: hairline })
+export const checks = style({
+  ...mono,
+  fontSize: vars.size.small,
+  borderBlockStart: hairline,
+  '@media': { [media.columns]: { fontSize: 'clamp(0.8125rem, 1.05vw, 0.9375rem)' } },
+})
 export const check = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,6 +61,7 @@ export const result = style({
 })
 export const output = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
@@ -74,7 +80,8 @@ export const output = style({
 })
 export const verdict = style({
   marginBlockStart: vars.space[3],
-  fontSize: 'clamp(2.25rem, 0.75rem + 3vw, 4rem)',
+  // No wider than the box: a verdict is one word.
+  fontSize: 'min(clamp(2.25rem, 0.75rem + 3vw, 4rem), 23cqi)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.95,
@@ -91,6 +98,8 @@ export const roots = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
+  // The receipt of feature 03 shows the root whole.
+  selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 
