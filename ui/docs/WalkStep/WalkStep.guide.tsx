@@ -29,7 +29,7 @@ export const guide = {
         await expect(title).toHaveAttribute('aria-expanded', 'true')
         canvas.getByRole('button', { name: 'Send' }).focus()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByRole('status')).toHaveTextContent('200: The machine starts.')
+        await expect(canvas.getByText('200: The machine starts.')).toHaveRole('status')
         await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus()
       },
     },
