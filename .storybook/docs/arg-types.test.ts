@@ -7,7 +7,7 @@ import { combineParameters } from 'storybook/preview-api'
 import type { InputType } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { readableArgTypes } from './arg-types.tsx'
-import { withoutReadonlyArrays } from './docgen-arrays.ts'
+import { withoutReadonlyArrays } from './docgen-types.ts'
 
 interface Docgen {
   name: string

@@ -6,7 +6,12 @@ const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpa
 
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: '70rem' })
 globalStyle('.sbdocs.sbdocs-content > h1', { fontSize: vars.size.h2, letterSpacing: '-0.05em', lineHeight: 1, marginBlockEnd: vars.space[6] })
-globalStyle('.sbdocs.sbdocs-content > h2', { border: 0, fontSize: vars.size.h3, letterSpacing: '-0.035em', marginBlockStart: vars.space[16] })
+globalStyle('.sbdocs.sbdocs-content > h2', {
+  border: 0,
+  color: vars.color.text.default,
+  textTransform: 'none',
+  fontWeight: 600,
+  fontSize: vars.size.h3, letterSpacing: '-0.035em', marginBlockStart: vars.space[16] })
 // Storybook takes the numbers of ordered lists away with its reset, and gives stripes and chips colors of its own.
 globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingInlineStart: vars.space[6] })
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {

@@ -32,7 +32,7 @@ function Fitted({ isElement, children }: { isElement: boolean; children: ReactNo
       const scale = Math.max(0.45, Math.min(1, (clientWidth - 32) / offsetWidth, (clientHeight - 24) / offsetHeight))
       current!.style.scale = String(scale)
       const over = offsetHeight * scale - (clientHeight - 24)
-      current!.style.translate = over > 0 ? `0 ${over / 2}px` : ''
+      current!.style.translate = `-50% calc(-50% + ${Math.max(0, over) / 2}px)`
     }
     const seen = new ResizeObserver(fit)
     seen.observe(current!)
@@ -59,8 +59,8 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
     if (!isNear || windows.has(id)) return
     void storyFiles[file]!().then(({ default: meta, Default: story, ...others }) =>
       setShown({
-        Story: composeStory(story ?? Object.values(others)[0]!, meta),
-        isPage: meta.parameters?.layout === 'fullscreen',
+        Story: composeStory(story ?? Object.values(others)[0]!, meta, undefined, 'Default'),
+        isPage: meta.parameters?.layout === 'fullscreen' || id === 'elements-skiplink',
       }),
     )
   }, [file, id, isNear])

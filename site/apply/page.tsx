@@ -23,14 +23,14 @@ import { usePageData } from '../frame/page-data.tsx'
 export const handle = {
   path: '/cloud-host-form',
   title: text.title,
-  description: 'Apply as a cloud host: tell us where your GPUs stand, what they are, and how you would like to hear from us.',
+  description: 'Apply as a cloud host: tell us where your GPUs are, what they are, and how you would like to hear from us.',
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, answers, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined
@@ -49,7 +49,6 @@ export function Component() {
         <ApplicationForm
           ref={form}
           answers={answers}
-          consent={consent}
           state={state}
           errors={Object.keys(errors).length}
           onInput={onInput}

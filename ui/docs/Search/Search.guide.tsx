@@ -33,6 +33,7 @@ export const guide = {
   do: [
     {
       show: <Search {...search} />,
+      ownWindow: 'pressed',
       because: 'The label says what is searched; press it and type a word that nobody wrote: the answer says what to try instead.',
     },
   ],
@@ -44,6 +45,7 @@ export const guide = {
           texts={{ ...search.texts, label: 'Search…', hint: 'Type to search.', empty: () => 'No results.', advice: '' }}
         />
       ),
+      ownWindow: 'pressed',
       because: '“Search…” could mean the web or the account, the hint says nothing new, and “No results.” is a dead end.',
     },
   ],
