@@ -34,5 +34,6 @@ export const vars = createGlobalThemeContract(
     layout: { page: null, margin: null, gutter: null, section: null, header: null, text: null },
     motion: { quick: null, moderate: null, reveal: null, stagger: null, ease: null },
   },
-  (_value, [group = '', ...path]) => [`${classPrefix}${group === 'font' ? 'face' : group}`, ...path.filter((part) => part !== 'default')].join('-'),
+  (_value, [group = '', ...path]) =>
+    [`${classPrefix}${group === 'font' ? 'face' : group}`, ...path.filter((part) => part !== 'default')].join('-'),
 )

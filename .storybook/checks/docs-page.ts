@@ -51,7 +51,10 @@ export function compileFaults(samples: ReadonlyMap<string, readonly string[]>): 
   }
   const paths = { [packageName]: [resolve('ui/index.ts')], [`${packageName}/*`]: [resolve('ui/index.ts')] }
   const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: ['*.tsx'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: ['*.tsx'], exclude: [] }),
+  )
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' })
   return stdout.split('\n').filter((line) => line.includes('copied-code') && line.includes('error TS'))
 }

@@ -62,9 +62,9 @@ function Value({ value, isColor }: { value: string; isColor: boolean }) {
   )
 }
 
-function Row({ path, property, group, shown }: Token & { group: keyof typeof vars; shown: object }) {
+function Row({ path, property, group, shown, hasRole }: Token & { group: keyof typeof vars; shown: object; hasRole: boolean }) {
   const inside = path.slice(group.length + 1)
-  const uses = TOKEN_USES[path] ?? []
+  const uses = TOKEN_USES[path] ?? TOKEN_USES[path.replace(/\.\w+$/, '')] ?? []
   const values =
     group === 'color'
       ? Object.values(shown).map((theme: object) => String(valueAt(theme, inside)))
@@ -86,19 +86,23 @@ function Row({ path, property, group, shown }: Token & { group: keyof typeof var
           <Value value={value} isColor={group === 'color'} />
         </td>
       ))}
-      <td style={cell}>{roleOf(path)}</td>
-      <td style={cell}>
-        {uses.length === 0 ? (
-          'Global styles'
-        ) : (
-          <details>
-            <summary>
-              {uses.length} {uses.length === 1 ? 'component' : 'components'}
-            </summary>
-            {uses.join(', ')}
-          </details>
-        )}
-      </td>
+      {hasRole && (
+        <>
+          <td style={cell}>{roleOf(path)}</td>
+          <td style={cell}>
+            {uses.length === 0 ? (
+              'Global styles'
+            ) : (
+              <details>
+                <summary>
+                  {uses.length} {uses.length === 1 ? 'component' : 'components'}
+                </summary>
+                {uses.join(', ')}
+              </details>
+            )}
+          </td>
+        </>
+      )}
     </tr>
   )
 }
@@ -110,7 +114,12 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
     const inside = path.slice(group.length + 1)
     return !onBands || bandNames.some((band) => valueAt(bands[band].light, inside) !== valueAt(light, inside))
   }
-  const columns = ['Token', 'CSS variable', ...(group === 'color' ? Object.keys(shown) : ['Value']), 'Role', 'Used in']
+  const columns = [
+    'Token',
+    'CSS variable',
+    ...(group === 'color' ? Object.keys(shown) : ['Value']),
+    ...(onBands ? [] : ['Role', 'Used in']),
+  ]
   return (
     <Unstyled>
       <div
@@ -133,7 +142,7 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
             {tokensOf(vars[group], group)
               .filter(isOwn)
               .map((token) => (
-                <Row key={token.path} {...token} group={group} shown={shown} />
+                <Row key={token.path} {...token} group={group} shown={shown} hasRole={!onBands} />
               ))}
           </tbody>
         </table>

@@ -30,7 +30,9 @@ const pages: readonly Place[] = [
 export const nameOf = (id: string) => parts.get(id)?.name ?? pages.find((page) => page.id === id)?.name ?? id
 
 const isWide = (id: string) =>
-  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit)|form-(formlayout|errorsummary|submitbar))/.test(id)
+  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit|frontdoor|callsection|lifecycle)|form-(formlayout|errorsummary|submitbar))/.test(
+    id,
+  )
 
 function Tiles({ ids }: { ids: readonly string[] }) {
   return (

@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite'
-import { Component, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { Guide } from '../guides/guide.ts'
+import { toolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './gallery.css.ts'
 
 type StoryFile = Record<string, Parameters<typeof composeStory>[0]> & {
@@ -47,6 +48,7 @@ function Fitted({ isElement, children }: { isElement: boolean; children: ReactNo
 
 /** Live component of a story file, drawn when its tile comes near the window. */
 export function Thumbnail({ id, file }: { id: string; file: string }) {
+  const theme = useSyncExternalStore(watchTheme, toolbarTheme)
   const tile = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ Story: ComponentType; isPage: boolean }>()
   const [isNear, setNear] = useState(false)
@@ -59,7 +61,7 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
     if (!isNear || windows.has(id)) return
     void storyFiles[file]!().then(({ default: meta, Default: story, ...others }) =>
       setShown({
-        Story: composeStory(story ?? Object.values(others)[0]!, meta, undefined, 'Default'),
+        Story: composeStory(story ?? Object.values(others)[0]!, meta, { parameters: { thumbnail: true } }, 'Default'),
         isPage: meta.parameters?.layout === 'fullscreen' || id === 'elements-skiplink',
       }),
     )
@@ -67,7 +69,7 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
   return (
     <div ref={tile} className={css.thumb} inert aria-hidden="true">
       {isNear && windows.has(id) && (
-        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&example=do.0`} />
+        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=do.0`} />
       )}
       {shown && (
         <Boundary>

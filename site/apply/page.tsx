@@ -8,7 +8,8 @@ import { TextField } from '#ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationNotice } from './form/ApplicationNotice.tsx'
 import { PrivacyFacts } from './form/PrivacyFacts.tsx'
-import { Preview, Strip } from './form/Preview.tsx'
+import { LazyPreview } from './form/LazyPreview.tsx'
+import { Strip } from './form/Strip.tsx'
 import { Prose } from './form/Prose.tsx'
 import { fieldProps, optionsOf, preferenceTiles } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
@@ -68,7 +69,7 @@ export function Component() {
             <TextField {...of('numberOfGPUs')} steps={text.steps} />
             <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
           </FieldGroup>
-          <Preview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
+          <LazyPreview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
           <FieldGroup title={application.groups.communication}>
             <RadioGroupField
               {...of('moreInfoPreference')}

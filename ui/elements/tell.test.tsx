@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { CredentialsForm, Dialog, Heading, Icon, Tooltip } from '../index.ts'
+import { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } from '../index.ts'
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
@@ -20,4 +20,16 @@ test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, comp
   const Part = component as ComponentType<object>
   renderToString(<Part {...props} />)
   expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
+})
+
+test('a right use is told nothing', () => {
+  const rightly = [
+    <Dialog key="own" title="Sure?" closeLabel="Close" trigger={<Button>Open</Button>} />,
+    <Dialog key="open" title="Sure?" closeLabel="Close" open />,
+    <Tooltip key="tooltip" text="Once a day">
+      <Button>Price</Button>
+    </Tooltip>,
+  ]
+  renderToString(rightly)
+  expect(said.mock.calls).toEqual([])
 })

@@ -10,6 +10,7 @@ import { Header } from './Header/Header.tsx'
 import { NotFound } from './NotFound/NotFound.tsx'
 import { Page } from './Page/Page.tsx'
 import { themeScript } from './ThemeToggle/theme-script.ts'
+import { SocialCard } from './SocialCard/SocialCard.tsx'
 import { ThemeToggle } from './ThemeToggle/ThemeToggle.tsx'
 
 const action = { href: '/', label: 'Return' }
@@ -40,6 +41,16 @@ test.each(Object.entries(html))('the server writes %s without a style element', 
 test('the links of the menu stand in the server’s HTML, for readers without a script', () => {
   const page = renderToString(html.Page)
   for (const { href } of header.links) expect(page).toContain(`href="${href}"`)
+})
+
+test('a shared card of an area names it, and shows its call with the stamp; another one has neither', () => {
+  const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
+  const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
+  const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  const ofArea = textOf(renderToString(<SocialCard {...card} area="Docs" kicker="Machines" sample={sample} />))
+  for (const part of ['Docs', 'Machines', 'POST', '/machines', 'instances', 'Tested']) expect(ofArea).toContain(part)
+  expect(textOf(renderToString(<SocialCard {...card} area="Docs" />))).not.toMatch(/POST|Tested/)
+  expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
 test('every panel of the tabs is in the server’s HTML', () => {

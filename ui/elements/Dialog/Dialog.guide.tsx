@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx'
 import { Dialog } from './Dialog.tsx'
 
 export const guide = {
-  use: 'A question that must be answered first, such as before something is deleted, or a short task beside the page.',
+  use: 'A dialog asks a question that must be answered before the page goes on, such as before something is deleted. It also holds a short task beside the page.',
   avoid:
     'Not for a message: take `StatusMessage`. Not for what must be read without JavaScript: put it into the page. For the menu of a narrow screen take `MenuDialog`.',
   do: [

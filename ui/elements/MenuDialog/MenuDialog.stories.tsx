@@ -59,7 +59,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 
 export const Default: Story = {}
 
-/** Takes the focus when it opens, and its button closes it and returns the focus. */
+/** Takes the focus when it opens, its button closes it and returns the focus, and going back closes it too. */
 export const OpensAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -69,6 +69,9 @@ export const OpensAndCloses: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
+    const again = await opened(canvas)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(again).not.toBeInTheDocument())
   },
 }
 

@@ -10,7 +10,7 @@ const Open = ({ children }: { children: ReactNode }) => (
 )
 
 export const guide = {
-  use: 'A few words more on something that takes the focus: what a short label means, or a shortcut.',
+  use: 'A tooltip adds a few words to something that takes the focus, such as what a short label means. It opens on hover and on focus, and Escape closes it.',
   avoid:
     'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
   do: [

@@ -81,7 +81,9 @@ const moving = {
   position: 'absolute',
   selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
 } as const
-const cycle = { animationDuration: '9.6s', animationIterationCount: 'infinite', animationFillMode: 'both' } as const
+/** Everything comes to rest after a while, also where nobody pauses it. */
+const turns = 300
+const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
 const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
 const working = style({
@@ -116,7 +118,7 @@ const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cel
 const way = {
   animationDuration: '4.2s',
   animationDelay: '2s',
-  animationIterationCount: 'infinite',
+  animationIterationCount: turns,
   animationFillMode: 'backwards',
 } as const
 const travel = keyframes({
