@@ -156,3 +156,9 @@ test('the search offers sections that exist, and says which call and which part 
   })
   expect(search('onenode validate')[0]).toMatchObject({ kind: 'command' })
 })
+
+test('the text of an error leads to its section, also with the field or the status before it', () => {
+  for (const before of ['', 'replica_count: ', 'Error: ', '400 Bad Request: ']) {
+    expect(search(`${before}Input should be greater than or equal to 1`)[0]?.href).toBe('/docs/errors#number-is-too-low')
+  }
+})
