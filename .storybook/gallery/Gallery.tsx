@@ -16,7 +16,9 @@ const parts = new Map(
 )
 const listed = new Set<string>(purposes.flatMap(({ ids }) => ids))
 const rest = [...parts.keys()].filter((id) => !listed.has(id))
-const groups = [...purposes, ...(rest.length > 0 ? [{ name: 'New', text: 'Not sorted by purpose yet.', ids: rest }] : [])]
+const groups = [...purposes, { name: 'New', text: 'Not sorted by purpose yet.', ids: rest }]
+  .map((group) => ({ ...group, ids: group.ids.filter((id) => parts.has(id)) }))
+  .filter(({ ids }) => ids.length > 0)
 
 const pages: readonly Place[] = [
   ['foundations-colour', 'Color'],

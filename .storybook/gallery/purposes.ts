@@ -8,7 +8,6 @@ export const purposes = [
       'elements-link',
       'elements-tabs',
       'elements-copybutton',
-      'docs-copyasmarkdown',
       'docs-pageactions',
       'elements-dialog',
       'elements-tooltip',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { brand } from '../../../packages/brand/brand.ts'
 import { landingHeader } from '../../../site/frame/words/site.ts'
 import { hero } from '../../../site/landing/words/hero.ts'
 import { guide } from './SocialCard.guide.tsx'
@@ -21,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { name: landingHeader.logo.name, title: hero.title, label: 'onenode.example' },
+  args: { name: landingHeader.logo.name, title: hero.title, label: new URL(brand.site).host },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />
