@@ -51,7 +51,7 @@ export const marked = style({
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   background: vars.color.highlight,
   color: 'inherit',
-  '@media': { [media.forced]: { borderColor: 'Highlight' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas', color: 'CanvasText' } },
 })
 
 /** Rest of long code on a phone: folded, and unfolded by a checkbox. */

@@ -117,7 +117,7 @@ export const tab = style({
   },
 })
 export const chosen = {
-  label: { color: vars.color.text.default, fontWeight: vars.weight.medium },
+  label: { color: vars.color.text.default, fontWeight: vars.weight.medium, '@media': { [media.forced]: { color: 'CanvasText' } } },
   edge: { background: vars.color.accent.default, '@media': { [media.forced]: { background: 'Highlight' } } },
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)

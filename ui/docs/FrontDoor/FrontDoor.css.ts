@@ -12,7 +12,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[8],
     alignItems: 'start',
-    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33rem)', columnGap: vars.space[12] } },
+    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(33rem, 50%))', columnGap: vars.space[12] } },
   },
   text: { ...column, gap: vars.space[5], '@media': { [media.reference]: { paddingBlockStart: vars.space[3] } } },
   code: { minInlineSize: 0 },

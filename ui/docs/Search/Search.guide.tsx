@@ -52,15 +52,15 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the button; in the open dialog, from the field to the button that closes it, then to the kinds of results, whose arrows choose, and back. The results are no stops.',
+      does: 'Goes to the button; in the open dialog, from the field to the kinds of results, whose arrows choose, to the button that closes it, and back. The results are no stops.',
       test: async (context) => {
         const { userEvent } = context
         const dialog = await typed(context, 'balance')
         await expect(dialog.getByRole('combobox', { name: 'Search the docs' })).toHaveFocus()
         await userEvent.tab()
-        await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
-        await userEvent.tab()
         await expect(dialog.getByRole('radio', { name: 'All 3' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
         await userEvent.tab()
         await expect(dialog.getByRole('combobox')).toHaveFocus()
         await escape(context)

@@ -171,7 +171,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     for (const [label, query] of Object.entries(typed))
       if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(9))
     for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
       await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible())
     await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
+export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  paddingInline: `${vars.space[5]} 4rem`,
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   // The field fills the bar, so the bar shows the focus.
   selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
@@ -41,7 +41,9 @@ export const close = style([
   quiet,
   hovered,
   {
-    flex: 'none',
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
     display: 'grid',
     placeItems: 'center',
     minInlineSize: '2.75rem',

@@ -98,15 +98,6 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button className={css.close} type="button" onClick={onClose}>
-          <VisuallyHidden>{texts.close}</VisuallyHidden>
-          <kbd className={css.key} aria-hidden="true">
-            Esc
-          </kbd>
-          <span className={css.cross}>
-            <Icon name="close" />
-          </span>
-        </button>
       </div>
       {kinds.size > 0 && <SearchFilter texts={texts} kinds={kinds} filter={filter} onFilter={setFilter} />}
       {(state === 'failed' || (state === 'loading' && count === 0)) && (
@@ -134,6 +125,16 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
         }
         hasFilter={kinds.size > 0}
       />
+      {/* Last: the dialog's trap of the focus takes every radio for a stop. */}
+      <button className={css.close} type="button" onClick={onClose}>
+        <VisuallyHidden>{texts.close}</VisuallyHidden>
+        <kbd className={css.key} aria-hidden="true">
+          Esc
+        </kbd>
+        <span className={css.cross}>
+          <Icon name="close" />
+        </span>
+      </button>
       <VisuallyHidden>
         <span role="status">{status[state]}</span>
       </VisuallyHidden>
