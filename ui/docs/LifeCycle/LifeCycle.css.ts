@@ -155,7 +155,7 @@ export const passage = style({
     textWrap: 'balance',
   }),
 })
-export const detail = style({ ...mono, color: vars.color.text.default, whiteSpace: 'nowrap' })
+export const detail = style({ ...mono, color: vars.color.text.default })
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
