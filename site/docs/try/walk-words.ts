@@ -22,8 +22,8 @@ export const walkWords = {
     unit: 'USDC',
     reserved: (amount: string) => `$${amount} reserved`,
     machines: {
-      'first-vm': { title: 'Virtual machine', status: 'order one in step 4' },
-      'first-container': { title: 'Deployment', status: 'order one in step 5' },
+      'first-vm': { title: 'Virtual machine', status: 'not ordered' },
+      'first-container': { title: 'Deployment', status: 'not ordered' },
     } as Readonly<Record<string, { title: string; status: string }>>,
     none: 'None yet',
   },

@@ -37,6 +37,7 @@ export const root = style({
   '@media': {
     [strip]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'stretch',
       minBlockSize: '3rem',
       borderWidth: `${vars.stroke.strong} 0 0`,
@@ -86,9 +87,10 @@ export const part = style({
       display: 'flex',
       alignItems: 'center',
       minInlineSize: 0,
+      minBlockSize: '3rem',
       paddingBlock: 0,
       paddingInline: vars.space[3],
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline }, '&:last-child': { flex: '1 1 0' } },
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline }, '&:last-child': { flex: '1 1 auto' } },
     },
   },
 })

@@ -35,7 +35,7 @@ export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Sandbox' }).getBoundingClientRect().height).toBeLessThan(64)
+    await expect(canvas.getByRole('complementary', { name: 'Sandbox' }).getBoundingClientRect().height).toBeLessThan(120)
     await expect(canvas.getByText('starting')).toBeVisible()
   },
 }
