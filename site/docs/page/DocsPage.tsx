@@ -13,12 +13,14 @@ import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from '#ui/docs/Credentials/CredentialsProvider.tsx'
 import { Search } from '#ui/docs/Search/Search.tsx'
 import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
+import { Later } from '#ui/elements/hydration/Later.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
+import { useGradual } from '../../frame/useGradual.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
 
@@ -36,6 +38,7 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
+  const later = useGradual()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
   const pages = groups.flatMap(({ title, items }) => items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })))
@@ -83,7 +86,7 @@ export function Component() {
           />
         }
         footer={
-          <>
+          <Later later={later} key={about.path}>
             {beginnings ? (
               <NextSteps label={text.next} steps={beginnings} />
             ) : (
@@ -93,14 +96,16 @@ export function Component() {
               updated={updated && text.updated(day.format(new Date(updated)))}
               edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}
             />
-          </>
+          </Later>
         }
       >
         {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
         <Head {...head} structured={structuredOf(about)} />
-        <Prose>
-          <Outlet />
-        </Prose>
+        <Later later={later} key={about.path}>
+          <Prose>
+            <Outlet />
+          </Prose>
+        </Later>
       </DocsLayout>
     </CredentialsProvider>
   )
