@@ -48,7 +48,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   const [published] = await Promise.all([
     files(siteOrigin),
     bundleServer(publicConfiguration, plugins(), serverModules),
-    bundleBrowser(publicConfiguration, plugins()),
+    bundleBrowser(publicConfiguration, plugins),
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
