@@ -4,8 +4,10 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../packages/host/html/icons.ts'
 import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
-import { withoutReadonlyArrays } from './docs/docgen-arrays.ts'
+import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
+import { factsPlugin } from './facts/plugin.ts'
 import { tokenUses } from './docs/token-uses.ts'
+import { drawings } from './figma/drawings.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
 
@@ -30,7 +32,7 @@ function divideMdx(plugin: PluginOption): PluginOption {
   }
 }
 
-/** Lets react-docgen read array types. */
+/** Lets react-docgen read array types and lists of variants. */
 function readArrays(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin
   const { transform } = plugin
@@ -38,7 +40,7 @@ function readArrays(plugin: PluginOption): PluginOption {
   return {
     ...plugin,
     transform(code, id, ...rest) {
-      return transform.call(this, withoutReadonlyArrays(code), id, ...rest)
+      return transform.call(this, withVariants(withoutReadonlyArrays(code), id), id, ...rest)
     },
   }
 }
@@ -64,13 +66,15 @@ export default {
     'storybook-addon-pseudo-states',
     // Answers coding agents at /mcp from the manifest of the components; the built Storybook has the manifest alone.
     '@storybook/addon-mcp',
+    // Shows the drawing of a component in a panel: without a drawing it would be an empty one at every story.
+    ...(Object.keys(drawings).length > 0 ? ['@storybook/addon-designs'] : []),
   ],
   features: { componentsManifest: true },
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
-    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
+    plugins: [...(await flat(config.plugins)).map(divideMdx).map(readArrays), factsPlugin()],
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(tokenUses()),

@@ -7,9 +7,12 @@ import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { emptyContents, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
+import { withDrawing } from './figma/with-drawing.ts'
 import { fixSigningKey } from './visual/fixed-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
+import { copyable } from './docs/copyable.ts'
+import { withExample } from './docs/example.ts'
 import { GuidePage } from './docs/GuidePage.tsx'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
@@ -26,7 +29,7 @@ let stay: ReturnType<typeof stayOnPage> | undefined
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [withContents, withToolbar],
+  decorators: [withContents, withExample, withToolbar],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
@@ -53,8 +56,8 @@ export default definePreview({
       await runAxe({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } })
     })
   },
-  argTypesEnhancers: [readableArgTypes],
-  argsEnhancers: [emptyContents],
+  argTypesEnhancers: [readableArgTypes, withDrawing],
+  argsEnhancers: [startingValues],
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
   parameters: {
@@ -62,13 +65,18 @@ export default definePreview({
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { page: GuidePage, container: ThemedDocsContainer },
+    docs: {
+      page: GuidePage,
+      container: ThemedDocsContainer,
+      toc: { title: 'On this page', headingSelector: 'h2, h3', contentsSelector: '.sbdocs-content' },
+      source: { transform: copyable },
+    },
     layout: 'padded',
     options: {
       storySort: {
         order: [
           'Welcome',
-          ['For designers', 'For QA', 'For developers', '*'],
+          ['Components', 'For designers', 'For QA', 'For developers', '*'],
           'Foundations',
           'Elements',
           'Form',

@@ -40,8 +40,8 @@ export const scale = {
     page: '112rem',
     /** Space between the page's content and the edge of the window. */
     margin: 'clamp(1.25rem, 3.334vw, 4rem)',
-    /** Space between two of the twelve columns. */
-    gutter: 'clamp(1rem, 0.4rem + 1.3vw, 1.5rem)',
+    /** Space between two of the twelve columns; eleven of them fit into a phone with doubled text too. */
+    gutter: 'clamp(0.5rem, min(max(1rem, 0.4rem + 1.3vw), 5vw), 1.5rem)',
     section: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
     header: '4rem',
     text: '47.5rem',

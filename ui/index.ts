@@ -50,6 +50,8 @@ export {
   type CostTexts,
   type CostExplainerProps,
 } from './docs/CostExplainer/CostExplainer.tsx'
+export { LifeCycle, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
+export { lifeTones, lifeWays } from './docs/LifeCycle/variants.ts'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
@@ -63,6 +65,8 @@ export {
 } from './docs/EpochTimeline/EpochTimeline.tsx'
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
+export { FrontDoor, frontDoorParts, type FrontDoorProps } from './docs/FrontDoor/FrontDoor.tsx'
+export { ProductFigure, productFigures, type ProductFigureProps } from './docs/FrontDoor/ProductFigure.tsx'
 export { httpMethods, methodLooks, Method, type HttpMethod, type MethodProps } from './docs/Method/Method.tsx'
 export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
 export { PageActions, type PageAction, type PageActionsProps } from './docs/PageActions/PageActions.tsx'

@@ -3,7 +3,8 @@ import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
-import { axeFaults, codeFaults } from './docs-page.ts'
+import { succeeds, tryControls } from './controls.ts'
+import { axeFaults, compileFaults, samplesOf } from './docs-page.ts'
 import { browserOptions } from '../../ops/testing/browser.ts'
 
 const folder = 'dist/storybook'
@@ -13,7 +14,7 @@ const index = await readFile(`${folder}/index.json`, 'utf8').catch(() => {
 })
 const entry = z.object({ id: z.string(), type: z.string(), title: z.string() })
 const entries = Object.values(readJson(z.object({ entries: z.record(z.string(), entry) }), index).entries)
-/** A part of a title takes its pages alone. */
+/** A part of a title takes its pages alone, `controls` the controls. */
 const [asked = ''] = process.argv.slice(2)
 const pages = entries.filter(({ type, title }) => type === 'docs' && title.includes(asked))
 
@@ -27,12 +28,7 @@ const server = await preview({
 const [origin = ''] = server.resolvedUrls?.local ?? []
 const browser = await chromium.launch(await browserOptions())
 const faults: string[] = []
-
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  )
+const samples = new Map<string, readonly string[]>()
 
 async function opened(name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -77,7 +73,8 @@ async function walk(queue: typeof pages) {
     if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
     if (seen.shared.length > 0)
       faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
-    const found = [...(await axeFaults(page)), ...(await codeFaults(page))]
+    const found = await axeFaults(page)
+    samples.set(next.id, await samplesOf(page))
     await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs&globals=theme:dark`)
     if (await succeeds(page.locator('#storybook-docs h1').first().waitFor()))
       found.push(...(await axeFaults(page)).map((fault) => `dark: ${fault}`))
@@ -87,49 +84,11 @@ async function walk(queue: typeof pages) {
   }
 }
 
-interface Preview {
-  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => void
-  storyStoreValue: {
-    loadStory: (story: { storyId: string }) => Promise<{ argTypes: Record<string, { table?: { type?: { summary?: string } } }> }>
-  }
-}
-
-/** Types a text into every control that takes text and returns the names of the props. Runs in the page. */
-async function typeEverywhere({ storyId, text }: { storyId: string; text: string }): Promise<string[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
-  const { argTypes } = await preview.storyStoreValue.loadStory({ storyId })
-  const props = Object.keys(argTypes).filter((name) => argTypes[name]?.table?.type?.summary === 'ReactNode')
-  preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(props.map((name) => [name, `${text} ${name}`])) })
-  return props
-}
-
-/** Checks that each story shows the text typed into its controls. */
-async function type() {
+/** Tries the controls of every component. */
+async function controls() {
   const page = await opened('Controls')
-  page.setDefaultTimeout(10_000)
-  for (const { id } of entries.filter(
-    (entry) => entry.type === 'story' && /^(elements|form|docs|shell|landing)-\w+--default$/.test(entry.id),
-  )) {
-    await page.goto(`${origin}iframe.html?id=${id}&viewMode=story`)
-    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
-    const props = await page.evaluate(typeEverywhere, { storyId: id, text: 'Typed' })
-    if (props.length === 0) continue
-    const isShown = (timeout: number) =>
-      succeeds(
-        page
-          .getByText(/Typed \w+/)
-          .first()
-          .waitFor({ state: 'attached', timeout }),
-      )
-    // Tooltips and dialogs have their text only after a press or with the focus.
-    const button = page.getByRole('button').first()
-    const shown =
-      (await isShown(2000)) ||
-      ((await succeeds(button.focus())) && (await isShown(2000))) ||
-      ((await succeeds(button.click())) && (await isShown(10_000)))
-    if (!shown) faults.push(`${id}: a text typed into ${props.join(', ')} is not shown`)
-  }
+  const stories = entries.filter(({ id, type }) => type === 'story' && /^(elements|form|docs|shell|landing)-\w+--default$/.test(id))
+  faults.push(...(await tryControls(page, origin, stories)))
   await page.close()
 }
 
@@ -158,27 +117,31 @@ async function compare() {
   await page.close()
 }
 
-/** Walks a designer's path: from the welcome page to a component, then a download of the tokens. */
+/** Walks a designer's path: a search by another name in the gallery leads to the component; the tokens can be taken home. */
 async function visit() {
   const page = await opened('The welcome page')
   await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
   JSON.parse(await readFile(await download.path(), 'utf8'))
-  await preview.getByRole('link', { name: 'Faq' }).click()
+  await page.goto(`${origin}?path=/docs/welcome-components--docs`)
+  await preview.getByRole('searchbox').fill('accordion')
+  await preview.getByRole('searchbox').press('Enter')
   await preview.getByRole('heading', { level: 1, name: 'Faq' }).waitFor()
-  await preview.getByRole('heading', { name: 'When to use it' }).waitFor()
+  await preview.getByRole('heading', { name: 'When it is right' }).waitFor()
   await page.close()
 }
 
 try {
   const queue = [...pages]
-  if (asked) await walk(queue)
+  if (asked === 'controls') await controls()
+  else if (asked) await walk(queue)
   else {
     await visit()
     await compare()
-    await Promise.all([walk(queue), walk(queue), type()])
+    await Promise.all([walk(queue), walk(queue), controls()])
   }
+  faults.push(...compileFaults(samples))
 } finally {
   await browser.close()
   await server.close()

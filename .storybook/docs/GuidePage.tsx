@@ -1,31 +1,19 @@
 import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { useSyncExternalStore } from 'react'
 import type { Guide, GuideExample } from '../guides/guide.ts'
 import { checksOf, gaps, status } from '../guides/status.ts'
+import { toolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import * as css from '../toolbar/preview.css.ts'
-
-const rule = `${vars.stroke.thin} solid ${vars.color.line.default}`
-
-/** Maturity and version of the component, from its tag and .storybook/guides/status.ts. */
-function StatusLine({ tags, id }: { tags: readonly string[]; id: string }) {
-  const since = status[id]?.since
-  return (
-    <p>
-      <strong>{tags.includes('status:beta') ? 'Beta: its props may change.' : 'Stable.'}</strong>{' '}
-      {since === 'next' ? 'It comes with the next version. ' : `Since ${since}. `}
-      <a href="?path=/docs/welcome-whatsnew--docs" target="_top">
-        What’s new
-      </a>
-    </p>
-  )
-}
+import * as toolbar from '../toolbar/preview.css.ts'
+import { Facts, ImportLine } from './ComponentHead.tsx'
+import * as css from './guide-page.css.ts'
 
 /** Accessibility checks that ran, and gaps that are open. */
 function Review({ id, stories, guide }: { id: string; stories: readonly string[]; guide: Guide | undefined }) {
   const open = status[id]?.open ?? []
   return (
     <>
-      <h2>Accessibility</h2>
+      <h2 id="accessibility">Accessibility</h2>
       <p>Checked by tests:</p>
       <ul>
         {checksOf(id, stories, guide).map((check) => (
@@ -46,16 +34,44 @@ function Review({ id, stories, guide }: { id: string; stories: readonly string[]
   )
 }
 
-function Examples({ verdict, of }: { verdict: string; of: readonly GuideExample[] }) {
+const verdicts = {
+  do: {
+    word: 'Do',
+    card: css.right,
+    look: css.isRight,
+    ground: 'M0 3a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z',
+    sign: 'm6.5 12.5 4 4 7-8.5',
+  },
+  dont: { word: 'Don’t', card: css.wrong, look: css.isWrong, ground: 'M12 0a12 12 0 1 1 0 24a12 12 0 1 1 0-24', sign: 'm8 8 8 8m0-8-8 8' },
+} as const
+
+/** Live examples of one kind. One that covers the page when it is open has a window of its own, where nothing takes the focus. */
+function Examples({ kind, of, id, theme }: { kind: 'do' | 'dont'; of: readonly GuideExample[]; id: string; theme: string }) {
+  const { word, card, look, ground, sign } = verdicts[kind]
   return (
-    <div style={{ display: 'grid', gap: 24, alignContent: 'start', minInlineSize: 0 }}>
-      {of.map(({ show, because }) => (
-        <figure key={because} style={{ margin: 0, border: rule, borderRadius: 4, overflow: 'hidden' }}>
+    <div className={css.list}>
+      {of.map(({ show, because, ownWindow }, at) => (
+        <figure key={because} className={card}>
           <Unstyled>
-            <div className={`${css.themed} ${css.example}`}>{show}</div>
+            {ownWindow ? (
+              <iframe
+                className={css.window}
+                inert
+                title={`${word}: example ${at + 1}`}
+                src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=${kind}.${at}`}
+              />
+            ) : (
+              <div className={`${toolbar.themed} ${toolbar.example}`}>{show}</div>
+            )}
           </Unstyled>
-          <figcaption style={{ padding: '12px 16px', borderBlockStart: rule }}>
-            <strong>{`${verdict}. `}</strong>
+          <figcaption className={css.because}>
+            <span className={look}>
+              <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+                <path d={ground} fill="currentColor" />
+                <path d={sign} fill="none" stroke={vars.color.surface} strokeWidth="2.5" />
+              </svg>
+              {word}
+            </span>
             <Markdown>{because}</Markdown>
           </figcaption>
         </figure>
@@ -90,48 +106,54 @@ function Keys({ rows }: { rows: Guide['keyboard'] }) {
   )
 }
 
-/** Documentation page of a story file: purpose, examples, props, keyboard, review. */
+/** Documentation page of a story file: picture in use, facts, import, do and don’t, props, keyboard, review, states. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const theme = useSyncExternalStore(watchTheme, toolbarTheme)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const guide = preparedMeta.parameters.guide as Guide | undefined
+  const { componentId: id, tags } = preparedMeta
+  const isWide = preparedMeta.parameters.layout === 'fullscreen'
+  if (!guide)
+    return (
+      <>
+        <Title />
+        <Subtitle />
+        <Description />
+        <Primary />
+        <Controls />
+        <Stories includePrimary={false} />
+      </>
+    )
   return (
     <>
       <Title />
-      <Subtitle />
-      {guide && <StatusLine tags={preparedMeta.tags} id={preparedMeta.componentId} />}
-      <Description />
-      {guide && (
-        <>
-          <h2>When to use it</h2>
-          <Markdown>{guide.use}</Markdown>
-          <h2>When not to</h2>
-          <Markdown>{guide.avoid}</Markdown>
-        </>
-      )}
-      <Primary />
-      <Controls />
-      {guide && (
-        <>
-          <h2>Do and don’t</h2>
-          <div
-            style={{
-              display: 'grid',
-              gridTemplateColumns: `repeat(auto-fit, minmax(min(${
-                preparedMeta.parameters.layout === 'fullscreen' ? 40 : 20
-              }rem, 100%), 1fr))`,
-              gap: 24,
-            }}
-          >
-            <Examples verdict="Do" of={guide.do} />
-            <Examples verdict="Don’t" of={guide.dont} />
+      <div className={css.head}>
+        <div className={isWide ? css.whole : css.about}>
+          <div className={css.lead}>
+            <Markdown>{guide.use}</Markdown>
           </div>
-          <h2>Keyboard</h2>
-          <Keys rows={guide.keyboard} />
-          <Review id={preparedMeta.componentId} stories={Object.values(csfFile.stories).map(({ name }) => name)} guide={guide} />
-        </>
-      )}
-      <Stories includePrimary={false} />
+          <Facts id={id} tags={tags} />
+        </div>
+        <div className={isWide ? css.whole : css.use} data-in-use={isWide ? undefined : ''}>
+          <Primary />
+        </div>
+      </div>
+      <ImportLine id={id} />
+      <h2 id="when">When it is right</h2>
+      <div className={isWide ? css.wideExamples : css.examples}>
+        <Examples kind="do" of={guide.do} id={id} theme={theme} />
+        <Examples kind="dont" of={guide.dont} id={id} theme={theme} />
+      </div>
+      <h2 id="instead">When to take something else</h2>
+      <Markdown>{guide.avoid}</Markdown>
+      <h2 id="props">Props</h2>
+      <Description />
+      <Controls />
+      <h2 id="keyboard">Keyboard</h2>
+      <Keys rows={guide.keyboard} />
+      <Review id={id} stories={Object.values(csfFile.stories).map(({ name }) => name)} guide={guide} />
+      <Stories includePrimary={false} title="States and variants" />
     </>
   )
 }

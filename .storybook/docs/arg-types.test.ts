@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { composeStory, type Meta } from '@storybook/react-vite'
 import { parameters } from '@storybook/react/entry-preview-argtypes'
 import { viteFinal } from '@storybook/react-vite/preset'
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { combineParameters } from 'storybook/preview-api'
 import type { InputType } from 'storybook/internal/types'
-import { expect, test } from 'vitest'
-import { readableArgTypes } from './arg-types.tsx'
-import { withoutReadonlyArrays } from './docgen-arrays.ts'
+import { expect, test, vi } from 'vitest'
+import { readableArgTypes, startingValues, withContents } from './arg-types.tsx'
+import { editsOf } from './control-edits.ts'
+import { editable, shaped } from './editable.ts'
+import { withoutReadonlyArrays, withVariants } from './docgen-types.ts'
 
 interface Docgen {
   name: string
@@ -29,20 +33,27 @@ const docgen = plugins
  * the page needs a built Storybook: only this test finds a prop without a type early.
  */
 async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
-  const found = await docgen.transform(withoutReadonlyArrays(readFileSync(file, 'utf8')), resolve(file))
+  const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8')), file), resolve(file))
   return [...(found?.code ?? '').matchAll(/;(\w+)\.__docgenInfo=(.+?)(?=;\w+\.__docgenInfo=|$)/gs)].map(([, name, info]) => [
     name!,
     enhance({ argTypes: combineParameters(extractArgTypes({ __docgenInfo: JSON.parse(info!) as object }) ?? {}, own), initialArgs: {} }),
   ])
 }
 
-const files = import.meta.glob<{ default: { argTypes?: object } }>('../../ui/**/*.stories.tsx', { eager: true })
-const found = await Promise.all(
-  Object.entries(files).map(([path, { default: meta }]) =>
-    argTypesOf(path.slice('../../'.length).replace('.stories', ''), meta.argTypes ?? {}),
+interface StoryFile {
+  default: { component: { name: string }; argTypes?: object }
+  Default: object
+}
+const files = import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true })
+const tables = new Map(
+  await Promise.all(
+    Object.entries(files).map(async ([path, { default: meta }]) => {
+      const file = path.slice('../../'.length).replace('.stories', '')
+      return [file, await argTypesOf(file, meta.argTypes ?? {})] as const
+    }),
   ),
 )
-const rows = found
+const rows = [...tables.values()]
   .flat()
   .flatMap(([component, argTypes]) => Object.entries(argTypes).map(([prop, row]) => ({ name: `${component} ${prop}`, prop, row })))
 const named = (found: typeof rows) => found.map(({ name, row }) => `${name}: ${row.table?.type?.summary}`)
@@ -62,11 +73,46 @@ test('whatever React can show is edited as text', () => {
   expect(named(contents.filter(({ row }) => JSON.stringify(row.control) !== '{"type":"text"}'))).toEqual([])
 })
 
-test('a list with elements in it cannot be edited: React refuses a copy of them', () => {
-  const items = { items: { name: 'items', control: { type: 'object' }, table: { type: { summary: 'Item[]' } } } } satisfies Record<
-    string,
-    InputType
-  >
-  expect(enhance({ argTypes: items, initialArgs: { items: [{ content: createElement('p') }] } })['items']!.control).toBe(false)
-  expect(enhance({ argTypes: items, initialArgs: { items: [{ content: 'text' }] } })['items']!.control).toEqual({ type: 'object' })
+test('a prop with a list of values is a choice of them', () => {
+  expect(named(rows.filter(({ row }) => /\[number\]$/.test(row.table?.type?.summary ?? '')))).toEqual([])
+})
+
+test('elements and functions stay in what is edited, and a deleted part comes back', () => {
+  const own = [{ id: 'a', content: createElement('p', {}, 'In ', createElement('b', {}, 'cURL')), onClick: () => {}, lines: ['x'] }]
+  expect(editable(own)).toEqual([{ ...own[0], content: 'In cURL' }])
+  const edited = [{ id: 'b', content: 'In cURL' }, { id: 7, content: 'New' }, {}, null]
+  expect(shaped(edited, own)).toEqual([
+    { ...own[0], id: 'b' },
+    { ...own[0], id: '7', content: 'New' },
+    { ...own[0], id: '', content: '' },
+    own[0],
+  ])
+  expect(shaped(null, own)).toBe(own)
+})
+
+test('no control crashes a component, whatever is written into it', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const crashes: string[] = []
+  let edits = 0
+  for (const [path, { default: meta, Default }] of Object.entries(files)) {
+    const file = path.slice('../../'.length).replace('.stories', '')
+    const argTypes = tables.get(file)?.find(([name]) => name === meta.component.name)?.[1] ?? {}
+    const annotations = { argTypesEnhancers: [readableArgTypes], argsEnhancers: [startingValues], decorators: [withContents] }
+    const Story = composeStory(Default, { ...meta, argTypes } as Meta, annotations) as ComponentType<object> & {
+      args: Record<string, unknown>
+    }
+    for (const [name, row] of Object.entries(argTypes)) {
+      for (const value of editsOf(row, Story.args[name])) {
+        edits++
+        try {
+          renderToString(createElement(Story, { [name]: value }))
+        } catch (error) {
+          crashes.push(`${file}: ${name} = ${JSON.stringify(value)?.slice(0, 80)}: ${(error as Error).message}`)
+        }
+      }
+    }
+  }
+  said.mockRestore()
+  expect(crashes).toEqual([])
+  expect(edits).toBeGreaterThan(1200)
 })

@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { isValidElement } from 'react'
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import { Button, ButtonLink } from '../../ui/elements/Button/Button.tsx'
+import { editable, hasElement, shaped, textOf } from './editable.ts'
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
 
@@ -27,43 +29,85 @@ function summaryOf(found: InputType): string | undefined {
   return summary && placeholders.includes(summary) ? (raw ?? summary) : summary
 }
 
-const isContent = ({ table }: InputType) => /^React(Node|Element)$/.test(table?.type?.summary ?? '')
+const isContent = ({ table }: InputType) => table?.type?.summary === 'ReactNode'
+const isElement = ({ table }: InputType) => table?.type?.summary === 'ReactElement'
 
-/** True for a value with React elements in it. The controls panel gets a copy of them that React refuses (error 31). */
-const hasElement = (value: unknown): boolean =>
-  isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
+/** Elements to choose from, for a prop that takes one. */
+const elements = {
+  Button: <Button>Open</Button>,
+  'Outlined button': <Button variant="outline">Open</Button>,
+  'Button with an icon': (
+    <Button size="small" icon="info">
+      Open
+    </Button>
+  ),
+  Link: (
+    <ButtonLink variant="text" href="#open">
+      Open
+    </ButtonLink>
+  ),
+}
+const ownElement = 'As in the story'
 
 /** True for a text for which the panel would offer a JSON editor. */
-const isText = (found: InputType) => /^(HTMLInputAutoCompleteAttribute|(string|number)( \| (string|number))+)$/.test(summaryOf(found) ?? '')
+const isText = (found: InputType) =>
+  /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
+    summaryOf(found) ?? '',
+  )
+
+/** True for a prop that the panel would edit as JSON, with nothing to start from: whatever is typed first would lack parts. */
+const isBare = (found: InputType, value: unknown) =>
+  value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
 
 function readable(found: InputType, value: unknown): InputType {
   const summary = summaryOf(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
-  if (isContent(found) || isText(found)) {
-    const { required = false } = documented(found) ?? {}
-    return { control: { type: 'text' }, ...shown, type: { name: 'string', required } }
+  const { required = false } = documented(found) ?? {}
+  if (isElement(found)) {
+    const mapping = { ...(isValidElement(value) && { [ownElement]: value }), ...elements }
+    return { ...shown, control: { type: 'select' }, options: Object.keys(mapping), mapping }
   }
-  return hasElement(value) ? { ...shown, control: false } : shown
+  if (isContent(found) || isText(found)) return { control: { type: 'text' }, ...shown, type: { name: 'string', required } }
+  return isBare(found, value) ? { ...shown, control: false } : shown
 }
 
-/** Improves the props table: real types, a text field for every prop that shows text, no `ref`. */
+/** Improves the props table: real types, a text field for every prop that shows text, choices for an element, no `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, readable(found, initialArgs[name])]])),
   ) as typeof argTypes
 
-const contents = new Map<string, Record<string, unknown>>()
-
-/** Empties the text fields of props with elements; `withContents` shows the element until somebody types. */
-export const emptyContents: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
-  const kept = Object.entries(initialArgs).filter(([name, value]) => argTypes[name] && isContent(argTypes[name]) && hasElement(value))
-  contents.set(id, Object.fromEntries(kept))
-  return Object.fromEntries(kept.map(([name]) => [name, undefined]))
+/** Default of a prop that a control can show as chosen: a value of a list, a number or a boolean. */
+function defaultOf({ table, options, type }: InputType): unknown {
+  const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
+  const value: unknown = text ?? (other && JSON.parse(other))
+  return options ? options.find((option) => option === value) : typeof value === 'string' || !type ? undefined : value
 }
 
-/** Restores a story's own elements in props for which nobody typed a text. */
-export const withContents: Decorator = (Story, { id, args }) => {
-  const typed = Object.entries(args).filter(([, value]) => value !== undefined && value !== '')
-  return <Story args={{ ...args, ...contents.get(id), ...Object.fromEntries(typed) }} />
+/** Values of a story by its id, before the controls got theirs; a default that they show has none. */
+const own = new Map<string, Record<string, unknown>>()
+
+/** Initial values of the controls: texts in place of elements, and the defaults. `withContents` gives the story its own values. */
+export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
+  const starts = Object.entries(argTypes).flatMap(([name, found]): [string, unknown][] => {
+    const value: unknown = initialArgs[name]
+    if (value === undefined) return [[name, defaultOf(found)]]
+    if (!hasElement(value)) return []
+    return [[name, isElement(found) ? ownElement : isContent(found) ? textOf(value) || undefined : editable(value)]]
+  })
+  own.set(id, { ...Object.fromEntries(starts.map(([name]) => [name, undefined])), ...initialArgs })
+  return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
+}
+
+/** Restores a story's own elements, functions and types in what nobody edited, and leaves defaults to the component. */
+export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs }) => {
+  const before = own.get(id) ?? {}
+  const values = Object.entries(args).map(([name, value]): [string, unknown] => {
+    if (!(name in before) || isValidElement(value)) return [name, value]
+    if (Object.is(value, initialArgs[name])) return [name, before[name]]
+    if (argTypes[name] && isContent(argTypes[name])) return [name, value === '' ? before[name] : value]
+    return [name, before[name] === undefined ? value : shaped(value, before[name])]
+  })
+  return <Story args={Object.fromEntries(values.filter(([, value]) => value !== undefined))} />
 }

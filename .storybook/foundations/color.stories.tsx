@@ -5,6 +5,7 @@ import { assertKnownPairs } from '../checks/color-pairs.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { contrast } from '../../tokens/color/contrast.ts'
 import { bandNames, least, palette } from '../../tokens/color/colors.ts'
+import { tokenFiles } from '../../tokens/published/modes.ts'
 import { colorOf, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
 
 type Ground = keyof typeof grounds
@@ -162,11 +163,11 @@ export const Palette: Story = {
   ),
 }
 
-/** Download of both themes in the Design Tokens format 2025.10. */
+/** Download of all modes in the Design Tokens format 2025.10, and of one file for drawing programs. */
 export const TakeHome: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12, padding: 'clamp(16px, 4vw, 48px)' }}>
-      {['tokens.json', 'tokens.dark.json', 'tokens.resolver.json'].map((file) => (
+      {tokenFiles.map((file) => (
         <li key={file}>
           <a href={`tokens/${file}`} download>
             {file}

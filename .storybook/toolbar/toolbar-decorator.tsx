@@ -93,7 +93,7 @@ declare module 'storybook/internal/csf' {
 }
 
 /** Renders a story in the theme, direction, text size and motion of the toolbar. */
-export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
+export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode, canvasElement }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const { theme, direction, textSize, motion } = globals as unknown as ToolbarGlobals
   const page = document.documentElement
@@ -122,14 +122,17 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   )
   if (docs) {
     const both = theme === 'both'
+    const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
         {(both ? (['light', 'dark'] as const) : [themeOf(theme)]).map((each) =>
           parameters.ownWindow ? (
             other(each)
           ) : (
-            <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
-              {story}
+            <div key={each} data-theme={each} dir={direction}>
+              <div className={`${css.themed} ${css.inset}`} data-band={isInUse ? 'ink' : undefined}>
+                {story}
+              </div>
             </div>
           ),
         )}

@@ -19,12 +19,14 @@ const run = (cwd, file, ...args) =>
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   })
 
-/** Strict policy of a page: its own inline scripts by their hashes, as a framework's server writes them, and no inline style. */
+/** Strict policy of a page: inline scripts and styles of its framework by their hashes, as its server writes them, and no `style` attribute. */
 function policyOf(html) {
-  const hashes = [...html.matchAll(/<script\b[^>]*>([\s\S]+?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return `default-src 'none'; script-src 'self' ${hashes.join(' ')}; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'`
+  const hashesOf = (element) =>
+    [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g'))]
+      .filter(([, text]) => text)
+      .map(([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ')
+  return `default-src 'none'; script-src 'self' ${hashesOf('script')}; style-src 'self' ${hashesOf('style')}; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'`
 }
 
 async function listening(server) {
@@ -152,6 +154,8 @@ async function tryParts(page, name, problems) {
   if ((await schemeOf(dialog)) !== 'dark') problems.push('a dialog loses the theme of its place')
   await page.screenshot({ path: `dist/apps/${name}-dialog.png` })
   await page.keyboard.press('Escape')
+  // A dialog that closes gives the focus back to its button: before that, the tooltip would lose it.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Terminate')
   await page.getByRole('button', { name: 'Price' }).focus()
   const tooltip = page.getByRole('tooltip')
   await tooltip.waitFor({ state: 'attached' })

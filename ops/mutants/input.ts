@@ -81,9 +81,9 @@ export const inputMutants: readonly Mutant[] = [
   },
   {
     promise: 'No answer adds an element to the mail',
-    file: mail,
-    search: 'import { html } from',
-    replacement: 'import { raw as html } from',
+    file: 'packages/application/mail/mail-html.server.ts',
+    search: 'import { html, raw } from',
+    replacement: 'import { raw as html, raw } from',
     tests: [mailTest],
   },
 ]

@@ -53,7 +53,7 @@ async function startTests(isLong: boolean) {
  */
 export async function survivorsOf(edits: readonly (Edit & { what: string })[], { isLong }: { isLong: boolean }): Promise<string[]> {
   const { vitest, complaints } = await startTests(isLong)
-  const unbroken = await complaints([...new Set(edits.flatMap(({ tests }) => tests[0] ?? []))])
+  const unbroken = await complaints([...new Set(edits.flatMap(({ tests }) => tests.flat()))])
   if (unbroken.length > 0) throw new Error(`Without an edit the tests already fail: mend them first.\n${unbroken.join('\n')}`)
   const survivors: string[] = []
   for (const [at, edit] of edits.entries()) {

@@ -15,7 +15,7 @@ export interface Outline {
 }
 
 /** Components of pages that are no blocks. */
-const plainComponents = ['Callout', 'Outside', 'Support']
+const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
 /** Reads ids and links of a page, and finds the problems that depend on no other page. */
 export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsSite): Outline {

@@ -5,7 +5,8 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-const part = (name: string, of: string | undefined, children: readonly RootContent[]): MdxJsxFlowElement => ({
+/** Element of a page around other nodes. */
+export const part = (name: string, of: string | undefined, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: of ? [{ type: 'mdxJsxAttribute', name: 'of', value: of }] : [],

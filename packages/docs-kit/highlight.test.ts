@@ -18,8 +18,10 @@ test('a listing is highlighted to its end on a machine that is too busy to do it
 })
 
 test('JSON in the quotes of a command has the colors of JSON, and its text is that of the listing', async () => {
-  const code = `curl https://api.example \\\n  --header "Key: $KEY" \\\n  --data '{\n    "name": "it'\\''s",\n    "count": 2\n  }' # once`
+  const code = `curl --request POST https://api.example \\\n  --header "Key: $KEY" \\\n  --data '{\n    "name": "it'\\''s",\n    "count": 2\n  }' # once`
   const lines = await highlight({ label: 'cURL', language: 'bash', code })
   expect(lines.map((line) => line.map((piece) => piece.slice(1)).join('')).join('\n')).toBe(code)
-  expect(lines.flat()).toEqual(expect.arrayContaining(['Kcurl ', 'L--data ', 'V$KEY', 'R"name"', 'N2', 'C# once']))
+  expect(lines.flat()).toEqual(
+    expect.arrayContaining(['Kcurl ', 'KPOST ', 'Shttps://api.example ', 'L--data ', 'V$KEY', 'R"name"', 'N2', 'C# once']),
+  )
 })

@@ -33,7 +33,7 @@ const theme = {
   fg: markOf(0),
   bg: markOf(0),
   settings: [
-    { scope: ['meta.template.expression'], settings: { foreground: markOf(0) } },
+    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: markOf(0) } },
     ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: markOf(at + 1) } })),
   ],
 }
@@ -62,6 +62,22 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
 }
 
 const linesOf = (text: string) => text.split('\n')
+
+/** Words of a command that its grammar takes for text: addresses, methods, names of variables. */
+const shellWords = [
+  ['S', /https?:\/\/\S+/],
+  ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],
+  ['V', /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/],
+] as const
+const anyWord = new RegExp(`(${shellWords.map(([, { source }]) => source).join('|')})`)
+
+const withWords = (line: Pieces): Pieces => {
+  const words: Pieces = []
+  for (const piece of line)
+    for (const text of piece.startsWith('P') ? piece.slice(1).split(anyWord) : [piece.slice(1)])
+      add(words, (piece.startsWith('P') && shellWords.find(([, word]) => word.test(text))?.[0]) || piece[0]!, text)
+  return words
+}
 
 /** Writes the JSON between the quotes of a command over the string that a shell's grammar sees. */
 function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
@@ -97,5 +113,5 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
       return pieces
     })
   const lines = read(code, language)
-  return language === 'bash' ? withJson(code, lines, (text) => read(text, 'json')) : lines
+  return language === 'bash' ? withJson(code, lines.map(withWords), (text) => read(text, 'json')) : lines
 }

@@ -65,7 +65,9 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxTextElement: inLine,
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
-          return block ? block.parts.map(markdownOf).join('\n\n') : state.handle(quoted(element), parent, state, info)
+          if (block) return block.parts.map(markdownOf).join('\n\n')
+          // Columns are a layout, which Markdown has not.
+          return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },
     })

@@ -5,6 +5,7 @@ import type { Block, Highlighted, Listing } from './shapes/block.ts'
 import type { DocsEntry, DocsSite, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
 import { callOf, inColumns } from './columns.ts'
+import { asDoor } from './door.ts'
 import type { Page } from './page-source.ts'
 
 const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
@@ -62,7 +63,8 @@ export async function toRoute(site: DocsSite, { tree, sections, blocks }: Page, 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
     return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
   })
-  inColumns(tree, blocks)
+  if (about === site.home) asDoor(tree, blocks)
+  else inColumns(tree, blocks)
   for (const [node, { name, data }] of blocks)
     Object.assign(
       node,

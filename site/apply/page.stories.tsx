@@ -37,6 +37,7 @@ export const Errors: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
+    await expect(await canvas.findByText('Some answers are missing or need a correction.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(missing.length)

@@ -23,14 +23,14 @@ import { usePageData } from '../frame/page-data.tsx'
 export const handle = {
   path: '/cloud-host-form',
   title: text.title,
-  description: 'Apply as a cloud host: tell us where your GPUs stand, what they are, and how you would like to hear from us.',
+  description: 'Apply as a cloud host: tell us where your GPUs are, what they are, and how you would like to hear from us.',
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, answers, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined
@@ -48,7 +48,7 @@ export function Component() {
       >
         <ApplicationForm
           ref={form}
-          consent={consent}
+          answers={answers}
           state={state}
           errors={Object.keys(errors).length}
           onInput={onInput}

@@ -40,10 +40,18 @@ export function Component() {
           reference={reference}
           texts={received}
           note={received.description}
-          next={received.next.map(({ title, text: step }) => ({
-            title,
-            text: typeof step === 'string' ? step : step(values?.companyEmail),
-          }))}
+          next={[
+            received.next.read,
+            {
+              title: received.next.reply.title,
+              text: (
+                <>
+                  {received.next.reply.text} {values?.companyEmail ? <strong>{values.companyEmail}</strong> : received.next.reply.email}
+                  {received.next.reply.after}
+                </>
+              ),
+            },
+          ]}
         >
           {received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. <Link href="/docs">{received.docs}</Link>
         </Receipt>

@@ -45,9 +45,9 @@ export const Start: Story = {
   play: reads(
     'Virtual machines',
     'Containers',
-    'Command line',
-    'Keys and headers',
     'Before the first order',
+    'Keys and headers',
+    'Command line',
     'Machine-readable contract',
     'Help',
   ),

@@ -22,7 +22,7 @@ function expectWhole(mail: Mail) {
     if (typeof part === 'string') expect(mail.text).toContain(part)
     else expect(mail.text).toMatch(part)
   }
-  expect(mail.text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d/)
+  expect(mail.text).toMatch(/Submitted: .+ \d{4} at \d\d:\d\d UTC/)
   expect(mail.html).toContain('Lagos Compute')
 }
 

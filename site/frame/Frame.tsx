@@ -4,7 +4,7 @@ import { Header, type HeaderProps } from '#ui/shell/Header/Header.tsx'
 import { Page, type PageProps } from '#ui/shell/Page/Page.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { useGradual } from './useGradual.ts'
-import { footer, frame } from './words/site.ts'
+import { footer, frame, shortFooter } from './words/site.ts'
 
 /** Header, content and footer of a page. */
 export function Frame({
@@ -21,7 +21,7 @@ export function Frame({
       drawLine={drawLine}
       gradual={gradual}
       header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
-      footer={<Footer {...footer} />}
+      footer={<Footer {...(drawLine ? footer : shortFooter)} />}
     >
       {children}
     </Page>

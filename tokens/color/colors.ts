@@ -29,12 +29,38 @@ export const palette = {
   mint: '#7FD99A',
   umber: '#8A4B00',
   amber: '#F2B36B',
+  sandDeep: '#DFDCD0',
+  sandLine: '#C9C6B8',
+  nightRail: '#414853',
+  periwinkleMist: '#E4E7FF',
+  coralMist: '#FFE4E1',
+  amberMist: '#FFEBCF',
+  mintMist: '#DDF8E5',
+  ultramarineMist: '#F1F2FD',
+  nightBlue: '#232736',
+  nightBlueDeep: '#212434',
+  nightBlueSunken: '#1C1F2E',
+  lavender: '#A3AEFF',
+  teal: '#0B6470',
+  aqua: '#7FD3DC',
+  moss: '#33690F',
+  leaf: '#A6DB8F',
+  rust: '#9A4A00',
+  steel: '#4A5A78',
+  steelLight: '#A9B8D6',
+  raspberry: '#A8205F',
+  rose: '#FF9DBF',
+  pewter: '#63665F',
+  pewterLight: '#8F948C',
+  inkVeil: 'rgb(18 20 17 / 0.45)',
+  blackVeil: 'rgb(0 0 0 / 0.6)',
 } as const
 
 /** Least contrast by use, as WCAG 2.2 AA asks for it: 1.4.3 for text, 1.4.11 for controls and drawings. */
 export const least = { text: 4.5, control: 3 } as const
 
-type Raw = keyof typeof palette | `#${string}` | `rgb(${string})`
+/** Name of a raw color. */
+export type Raw = keyof typeof palette
 
 /**
  * Grounds inside a page: `ink` is dark in both themes and rises in the dark one, `code` is dark and sinks, `sand` is quieter than the
@@ -90,13 +116,13 @@ export const colors = table({
   sunken: {
     light: 'sand',
     dark: 'nightSunken',
-    bands: { ink: ['nightSunken', 'night'], sand: ['#DFDCD0', 'night'], accent: 'ultramarineDeep', code: ['nightSunken', 'night'] },
+    bands: { ink: ['nightSunken', 'night'], sand: ['sandDeep', 'night'], accent: 'ultramarineDeep', code: ['nightSunken', 'night'] },
     role: 'The ground of what is quieter than the page: code, a chosen row.',
   },
   'line.default': {
     light: 'stone',
     dark: 'nightEdge',
-    bands: { ink: ['nightLine', '#414853'], sand: ['#C9C6B8', 'nightEdge'], accent: 'ultramarineLight', code: 'nightLine' },
+    bands: { ink: ['nightLine', 'nightRail'], sand: ['sandLine', 'nightEdge'], accent: 'ultramarineLight', code: 'nightLine' },
     role: 'Hairlines between parts. They carry no meaning.',
   },
   'line.strong': {
@@ -117,7 +143,7 @@ export const colors = table({
   'text.muted': {
     light: 'lead',
     dark: 'ash',
-    bands: { accent: '#E4E7FF' },
+    bands: { accent: 'periwinkleMist' },
     role: 'Text of second rank: hints, labels, captions.',
     on: { text: grounds },
   },
@@ -126,12 +152,12 @@ export const colors = table({
     dark: 'periwinkle',
     bands: { accent: 'white' },
     role: 'What can be followed or pressed, and the line that was traveled.',
-    on: { text: grounds, control: grounds },
+    on: { text: [...grounds, 'highlight'], control: grounds },
   },
   'accent.hover': {
     light: 'ultramarineDeep',
     dark: 'periwinkleLight',
-    bands: { accent: '#E4E7FF' },
+    bands: { accent: 'periwinkleMist' },
     role: 'The accent while the pointer is on it.',
   },
   'accent.on': {
@@ -146,7 +172,7 @@ export const colors = table({
   'status.danger': {
     light: 'brick',
     dark: 'coral',
-    bands: { accent: '#FFE4E1' },
+    bands: { accent: 'coralMist' },
     role: 'An error, with an icon and words beside it.',
     on: { text: grounds, control: grounds },
   },
@@ -160,34 +186,34 @@ export const colors = table({
   'status.caution': {
     light: 'umber',
     dark: 'amber',
-    bands: { accent: '#FFEBCF' },
+    bands: { accent: 'amberMist' },
     role: 'A caution or a change, with an icon or a word beside it.',
     on: { text: grounds, control: grounds },
   },
   'status.success': {
     light: 'forest',
     dark: 'mint',
-    bands: { accent: '#DDF8E5' },
+    bands: { accent: 'mintMist' },
     role: 'A success, with an icon and words beside it.',
     on: { text: grounds },
   },
   highlight: {
-    light: '#F1F2FD',
-    dark: '#232736',
-    bands: { ink: ['#212434', '#1C1F2E'], accent: 'ultramarineDeep', code: ['#212434', '#1C1F2E'] },
+    light: 'ultramarineMist',
+    dark: 'nightBlue',
+    bands: { ink: ['nightBlueDeep', 'nightBlueSunken'], accent: 'ultramarineDeep', code: ['nightBlueDeep', 'nightBlueSunken'] },
     role: 'The ground of a highlighted line of code.',
   },
   ...syntax({
-    keyword: ['ultramarine', '#A3AEFF', 'A keyword, or the command of a line.'],
-    property: ['#0B6470', '#7FD3DC', 'The name of a property.'],
-    string: ['#33690F', '#A6DB8F', 'A string.'],
-    number: ['#9A4A00', 'amber', 'A number or a constant.'],
-    flag: ['#4A5A78', '#A9B8D6', 'A flag of a command.'],
-    variable: ['#A8205F', '#FF9DBF', 'A variable.'],
-    comment: ['#63665F', '#8F948C', 'A comment.'],
+    keyword: ['ultramarine', 'lavender', 'A keyword, or the command of a line.'],
+    property: ['teal', 'aqua', 'The name of a property.'],
+    string: ['moss', 'leaf', 'A string.'],
+    number: ['rust', 'amber', 'A number or a constant.'],
+    flag: ['steel', 'steelLight', 'A flag of a command.'],
+    variable: ['raspberry', 'rose', 'A variable.'],
+    comment: ['pewter', 'pewterLight', 'A comment.'],
     punctuation: ['lead', 'ash', 'A bracket, comma or colon.'],
   }),
-  backdrop: { light: 'rgb(18 20 17 / 0.45)', dark: 'rgb(0 0 0 / 0.6)', role: 'What covers the page behind a dialog.' },
+  backdrop: { light: 'inkVeil', dark: 'blackVeil', role: 'What covers the page behind a dialog.' },
 })
 
 /** The name of a color: its path in the contract. */

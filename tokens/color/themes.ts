@@ -1,19 +1,17 @@
-import { bandNames, colors, eachColor, palette, type BandName, type Colors } from './colors.ts'
+import { bandNames, colors, eachColor, palette, type BandName, type ColorName, type Colors, type Raw } from './colors.ts'
 
 /** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
-const isNamed = (raw: string): raw is keyof typeof palette => raw in palette
-
-function theme(base: 'light' | 'dark', band?: BandName): ThemeColors {
-  return eachColor((name) => {
-    const row = colors[name]
-    const own = band && row.bands?.[band]
-    const ofBand = typeof own === 'object' ? own[base === 'light' ? 0 : 1] : own
-    const raw = ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
-    return isNamed(raw) ? palette[raw] : raw
-  })
+/** Raw color of a role: on the page, or on a band. */
+export function rawOf(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
+  const row = colors[name]
+  const own = band && row.bands?.[band]
+  const ofBand = typeof own === 'object' ? own[base === 'light' ? 0 : 1] : own
+  return ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
 }
+
+const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[rawOf(name, base, band)])
 
 /** Ink on paper. */
 export const light = theme('light')

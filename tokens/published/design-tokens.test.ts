@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defineConfig, parse } from '@terrazzo/parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vars } from '../contract.css.ts'
-import { designTokens, tokenResolver, tokenThemes, type TokenNode } from './design-tokens.ts'
 import { bandNames } from '../color/colors.ts'
-import { bands } from '../color/themes.ts'
+import { bands, dark, light } from '../color/themes.ts'
+import { vars } from '../contract.css.ts'
 import { scale } from '../scale.ts'
+import { baseTokens, screenTokens, themeTokens, type TokenNode } from './design-tokens.ts'
+import { screens, themes, tokenFiles } from './modes.ts'
+import { isFluid, px } from './px.ts'
+import { studioTokens } from './studio-tokens.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string
@@ -20,77 +23,98 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const cwd = () => pathToFileURL(`${folder}/`)
 const rules = Object.fromEntries(
-  ['color', 'dimension', 'duration', 'cubic-bezier', 'font-family', 'font-weight', 'number'].map((type) => [
+  ['color', 'dimension', 'duration', 'cubic-bezier', 'font-family', 'font-weight', 'number', 'typography'].map((type) => [
     `core/valid-${type}`,
     'error' as const,
   ]),
 )
 const config = () => defineConfig({ tokens: ['./tokens.json'], lint: { rules } }, { cwd: cwd() })
 const source = (file: string) => ({ filename: new URL(file, cwd()), src: readFileSync(join(folder, file), 'utf8') })
+const req = (url: URL) => Promise.resolve(readFileSync(url, 'utf8'))
+const resolver = async () => (await parse(source('tokens.resolver.json'), { config: config(), req })).resolver
 
-/** Names of all leaves, such as `color.line.default`. */
-const names = (tree: object, path: string[] = []): string[] =>
-  Object.entries(tree).flatMap(([name, value]) => {
+/** All tokens by their names, such as `color.line.default`. */
+const tokensIn = (tree: object, path: string[] = []): [string, TokenNode][] =>
+  Object.entries(tree).flatMap(([name, value]: [string, TokenNode]) => {
     if (name.startsWith('$')) return []
-    return typeof value === 'string' || '$value' in (value as object)
-      ? [[...path, name].join('.')]
-      : names(value as object, [...path, name])
+    return '$value' in value ? [[[...path, name].join('.'), value]] : tokensIn(value, [...path, name])
   })
+const names = (tree: object) => tokensIn(tree).map(([name]) => name)
+const contract = (tree: object, path: string[] = []): string[] =>
+  Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[...path, name].join('.')] : contract(value as object, [...path, name]),
+  )
 
-describe.each(['light', 'dark'] as const)('%s', (theme) => {
-  const tokens = designTokens(theme)
-
-  test('has a token for every name of the contract, and no other', () => {
-    const fluid = (name: string) => name.replace(/\.(min|max)$/, '')
-    const own = new Set(
-      names(tokens)
-        .filter((name) => !name.startsWith('color.band.'))
-        .map(fluid),
-    )
-    expect([...own].sort()).toEqual(names(vars).sort())
+describe.each(themes)('%s', (theme) => {
+  test('has a token for every name of the contract, once, and no other', () => {
+    const own = /^(?!color\.band|palette|text|breakpoint)/
+    const all = [baseTokens, themeTokens(theme), screenTokens(1440)].flatMap(names)
+    expect(all.filter((name) => own.test(name)).sort()).toEqual(contract(vars).sort())
+    expect(new Set(all).size).toBe(all.length)
   })
 
   test.each(bandNames)('the %s band has every color of the page', (name) => {
-    const { band, ...page } = tokens.color as TokenNode & { band: TokenNode }
+    const { band, ...page } = themeTokens(theme).color as TokenNode & { band: TokenNode }
     expect(names(band[name] as TokenNode)).toEqual(names(page))
   })
 
-  test('its colors are those of the theme', () => {
-    interface Ground {
-      canvas: { $value: { hex: string } }
-    }
-    const { color } = tokens as unknown as { color: Ground & { band: { ink: Ground } } }
-    expect(color.canvas.$value.hex.toUpperCase()).toBe(tokenThemes[theme].canvas)
-    expect(color.band.ink.canvas.$value.hex.toUpperCase()).toBe(bands.ink[theme].canvas)
-  })
-
-  test('an independent parser reads every token and finds no fault', async () => {
-    const file = theme === 'light' ? 'tokens.json' : 'tokens.dark.json'
-    const parsed = await parse(source(file), { config: config() })
-    expect(Object.keys(parsed.tokens).sort()).toEqual(names(tokens).sort())
+  test('an independent parser finds no fault, and reads the colors of the theme', async () => {
+    const resolved = (await resolver()).apply({ theme })
+    const hex = (name: string) => (resolved[name]!.$value as { hex: string }).hex.toUpperCase()
+    expect([hex('color.canvas'), hex('color.band.ink.canvas')]).toEqual([{ light, dark }[theme].canvas, bands.ink[theme].canvas])
   })
 })
 
-test('values keep their units, a transparent color its alpha, a fluid size both ends', () => {
-  const { color, size, space, motion, tracking } = designTokens() as Record<string, Record<string, TokenNode>>
+test('every token says what it is for, and every role of a color is an alias', () => {
+  const all = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens)].flatMap((tokens) => tokensIn(tokens))
+  expect(all.filter(([, { $description }]) => !$description?.endsWith('.'))).toEqual([])
+  expect(tokensIn(themeTokens('dark')).filter(([, { $value }]) => !/^\{palette\.\w+\}$/.test(String($value)))).toEqual([])
+  expect(names(themeTokens('light'))).toEqual(names(themeTokens('dark')))
+})
+
+test('the base can be read alone; its values keep their units, a transparent color its alpha', async () => {
+  const parsed = await parse(source('tokens.json'), { config: config() })
+  expect(Object.keys(parsed.tokens).sort()).toEqual(names(baseTokens).sort())
+  const { palette, space, motion, tracking, breakpoint } = baseTokens as Record<string, Record<string, TokenNode>>
   expect(space![4]!.$value).toEqual({ value: 1, unit: 'rem' })
   expect(motion!.reveal!.$value).toEqual({ value: 800, unit: 'ms' })
-  expect(motion!.ease).toEqual({ $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] })
   expect(tracking!.display!.$value).toBe(-0.05)
-  expect(color!.backdrop!.$value).toEqual({ colorSpace: 'srgb', components: [0.0706, 0.0784, 0.0667], alpha: 0.45, hex: '#121411' })
-  expect(size!.display).toEqual({
-    min: { $value: { value: 2.5, unit: 'rem' } },
-    max: { $value: { value: 8.5, unit: 'rem' } },
-    $extensions: { 'org.w3.css': { value: scale.size.display } },
+  expect(breakpoint!.wide!.$value).toEqual({ value: 768, unit: 'px' })
+  expect(palette!.inkVeil!.$value).toEqual({ colorSpace: 'srgb', components: [0.0706, 0.0784, 0.0667], alpha: 0.45, hex: '#121411' })
+})
+
+test('a fluid size has its px at each screen, and text styles are whole there', async () => {
+  expect(screens.map((width) => px(scale.size.h1, width))).toEqual([36.5, 47.84, 55.52, 60, 60])
+  expect([390, 1440].map((width) => px(scale.stroke.line, width))).toEqual([4, 7])
+  expect(
+    Object.values(scale)
+      .flatMap((of) => Object.values<string>(of))
+      .filter(isFluid).length,
+  ).toBe(names(screenTokens(390)).length - 6)
+  const { $value } = (await resolver()).apply({ theme: 'light', screen: '390' })['text.h1']!
+  expect($value).toMatchObject({
+    fontFamily: ['Instrument Sans', 'system-ui', 'sans-serif'],
+    fontSize: { value: 36.5, unit: 'px' },
+    fontWeight: 600,
+    letterSpacing: { value: -1.28, unit: 'px' },
+    lineHeight: 1,
   })
 })
 
-test('the resolver gives the light and the dark colors by name', async () => {
-  const req = (url: URL) => Promise.resolve(readFileSync(url, 'utf8'))
-  const { resolver } = await parse(source('tokens.resolver.json'), { config: config(), req })
-  const hex = (theme: string) => (resolver.apply({ theme })['color.canvas']!.$value as { hex: string }).hex.toUpperCase()
-  expect([hex('light'), hex('dark')]).toEqual([tokenThemes.light.canvas, tokenThemes.dark.canvas])
-  expect(Object.keys(tokenResolver.modifiers.theme.contexts)).toEqual(Object.keys(tokenThemes))
+test('the file for drawing programs has hex colors and px, and each alias has its token', () => {
+  const { $themes, $metadata, ...sets } = studioTokens
+  expect($metadata.tokenSetOrder).toEqual(['base', 'light', 'dark', '390', '768', '1024', '1440', '1920'])
+  expect(JSON.parse(source(tokenFiles.at(-1)!).src)).toEqual(studioTokens)
+  expect($themes.flatMap(({ selectedTokenSets }) => Object.keys(selectedTokenSets)).filter((name) => !(name in sets))).toEqual([])
+  const { base, dark: night, 1440: wide } = sets as unknown as Record<string, TokenNode>
+  const of = Object.fromEntries([base!, night!, wide!].flatMap((set) => tokensIn(set)))
+  expect(of['palette.inkVeil']).toMatchObject({ $type: 'color', $value: '#12141173' })
+  expect(of['color.canvas']).toMatchObject({ $type: 'color', $value: '{palette.night}' })
+  expect(of['space.4']).toMatchObject({ $type: 'spacing', $value: '16px' })
+  expect(of['size.h1']).toMatchObject({ $type: 'fontSizes', $value: '60px' })
+  expect(of['text.h1']).toMatchObject({ $type: 'typography', $value: { fontSize: '{size.h1}', letterSpacing: '-2.1px', lineHeight: '1' } })
+  const aliases = JSON.stringify(sets).matchAll(/\{([a-z][\w.]+)\}/g)
+  expect([...aliases].map(([, name]) => name!).filter((name) => !(name in of))).toEqual([])
 })
 
 test('the parser would find a fault', async () => {

@@ -1,95 +1,195 @@
+import { bandNames, colorNames, colors, eachColor, palette, type Raw } from '../color/colors.ts'
+import { rawOf } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
+import { media } from '../media.ts'
+import { roleOf } from '../roles.ts'
 import { scale } from '../scale.ts'
-import { bands, dark, light, type ThemeColors } from '../color/themes.ts'
+import { screens, themes } from './modes.ts'
+import { isFluid, px } from './px.ts'
 
 /** Token or token group, as in the Design Tokens Format Module 2025.10. */
 export interface TokenNode {
   $type?: string
   $value?: unknown
   $description?: string
-  $extensions?: Record<string, unknown>
   [name: string]: unknown
 }
 
-/** Themes of the published token files. */
-export const tokenThemes = { light, dark } as const
+type Theme = (typeof themes)[number]
 
-/** Maps every leaf of a tree and keeps its shape. */
-function leaves(tree: object, change: (value: string) => TokenNode): TokenNode {
-  return Object.fromEntries(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
-    Object.entries(tree).map(([name, value]) => [name, typeof value === 'string' ? change(value) : leaves(value as object, change)]),
-  )
-}
-
-const number = (value: string): TokenNode => ({ $value: Number(value) })
-
-function color(value: string): TokenNode {
+/** A color as the format writes it. */
+export function color(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : value.match(/[\d.]+/g)!.map(Number)
   const [red = 0, green = 0, blue = 0, alpha = 1] = parts
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  return { $value: { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))), alpha, hex } }
+  return { colorSpace: 'srgb', components: [red, green, blue].map((channel) => Number((channel / 255).toFixed(4))), alpha, hex }
 }
 
 function measure(value: string) {
   const [, figure, unit] = /^(-?[\d.]+)(px|rem|ms)$/.exec(value) ?? []
-  if (!unit) throw new Error(`“${value}” is no px, rem or ms: write it so in tokens/scale.ts, or teach tokens/design-tokens.ts the unit.`)
+  if (!unit) throw new Error(`“${value}” is no px, rem or ms: write it so in tokens/scale.ts, or teach tokens/published the unit.`)
   return { value: Number(figure), unit }
 }
 
-/** Writes a size as a dimension. The format has no fluid size: its two ends become tokens, its CSS goes into the extension. */
-function dimension(value: string): TokenNode {
-  const [, min, max] = /^clamp\(([^,]+), .+, ([^,]+)\)$/.exec(value) ?? []
-  if (!min || !max) return { $value: measure(value) }
-  return { min: { $value: measure(min) }, max: { $value: measure(max) }, $extensions: { 'org.w3.css': { value } } }
+const inPx = (value: number) => ({ value, unit: 'px' })
+const valuesOf = <Value>(group: object, valueOf: (css: string, name: string) => Value): [string, Value][] =>
+  Object.entries(group).map(([name, css]: [string, string]) => [name, valueOf(css, name)])
+const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
+
+/** Tokens of a group of the scale, each with its purpose. */
+const group = (name: keyof typeof scale, valueOf: (css: string) => unknown, isIn = (_css: string) => true) =>
+  Object.fromEntries(
+    valuesOf(scale[name], (css, key) => (isIn(css) ? { $value: valueOf(css), $description: roleOf(`${name}.${key}`) } : undefined)).filter(
+      isToken,
+    ),
+  )
+
+/** Groups with fluid sizes: each size is in the files of the screens if it grows, in `tokens.json` if not. */
+const grows = ['size', 'stroke', 'layout'] as const
+
+interface TextStyle {
+  size: keyof typeof scale.size
+  font?: 'mono'
+  weight?: keyof typeof scale.weight
+  leading: number
+  tracking?: keyof typeof scale.tracking
 }
+const leading = (name: keyof typeof scale.leading) => Number(scale.leading[name])
+const heading = { weight: 'semibold', tracking: 'heading', leading: leading('heading') } as const
 
-function ease(value: string): TokenNode {
-  return { $type: 'cubicBezier', $value: value.match(/[\d.]+/g)!.map(Number) }
-}
+/** Text styles, as `Heading` and `Text` set them. */
+export const textStyles = {
+  display: { size: 'display', weight: 'semibold', tracking: 'display', leading: leading('display') },
+  h1: { size: 'h1', ...heading },
+  h2: { size: 'h2', ...heading },
+  h3: { size: 'h3', ...heading, leading: leading('title') },
+  figure: { size: 'figure', ...heading },
+  title: { size: 'title', weight: 'semibold', tracking: 'title', leading: leading('title') },
+  lead: { size: 'lead', leading: 1.5 },
+  body: { size: 'body', leading: leading('body') },
+  small: { size: 'small', leading: 1.5 },
+  mono: { size: 'mono', font: 'mono', leading: 1.6 },
+  label: { size: 'label', font: 'mono', leading: 1.4 },
+} as const satisfies Record<string, TextStyle>
 
-const colors = (theme: ThemeColors) => leaves(theme, color)
-const bandColors = (theme: 'light' | 'dark') => Object.fromEntries(Object.entries(bands).map(([band, of]) => [band, colors(of[theme])]))
-
-/** Tokens of one theme in the Design Tokens format 2025.10; `color.band` has the colors of each band. */
-export function designTokens(theme: keyof typeof tokenThemes = 'light'): TokenNode {
-  const { ease: curve, ...times } = scale.motion
+function typography({ size, font, weight = 'regular', leading: lineHeight, tracking }: TextStyle, width: number) {
+  const em = tracking && scale.tracking[tracking] !== 'normal' ? Number.parseFloat(scale.tracking[tracking]) : 0
   return {
-    $description: `The ${theme} theme.`,
-    color: { $type: 'color', ...colors(tokenThemes[theme]), band: { $description: 'The same roles on a band.', ...bandColors(theme) } },
-    font: {
-      $type: 'fontFamily',
-      sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'] },
-      mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'] },
-    },
-    size: {
-      $type: 'dimension',
-      $description: 'Text. A fluid size goes from min to max with the window.',
-      ...leaves(scale.size, dimension),
-    },
-    weight: { $type: 'fontWeight', ...leaves(scale.weight, number) },
-    leading: { $type: 'number', $description: 'Line height, in parts of the text size.', ...leaves(scale.leading, number) },
-    tracking: {
-      $type: 'number',
-      $description: 'Letter spacing, in parts of the text size (em).',
-      ...leaves(scale.tracking, (value) => number(value === 'normal' ? '0' : value.replace(/em$/, ''))),
-    },
-    space: { $type: 'dimension', $description: 'A step is four pixels times its name.', ...leaves(scale.space, dimension) },
-    radius: { $type: 'dimension', ...leaves(scale.radius, dimension) },
-    stroke: { $type: 'dimension', ...leaves(scale.stroke, dimension) },
-    marker: { $type: 'dimension', ...leaves(scale.marker, dimension) },
-    layout: { $type: 'dimension', ...leaves(scale.layout, dimension) },
-    motion: { $type: 'duration', ...leaves(times, (value) => ({ $value: measure(value) })), ease: ease(curve) },
+    fontFamily: `{font.${font ?? 'sans'}}`,
+    fontSize: `{size.${size}}`,
+    fontWeight: `{weight.${weight}}`,
+    letterSpacing: inPx(Number((em * px(scale.size[size], width)).toFixed(2))),
+    lineHeight,
   }
 }
 
-/** Resolver that maps each theme to its file, as in the Design Tokens Resolver Module 2025.10. */
+/** Text styles of a screen that have a fluid size, or those that have none. */
+const styles = (fluid: boolean, width: number): TokenNode => ({
+  $type: 'typography',
+  ...Object.fromEntries(
+    Object.entries<TextStyle>(textStyles)
+      .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
+      .map(([name, style]) => [name, { $value: typography(style, width), $description: `Text style: ${name}.` }]),
+  ),
+})
+
+/** Roles that wear a raw color, such as `text.default on ink`. */
+function usesOf(raw: Raw, theme: Theme): string {
+  const page = colorNames.filter((name) => rawOf(name, theme) === raw)
+  const onBands = bandNames.filter((band) => colorNames.some((name) => rawOf(name, theme, band) === raw)).map((band) => `the ${band} band`)
+  return [...page, ...onBands].join(', ') || 'nothing'
+}
+
+const rolesOf = (theme: Theme, band?: (typeof bandNames)[number]) =>
+  eachColor((name): TokenNode => ({
+    $value: `{palette.${rawOf(name, theme, band)}}`,
+    $description: `${colors[name].role}${band ? ` On the ${band} band.` : ''}`,
+  }))
+
+/** Roles of the colors in a theme, as aliases of the palette; `color.band` has them for each band. */
+export const themeTokens = (theme: Theme): TokenNode => ({
+  color: {
+    $type: 'color',
+    ...rolesOf(theme),
+    band: { $description: 'The same roles on a band.', ...Object.fromEntries(bandNames.map((band) => [band, rolesOf(theme, band)])) },
+  },
+})
+
+/** Sizes that grow with the window, in px at one width of it, and the text styles with them. */
+export const screenTokens = (width: number): TokenNode => ({
+  ...Object.fromEntries(
+    grows.map((name) => [name, { $type: 'dimension', ...group(name, (css) => inPx(px(css, width)), isFluid) } satisfies TokenNode]),
+  ),
+  text: styles(true, width),
+})
+
+const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): TokenNode => ({
+  $type: 'dimension',
+  ...group(name, measure, (css) => !isFluid(css)),
+})
+
+const { ease, ...times } = scale.motion
+/** What is the same in every theme and on every screen, with the palette that the themes refer to. */
+export const baseTokens: TokenNode = {
+  palette: {
+    $type: 'color',
+    $description: 'Raw colors. A design uses a role of `color`, never these.',
+    ...Object.fromEntries(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+      (Object.keys(palette) as Raw[]).map((raw) => [
+        raw,
+        { $value: color(palette[raw]), $description: `Light: ${usesOf(raw, 'light')}. Dark: ${usesOf(raw, 'dark')}.` },
+      ]),
+    ),
+  },
+  font: {
+    $type: 'fontFamily',
+    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: 'Text.' },
+    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: 'Code, labels and figures in a row.' },
+  },
+  size: fixed('size'),
+  weight: { $type: 'fontWeight', ...group('weight', Number) },
+  leading: { $type: 'number', ...group('leading', Number) },
+  tracking: { $type: 'number', ...group('tracking', (css) => (css === 'normal' ? 0 : Number.parseFloat(css))) },
+  text: styles(false, 0),
+  space: fixed('space'),
+  radius: fixed('radius'),
+  stroke: fixed('stroke'),
+  marker: fixed('marker'),
+  layout: fixed('layout'),
+  breakpoint: {
+    $type: 'dimension',
+    ...Object.fromEntries(
+      Object.entries(media).flatMap(([name, query]) => {
+        const [, em] = /\(min-width: ([\d.]+)em\)/.exec(query) ?? []
+        return em ? [[name, { $value: inPx(Number(em) * 16), $description: `From this width: ${name}. ${em} em in CSS.` }]] : []
+      }),
+    ),
+  },
+  motion: {
+    ...Object.fromEntries(
+      valuesOf(times, (css, name): TokenNode => ({
+        $type: 'duration',
+        $value: measure(css),
+        $description: roleOf(`motion.${name}`) ?? '',
+      })),
+    ),
+    ease: { $type: 'cubicBezier', $value: ease.match(/[\d.]+/g)!.map(Number), $description: roleOf('motion.ease') ?? '' },
+  },
+}
+
+const contexts = (names: readonly (string | number)[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
+
+/** Resolver that maps each theme and each screen to its file, as in the Design Tokens Resolver Module 2025.10. */
 export const tokenResolver = {
   name: 'Design tokens',
   version: '2025.10',
   sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
-  modifiers: { theme: { description: 'Light or dark.', contexts: { light: [], dark: [{ $ref: 'tokens.dark.json' }] }, default: 'light' } },
-  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+  modifiers: {
+    theme: { description: 'Light or dark.', contexts: contexts(themes), default: 'light' },
+    screen: { description: 'Width of the window in px.', contexts: contexts(screens), default: '1440' },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/screen' }],
 } as const

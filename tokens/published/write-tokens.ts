@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { designTokens, tokenResolver } from './design-tokens.ts'
+import { baseTokens, screenTokens, themeTokens, tokenResolver } from './design-tokens.ts'
+import { screens, themes, tokenFiles } from './modes.ts'
+import { studioTokens } from './studio-tokens.ts'
 
-/** Writes `tokens.json` (light), `tokens.dark.json` and `tokens.resolver.json`, which names the two, into a folder. */
+const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver, studioTokens]
+
+/** Writes the published tokens into a folder. */
 export function writeTokens(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const files = { 'tokens.json': designTokens('light'), 'tokens.dark.json': designTokens('dark'), 'tokens.resolver.json': tokenResolver }
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+  for (const [at, file] of tokenFiles.entries()) writeFileSync(join(folder, file), `${JSON.stringify(contents[at], null, 2)}\n`)
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tokenFiles } from '@workspace/tokens/published/modes.ts'
 import own from '../package.json' with { type: 'json' }
 
 /** Name under which npm installs the components. */
@@ -45,9 +46,7 @@ export function manifestOf(folder: string, { dependencies: tested }: Root, subpa
       './tokens': entry('tokens/index'),
       ...Object.assign({}, ...['styles', 'fonts', 'theme', 'reset'].map(sheet)),
       ...Object.assign({}, ...subpaths.map((name) => ({ [`./${name}`]: entry(name), ...sheet(name) }))),
-      './tokens.json': './tokens.json',
-      './tokens.dark.json': './tokens.dark.json',
-      './tokens.resolver.json': './tokens.resolver.json',
+      ...Object.fromEntries(tokenFiles.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     dependencies,

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { subpaths, typesOf } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
+/** Import of the tokens by the name of their workspace, which no other app has. */
+const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
@@ -25,7 +27,9 @@ export function writeTypes(folder: string) {
   const written = new Map<string, string>()
   const visit = (module: string) => {
     if (written.has(module)) return
-    const text = readFileSync(join(work, 'out', `${module}.d.ts`), 'utf8')
+    const text = readFileSync(join(work, 'out', `${module}.d.ts`), 'utf8').replace(tokens, (_, path: string) =>
+      relative(dirname(module), path),
+    )
     written.set(module, text.replace(styles, '').replace(declared, '$1$2$3.js$2'))
     for (const [, , , path] of text.matchAll(declared)) visit(join(dirname(module), path!))
   }

@@ -62,7 +62,7 @@ describe('without an outbox', () => {
     expect((await the.try(application)).kind).toBe('accepted')
     expect(mails).toHaveLength(3)
     expect(new Set(mails.map((sent) => JSON.stringify(sent))).size).toBe(1)
-    expect(mails[0]?.[0].text).toContain('\nSubmitted: 2026-01-02T03:04:05.000Z\n')
+    expect(mails[0]?.[0].text).toContain('\nSubmitted: January 2, 2026 at 03:04 UTC\n')
   })
 
   it('sends what the mail service knows with other bytes once more, labelled', async () => {

@@ -29,7 +29,7 @@ function squares(gpus: number) {
   const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, row) => Math.min(perRow, count - row * perRow))
   return html`<table role="presentation" cellpadding="0" cellspacing="4" border="0" aria-hidden="true">${rows.map(
     (cells) => html`<tr>${Array.from({ length: cells }, () => square)}</tr>`,
-  )}</table><p${type(12, 18, quiet, mono)}>${words.square(each)}</p>`
+  )}</table><p${type(12, 18, `padding-left:4px;${quiet}`, mono)}>${words.square(each)}</p>`
 }
 
 const facts = (items: Summary['facts']) =>

@@ -38,6 +38,9 @@ export interface MailOptions {
   replyTo?: boolean
 }
 
+/** Time in words, as on the applicant's receipt. */
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
+
 type Row = readonly [label: string, value: string]
 
 const labelOf = (name: FieldName): string => {
@@ -79,7 +82,7 @@ const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: M
   {
     title: words.submission.title,
     rows: [
-      [words.submission.submitted, submittedAt.toISOString()],
+      [words.submission.submitted, `${inWords.format(submittedAt)} UTC`],
       [words.submission.reference, reference],
       ...rowOf('referralSource', words.submission.referralSource, answers),
       ...(spamSignals.length > 0

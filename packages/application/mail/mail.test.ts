@@ -34,7 +34,7 @@ describe('the mail', () => {
       ['Call', 'Weekdays after 14:00 UTC, by video'],
       ['Interest in capital contribution', 'Yes'],
       ['Email consent', 'Yes'],
-      ['Submitted', '2026-01-02T03:04:05.678Z'],
+      ['Submitted', 'January 2, 2026 at 03:04 UTC'],
       ['Reference', options.reference],
     ]
     for (const [label, value] of lines) {

@@ -39,7 +39,8 @@ const listApplications = (connection: DatabaseSync): Map<number, string | null> 
       const statement = connection.prepare(listing)
       prepared++
       for (const { id, reference } of statement.iterate())
-        if (typeof id === 'number') found.set(id, typeof reference === 'string' ? reference : (found.get(id) ?? null))
+        // SQLite counts rows from 1: row 0 is a cell of zeros.
+        if (typeof id === 'number' && id > 0) found.set(id, typeof reference === 'string' ? reference : (found.get(id) ?? null))
     } catch (error) {
       failure = error
     }

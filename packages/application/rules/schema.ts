@@ -81,14 +81,19 @@ const whole = numberTyped(/^\d{1,15}$/)
 const groups = String.raw`\d{1,15}|\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`
 const count = new RegExp(`^(?:~ ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?) )?(${groups})(?: ?(?:gpus?|cards?|units?))?$`, 'i')
 
-/** Reads a number of things as people write it: `1,000`, `1 000`, `64 GPUs`, `~64`. Refuses a text with several readings, such as `1.000`. */
+/** Reads a number of things as people write it: `1,000`, `1 000`, `64 GPUs`, `~64`. A text with several readings, such as `1.000`, has none. */
+export const readCount = (typed: string): number | undefined => {
+  if (!isShort(typed)) return undefined
+  const [, digits] = count.exec(withoutUnseen(typed).replaceAll(/\s+/g, ' ').trim()) ?? []
+  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''))
+}
+
 const counted = (name: FieldName) =>
   z.transform((value, context) => {
     if (!isShort(value)) return value
-    const text = withoutUnseen(value).replaceAll(/\s+/g, ' ').trim()
-    if (text === '') return undefined
-    const [, digits] = count.exec(text) ?? []
-    if (digits !== undefined) return Number(digits.replaceAll(/\D/g, ''))
+    if (withoutUnseen(value).trim() === '') return undefined
+    const read = readCount(value)
+    if (read !== undefined) return read
     context.issues.push({ code: 'custom', message: problems.digits(name), input: value })
     return z.NEVER
   })

@@ -4,14 +4,13 @@ interface DownloadsData {
   links: readonly { href: string; label: string }[]
 }
 
-const downloads: Readonly<Record<string, DownloadsData['links']>> = {
-  vm: [{ href: '/openapi/vm.yaml', label: 'OpenAPI 3.1, VM API' }],
-  caas: [{ href: '/openapi/caas.yaml', label: 'OpenAPI 3.1, CaaS API' }],
-  schemas: [
-    { href: '/schemas/deploy.schema.json', label: 'JSON Schema of deploy.yml' },
-    { href: '/schemas/config.schema.json', label: 'JSON Schema of config.json' },
-  ],
-}
+const vm = [{ href: '/openapi/vm.yaml', label: 'OpenAPI 3.1, VM API' }]
+const caas = [{ href: '/openapi/caas.yaml', label: 'OpenAPI 3.1, CaaS API' }]
+const schemas = [
+  { href: '/schemas/deploy.schema.json', label: 'JSON Schema of deploy.yml' },
+  { href: '/schemas/config.schema.json', label: 'JSON Schema of config.json' },
+]
+const downloads: Readonly<Record<string, DownloadsData['links']>> = { vm, caas, schemas, all: [...vm, ...caas, ...schemas] }
 
 export const read = ({ of }: Attributes): DownloadsData => ({ links: lookup(downloads, of, 'of') })
 
@@ -23,5 +22,13 @@ export const draw = ({ data, components: { createElement, elements } }: Drawn<Do
   createElement(
     elements.ul,
     null,
-    data.links.map(({ href, label }) => createElement(elements.li, { key: href }, createElement('a', { href, download: true }, label))),
+    data.links.map(({ href, label }) =>
+      createElement(
+        elements.li,
+        { key: href },
+        createElement('a', { href, download: true }, label),
+        ' ',
+        createElement(elements.code, null, href.slice(href.lastIndexOf('/') + 1)),
+      ),
+    ),
   )

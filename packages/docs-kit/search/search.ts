@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
-import { formOf } from '@workspace/api/error-form.ts'
-import { messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
+import { formOf, looseFormOf, startOf } from '@workspace/api/error-form.ts'
+import { areaWeights, isQuestion, messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
 import { general } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
@@ -27,17 +27,42 @@ export interface SearchResult {
   page: string
   href: string
   section?: string
+  /** Kind of the section: a call, a part of the command line, or any other text. */
+  kind: 'call' | 'command' | 'guide'
+  /** Call that it describes. */
+  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
+  /** Its heading, cut as the excerpt is. */
+  title: readonly { text: string; match?: boolean }[]
   /** Words around the match, cut so that each matching part stands alone. */
   excerpt: readonly { text: string; match?: boolean }[]
 }
 
 export const recordsFile = 'search.json'
 
+/** Pages of the command line. */
+const commands = '/docs/cli/'
+
 /** Limits of the list of results. */
 const mostResults = { pages: 8, sections: 3 }
 
 /** The length of an excerpt, in characters. */
 const excerptLength = 160
+
+type Cut = { text: string; match?: boolean }[]
+
+/** Cuts a text so that each matching word stands alone. */
+function marked(text: string, isMatch: (word: string) => boolean): Cut {
+  const parts: Cut = []
+  for (const word of text.split(splitter)) {
+    const last = parts.at(-1)
+    if (isMatch(word)) parts.push({ text: word, match: true })
+    else if (last && !last.match) last.text += word
+    else if (word) parts.push({ text: word })
+  }
+  return parts
+}
+
+const isIn = (matched: ReadonlySet<string>) => (word: string) => stemsOf(word).some((term) => matched.has(term))
 
 const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
 
@@ -46,23 +71,23 @@ function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched
   const score = (line: string) =>
     [...new Set(stemsOf(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
   const line = lines.reduce((best, each) => (score(each) > score(best) ? each : best), lines[0] ?? '')
-  const isMatch = (word: string) => stemsOf(word).some((term) => matched.has(term))
+  const isMatch = isIn(matched)
   const first = words(line).find(isMatch)
   const at = first ? line.indexOf(first) : 0
   const begin = at < excerptLength / 2 ? 0 : line.indexOf(' ', at - excerptLength / 2) + 1
   const end = begin + excerptLength < line.length ? line.lastIndexOf(' ', begin + excerptLength) : line.length
-  const excerpt: { text: string; match?: boolean }[] = begin > 0 ? [{ text: '… ' }] : []
-  for (const text of line.slice(begin, end).split(splitter)) {
-    const last = excerpt.at(-1)
-    if (isMatch(text)) excerpt.push({ text, match: true })
-    else if (last && !last.match) last.text += text
-    else if (text) excerpt.push({ text })
-  }
-  return end < line.length ? [...excerpt, { text: ' …' }] : excerpt
+  return [
+    ...(begin > 0 ? [{ text: '… ' }] : []),
+    ...marked(line.slice(begin, end), isMatch),
+    ...(end < line.length ? [{ text: ' …' }] : []),
+  ]
 }
 
+/** Fields that the documentation itself has, beside the index of questions. */
+const ownFields = ['page', 'section', 'call', 'names', 'text']
+
 /** Score of a page: of its best section, and a part of those of the next. */
-const scoreOf = (hits: readonly SearchHit[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 2 * at), 0)
+const scoreOf = (hits: readonly Pick<SearchHit, 'score'>[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 3 * at), 0)
 
 /** True for one name as code writes it, such as `osImage` or `--per-page`. */
 const isName = (query: string) => /^\S*[^\s\p{Ll}]\S*$/u.test(query.trim())
@@ -73,18 +98,24 @@ const otherWord = 0.35
 /** Weight of a word that names a product. */
 const generalWord = 0.4
 
+/** Search for a term of the index. */
+const asTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text }
+
+/** A product is what a page is about; a section that names it says nothing more of it. */
+const asGeneral = { boost: { page: 1, section: 1, call: 6, names: 1, topics: 2 } }
+
 /** Weight of a section for the other words that it shares with the question, by the share of the question that it answers. */
 const coverage = (share: number) => share ** 3
 
 /** Makes the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
   const index = new MiniSearch<{ id: number; page: string; section: string; call: string; names: string; topics: string; text: string }>({
-    fields: ['page', 'section', 'call', 'names', 'topics', 'text'],
+    fields: [...ownFields, 'topics'],
     tokenize,
     processTerm,
     searchOptions: {
-      boost: { page: 4, section: 4, call: 6, names: 3, topics: 8 },
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      boost: { page: 4, section: 4, call: 6, names: 3, topics: 10 },
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
       prefix: (term) => term.length > 1,
       // One wrong letter; short words have too many neighbors.
       fuzzy: (term) => (term.length > 4 ? 1 : false),
@@ -102,27 +133,35 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       text: text.join('\n'),
     })),
   )
-  const errors = records.flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, form: formOf(message) })))
+  const errors = records.flatMap(({ messages = [] }, id) =>
+    messages.map((message) => ({ id, form: formOf(message), start: startOf(message), loose: looseFormOf(message) })),
+  )
 
   /** Section that the query names exactly: a call, or the text of an error. */
   const named = (query: string): number | undefined => {
     const call = records.findIndex((record) => record.call?.toLowerCase() === query.trim().toLowerCase())
     if (call >= 0) return call
     const texts = messagesIn(query)
-    return errors.find(({ form }) => texts.some((text) => form.test(text)))?.id
+    const isIn = (of: 'form' | 'start' | 'loose') => errors.find((error) => texts.some((text) => error[of]?.test(text)))?.id
+    return isIn('form') ?? isIn('start') ?? (isQuestion(query) ? undefined : isIn('loose'))
   }
 
   /** Sections with one of the terms of each word, or of most words. */
   const find = (query: string): SearchHit[] => {
-    const whole = isName(query) ? index.search(query, { tokenize: words, combineWith: 'AND' }) : []
+    const whole = isName(query)
+      ? index.search(query, { tokenize: words, combineWith: 'AND', fields: ownFields, prefix: false, fuzzy: false })
+      : []
     if (whole.length > 0) return whole
     const asked = wordsAsked(query)
-    const scores = new Map<number, { hit: SearchHit; words: number; score: number }>()
+    const weightOf = ([first]: readonly string[]) => (general.has(first!) ? generalWord : 1)
+    const weight = asked.reduce((sum, terms) => sum + weightOf(terms), 0)
+    const areaWeight = areaWeights(asked)
+    const scores = new Map<number, { hit: SearchHit; weight: number; score: number }>()
     for (const terms of asked) {
       const best = new Map<number, SearchHit>()
       for (const [at, term] of terms.entries()) {
-        for (const hit of index.search(term, { tokenize: (text) => [text], processTerm: (text) => text })) {
-          const score = hit.score * (at === 0 ? 1 : otherWord) * (general.has(terms[0]!) ? generalWord : 1)
+        for (const hit of index.search(term, { ...asTerm, ...(general.has(terms[0]!) && asGeneral) })) {
+          const score = hit.score * (at === 0 ? 1 : otherWord) * weightOf(terms)
           const known = best.get(Number(hit.id))
           best.set(Number(hit.id), {
             ...hit,
@@ -135,23 +174,30 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
         const known = scores.get(id)
         scores.set(id, {
           hit: known ? { ...hit, match: { ...known.hit.match, ...hit.match } } : hit,
-          words: (known?.words ?? 0) + 1,
+          weight: (known?.weight ?? 0) + weightOf(terms),
           score: (known?.score ?? 0) + hit.score,
         })
       }
     }
     return [...scores.values()]
-      .map(({ hit, words: found, score }) => ({ ...hit, score: score * coverage(found / asked.length) }))
+      .map(({ hit, weight: found, score }) => ({
+        ...hit,
+        score: score * coverage(found / weight) * areaWeight(records[Number(hit.id)]!.href),
+      }))
       .toSorted((a, b) => b.score - a.score)
   }
 
   return (query) => {
     const first = named(query)
     const found = find(query)
-    const hits = first === undefined ? found : [...found.filter(({ id }) => id === first), ...found.filter(({ id }) => id !== first)]
+    // Another word of the message may be all that was typed, so the section that is named need not be found.
+    const hits: readonly Pick<SearchHit, 'id' | 'score' | 'match'>[] =
+      first === undefined
+        ? found
+        : [found.find(({ id }) => id === first) ?? { id: first, score: 0, match: {} }, ...found.filter(({ id }) => id !== first)]
     const asked = new Set(wordsAsked(query).flat())
     const pages = Map.groupBy(hits, ({ id }) => records[Number(id)]!.page)
-    const isNamed = ([hit]: readonly SearchHit[]) => hit?.id === first
+    const isNamed = ([hit]: readonly Pick<SearchHit, 'id'>[]) => hit?.id === first
     return (
       [...pages.values()]
         .map((each) => each.slice(0, mostResults.sections))
@@ -160,8 +206,19 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
         .slice(0, mostResults.pages)
         .flat()
         .map(({ id, match }) => {
-          const { page, href, section, text } = records[Number(id)]!
-          return { page, href, ...(section && { section }), excerpt: excerptOf(text, asked, new Set(Object.keys(match))) }
+          const { page, href, section, call, text } = records[Number(id)]!
+          const matched = new Set(Object.keys(match))
+          const [method, path] = call?.split(' ') ?? []
+          return {
+            page,
+            href,
+            ...(section && { section }),
+            kind: call ? 'call' : href.startsWith(commands) ? 'command' : 'guide',
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
+            ...(path && { call: { method, path } as NonNullable<SearchResult['call']> }),
+            title: marked(section ?? page, isIn(matched)),
+            excerpt: excerptOf(text, asked, matched),
+          }
         })
     )
   }

@@ -1,4 +1,4 @@
-import { ignored, phrases, synonyms } from './vocabulary.ts'
+import { areas, ignored, phrases, synonyms } from './vocabulary.ts'
 
 /** Words, and names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
@@ -35,7 +35,21 @@ export const processTerm = (term: string) => {
 
 const terms = (text: string) => [...new Set(tokenize(text).flatMap((term) => processTerm(term) ?? []))]
 
-const meanings = new Map(synonyms.flatMap(([asked, found]) => asked.split(' ').map((name) => [stem(name), terms(found)] as const)))
+const meanings = new Map<string, readonly string[]>()
+for (const [asked, found] of synonyms) {
+  for (const name of asked.split(' ')) meanings.set(stem(name), [...(meanings.get(stem(name)) ?? []), ...terms(found)])
+}
+
+/** Least letters of a part of a compound, such as “Kündigung” in “Kündigungsfrist”. */
+const leastPart = 6
+
+/** Words of the documentation for a term, or for the word that a compound begins or ends with. */
+const meaningOf = (term: string): readonly string[] => {
+  const known = meanings.get(term)
+  if (known || term.length <= leastPart) return known ?? []
+  const part = [...meanings.keys()].find((name) => name.length >= leastPart && (term.startsWith(name) || term.endsWith(name)))
+  return part ? [part, ...meanings.get(part)!] : []
+}
 
 /** Replaces each phrase that means one word by that word. */
 export const withPhrases = (text: string): string =>
@@ -47,9 +61,24 @@ export const wordsAsked = (query: string): readonly (readonly string[])[] => {
   const cased = plain === query.toLowerCase() ? query : plain
   const groups = words(cased).flatMap((name) => {
     const own = terms(name)
-    return own.length > 0 ? [[...new Set(own.flatMap((term) => [term, ...(meanings.get(term) ?? [])]))]] : []
+    return own.length > 0 ? [[...new Set(own.flatMap((term) => [term, ...meaningOf(term)]))]] : []
   })
   return [...new Map(groups.map((group) => [group.join(' '), group])).values()]
+}
+
+/** Weight of the sections about another product than the question names. */
+const otherProduct = 0.6
+
+/** Weights of sections by what a question is about: its area first, the other areas last. */
+export const areaWeights = (asked: readonly (readonly string[])[]): ((href: string) => number) => {
+  const own = new Set(asked.map(([first]) => first!))
+  const found = areas.map(({ words: names, ...area }) => ({ ...area, isAsked: terms(names).some((term) => own.has(term)) }))
+  const isProductAsked = found.some(({ isAsked, isProduct }) => isAsked && isProduct)
+  return (href) => {
+    const area = found.find(({ paths }) => paths.some((path) => href.startsWith(path)))
+    if (!area) return 1
+    return area.isAsked ? area.asked : area.otherwise * (isProductAsked && area.isProduct ? otherProduct : 1)
+  }
 }
 
 /** Texts of a query that may be messages: the whole, its quoted parts, and each of several problems. */
@@ -58,3 +87,9 @@ export const messagesIn = (query: string): readonly string[] => {
   const texts = [query, query.replace(/^\s*(?:error|detail|msg|[45]\d\d)\b[^:]*:\s*/i, ''), ...quoted].map((text) => text.trim())
   return [...new Set([...texts, ...texts.flatMap((text) => text.split(/;\s+/))])]
 }
+
+/** True for a question, which is no text of an error. */
+export const isQuestion = (query: string): boolean =>
+  /\?\s*$|^\s*(?:how|what|which|where|when|why|who|can|could|do|does|is|are|must|should|will|i|my|wie|was|wo|wann|warum|kann|muss)\b/i.test(
+    query,
+  )

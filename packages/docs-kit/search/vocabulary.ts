@@ -11,11 +11,44 @@ export const ignored = list(
   would you your yours now yet still today one two three long soon first-time d ll m re s t ve
   aber alle als am an auf aus bei bin bitte das dass dem den der des die doch ein eine einem einen einer es für gibt habe haben hat ich ihr im
   ist kann kein keine man mein meine meinen meiner meines mich mir mit möchte muss nach nicht noch oder sich sie sind so über um und vom von
-  vor wann warum was wenn wer werden wie wird wo zu zum zur`,
+  geht klappt funktioniert per pro vor wann warum was wenn wer werden wie wird wo zu zum zur`,
 )
 
 /** Words that name a product, which most sections are about, and not a topic; as the index has them. */
 export const general = list('api container deployment instanc machin onenod server virtual vm')
+
+/** Parts of the documentation with the words of the questions about them, and the weights of their sections with and without those. */
+export const areas: readonly { paths: readonly string[]; words: string; isProduct?: boolean; asked: number; otherwise: number }[] = [
+  {
+    paths: ['/docs/cli'],
+    words:
+      'cli tool command terminal onenode exit code npm install yml yaml config template flag option ci pipeline github actions workflow',
+    asked: 1.2,
+    otherwise: 0.6,
+  },
+  {
+    paths: ['/docs/errors#'],
+    words:
+      'error fail failed invalid message missing unknown unexpected required refused rejected forbidden unauthorized valid limit ratelimit quota retry timeout 400 401 403 404 429 500 502 503',
+    asked: 1.3,
+    otherwise: 0.7,
+  },
+  {
+    paths: ['/docs/caas'],
+    isProduct: true,
+    words:
+      'container docker pod kubernetes k8s gpu gpus h100 a100 4090 nvidia cuda deployment replica caas job image_url entrypoint env logs model inference training',
+    asked: 1.3,
+    otherwise: 0.9,
+  },
+  {
+    isProduct: true,
+    paths: ['/docs/vm/api', '/docs/vm/deploy', '/docs/vm/manage', '/docs/vm/overview'],
+    words: 'vm virtual server machine instance ssh linux ubuntu windows ip firewall snapshot',
+    asked: 1.2,
+    otherwise: 0.9,
+  },
+]
 
 /** Phrases that mean one word. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +67,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bmore (?:time|hours)\b|\blonger\b|\bkeep (?:it |\w+ )?running\b/g, 'extend'],
   [/\b(?:file )?permission denied\b/g, 'permission denied'],
   [/\bco2\b/g, 'carbon'],
+  [/\b(?:[abhlv]\d{2,3}s?|(?:rtx|gtx) ?\d{4}|[1-5]0[6-9]0(?: ?ti)?s?)\b/g, '$& gpu'],
+  [/\brun(?:s|ning)? out\b|\bran out\b/g, 'insufficient'],
   [/\bhow long (?:until|before|does it take|till)\b|\bhow fast\b|\bwie lange dauert\b/g, 'wait'],
   [/\bhow long\b/g, 'duration'],
   [/\b(?:change|increase|decrease) (?:the |its |my )?(?:size|cpus?|ram|memory|disk|storage)\b|\b(?:bigger|larger)\b/g, 'resize'],
@@ -53,8 +88,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 export const synonyms: readonly (readonly [asked: string, found: string])[] = [
   ['refund reimburse reimbursement rückerstattung erstattung geld-zurück', 'refund'],
   ['invoice receipt bill vat tax rechnung rechnungen quittung beleg steuer', 'invoice'],
-  ['creditcard card stripe visa mastercard kreditkarte karte überweisung lastschrift paypal', 'card'],
-  ['pay payment payments paying fund funds deposit bezahlen zahlen zahlung einzahlen', 'payments fund top-up'],
+  ['creditcard card stripe visa mastercard amex klarna kreditkarte karte überweisung lastschrift paypal', 'card'],
+  ['pay pays paid payment payments paying fund funds deposit bezahlen zahlen zahlung einzahlen', 'payments fund top-up'],
   ['currency currencies crypto cryptocurrency token tokens usdt eth bitcoin btc stablecoin währung', 'currency USDC'],
   ['balance credit guthaben kontostand', 'balance'],
   ['topup recharge refill aufladen', 'top-up fund'],
@@ -112,5 +147,29 @@ export const synonyms: readonly (readonly [asked: string, found: string])[] = [
   ['url endpoint hostname domain link', 'URL'],
   ['status zustand', 'status'],
   ['unit timezone utc clock uhrzeit zeit', 'UTC'],
+  ['kündigung abbestellen', 'terminate destroy'],
+  ['left remaining over übrig', 'remaining'],
+  ['vanish vanished disappear disappeared gone lost missing verschwunden', 'disappeared terminated'],
+  ['distro distros distribution distributions', 'image images operating'],
+  ['big biggest large largest huge', 'maximum sizes'],
+  ['spend spending usage consumption verbrauch ausgaben', 'billing charge balance'],
+  ['budget cap ceiling', 'highest price limit'],
+  ['colleague colleagues team teammate teammates coworker member members organization', 'team account'],
+  ['persist persistent persistence durable', 'save copy storage'],
+  ['debug crash crashes crashing crashed', 'logs failed'],
+  ['vanilla default defaults standard', 'default'],
+  ['transfer move migrate migration', 'move copy'],
+  ['leak leaked leaks stolen exposed compromised', 'leaked key'],
+  ['econnreset etimedout econnrefused econnaborted enotfound disconnect disconnected', 'retries connection'],
+  ['subscription contract plan abo vertrag', 'billing terminate'],
+  ['abuse banned ban blocked suspended gesperrt', 'terms violations'],
+  ['legal tos terms gdpr dsgvo privacy datenschutz', 'terms support'],
+  ['dashboard panel ui web gui website interface', 'console'],
+  ['docs documentation reference manual', 'reference'],
+  ['sdk library client package wrapper', 'OpenAPI client'],
+  ['example examples sample samples beispiel beispiele', 'example'],
+  ['copy download upload transfer scp rsync sftp', 'copy'],
+  ['model models llm llama mistral inference vllm ollama', 'GPU container run'],
+  ['speed bandwidth throughput slow latency performance', 'network'],
   ['free', 'sandbox costs'],
 ]

@@ -9,6 +9,7 @@ import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
 import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
+import { lifeCycles } from '@workspace/api/life-cycles.ts'
 import { literal } from '@workspace/api/literal.ts'
 import { samplesOf } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
@@ -42,6 +43,9 @@ export function callOf(attributes: Attributes): Call {
 /** Looks up the command of `name="…"`. */
 export const commandOf = ({ name }: Attributes): CliCommand =>
   lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
+
+/** Looks up the life of `of="…"`. */
+export const lifeOf = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
 
 /** Looks up the error of `id="…"`. */
 export const errorOf = ({ id }: Attributes): KnownError => lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')

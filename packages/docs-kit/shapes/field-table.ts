@@ -95,10 +95,16 @@ export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[]
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
 ]
 
+/** Required fields first, in a request; a response keeps the order of its sample. */
+const requiredFirst = (fields: readonly NestedField[]): NestedField[] =>
+  fields
+    .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
+    .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
+
 export const draw = ({ data: { of, title, rows }, components: { createElement, FieldTable }, words, children }: Drawn<FieldTableData>) =>
   createElement(FieldTable, {
     title,
     ...(children !== undefined && { heading: children }),
     texts: { ...words[of].texts, assumed: words.assumed.fields },
-    rows: nested(rows),
+    rows: title === words.fields.names.response ? nested(rows) : requiredFirst(nested(rows)),
   })

@@ -1,5 +1,5 @@
 import type { Call } from '@workspace/api/call.ts'
-import type { Drawn, Listing, Part, Reading } from './block.ts'
+import type { BlockComponents, Drawn, Highlighted, Listing, Part, Reading } from './block.ts'
 
 /** One request as code, in each language. */
 export interface RequestData {
@@ -44,19 +44,18 @@ const languageIds: Readonly<Record<string, 'curl' | 'typescript' | 'python' | 'c
   CLI: 'cli',
 }
 
+/** Samples as the tabs of a code box take them. */
+export const itemsOf = (samples: Highlighted<RequestData>['samples'], linesOfPieces: BlockComponents['linesOfPieces']) =>
+  samples.map(({ label, lines, marked }) => ({
+    id: languageIds[label]!,
+    label,
+    lines: linesOfPieces(lines),
+    ...(marked && { marked }),
+  }))
+
 export const draw = ({
   data: { method, path, samples },
   components: { createElement, CodeTabs, linesOfPieces },
   words,
 }: Drawn<RequestData>) =>
-  createElement(CodeTabs, {
-    label: words.request,
-    call: { method, path },
-    texts: words.code,
-    items: samples.map(({ label, lines, marked }) => ({
-      id: languageIds[label]!,
-      label,
-      lines: linesOfPieces(lines),
-      ...(marked && { marked }),
-    })),
-  })
+  createElement(CodeTabs, { label: words.request, call: { method, path }, texts: words.code, items: itemsOf(samples, linesOfPieces) })

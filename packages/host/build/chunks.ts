@@ -46,7 +46,10 @@ export function chunkGroups(built: readonly BuiltChunk[], entry: string): { name
   for (const { fileName, moduleIds } of [first, ...first.dynamicImports.flatMap((file) => chunks.get(file) ?? [])])
     visit(fileName, fileName === first.fileName ? entry : pathOf(moduleIds.at(-1)!), new Set())
   const names = new Map([...pages].map(([id, importers]) => [id, chunkOf(importers, entry)]))
-  const all = new Set([sharedChunk, ...names.values()])
+  const known = new Set(built.flatMap(({ moduleIds }) => moduleIds))
+  // A module without code is in no chunk, and every page that imports it would load the chunk that takes it.
+  const nameOf = (id: string) => (known.has(id) ? names.get(id) : sharedChunk)
   // The first group also takes what its modules import.
-  return [...all].flatMap((name) => (name === undefined ? [] : [{ name, test: (id: string) => names.get(id) === name }]))
+  const all = new Set([sharedChunk, ...names.values()])
+  return [...all].flatMap((name) => (name === undefined ? [] : [{ name, test: (id: string) => nameOf(id) === name }]))
 }

@@ -40,7 +40,9 @@ export function htmlDocument(
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
 ): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
-  const attributes = hydrates ? `${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead ? ` data-ahead="${ahead}"` : ''}` : ''
+  const attributes = hydrates
+    ? `${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead ? ` data-ahead="${ahead}"` : ''}`
+    : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,

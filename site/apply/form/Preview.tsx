@@ -4,23 +4,21 @@ import { AnswerList } from '#ui/form/AnswerList/AnswerList.tsx'
 import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
 import { FormStrip } from '#ui/form/FormLayout/FormStrip.tsx'
 import { gpusPerCell, NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure.tsx'
-import { Text } from '#ui/elements/Text/Text.tsx'
 import { words } from '../words/form.ts'
-import { answersOf, groupsOf, progressOf, shown, type Errors, type Values } from './answers.ts'
+import { answersOf, groupsOf, progressOf, shown, type Answers, type Errors, type Values } from './answers.ts'
 
 const { preview: text } = words
 
 /** Anchor of the answers. */
 const anchor = 'answers'
 
-function Figure({ values, state }: { values: Values; state?: NodeFigureProps['state'] | undefined }) {
-  const typed = values.numberOfGPUs?.replace(/[\s,]/g, '') ?? ''
-  const gpus = /^\d{1,7}$/.test(typed) ? Math.min(Number(typed), 1_000_000) : 0
-  const gigabytes = Number(/(\d{2,3})\s*GB/i.exec(values.typeOfGPUs ?? '')?.[1] ?? 0)
+function Figure({ values, state }: { values: Values | undefined; state?: NodeFigureProps['state'] | undefined }) {
+  const gpus = /^\d{1,7}$/.test(values?.numberOfGPUs ?? '') ? Math.min(Number(values?.numberOfGPUs), 1_000_000) : 0
+  const gigabytes = Number(/(\d{2,3})\s*GB/i.exec(values?.typeOfGPUs ?? '')?.[1] ?? 0)
   return (
     <NodeFigure
       title={text.node}
-      detail={[values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ')}
+      detail={values ? [values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ') : text.gone}
       facts={
         gpus === 0
           ? state === 'received'
@@ -31,14 +29,14 @@ function Figure({ values, state }: { values: Values; state?: NodeFigureProps['st
       networks={text.networks}
       gpus={gpus}
       gigabytes={gigabytes}
-      filled={Boolean(values.typeOfGPUs?.trim())}
+      filled={Boolean(values?.typeOfGPUs?.trim())}
       state={state}
     />
   )
 }
 
 interface PreviewProps {
-  answers: Store<Values>
+  answers: Store<Answers>
   errors: Errors
   isSending: boolean
   hasFailed: boolean
@@ -46,9 +44,10 @@ interface PreviewProps {
 
 /** The applicant's node and the answers as they will be sent; they follow the typing without holding it up. */
 export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps) {
-  const values = useDeferredValue(useStore(answers))
+  const current = useDeferredValue(useStore(answers))
+  const { values } = current
   const isWrong = hasFailed || Object.keys(errors).length > 0
-  const { given, required } = progressOf(values, errors)
+  const { given, required } = progressOf(current, errors)
   return (
     <FormStage label={text.label}>
       <Figure values={values} state={isSending ? 'sending' : isWrong ? 'wrong' : 'open'} />
@@ -66,16 +65,16 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
 
 /** Progress at the end of a narrow window. */
 export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
-  const values = useDeferredValue(useStore(answers))
-  const { given, required } = progressOf(values, errors)
-  return <FormStrip href={`#${anchor}`} label={text.answers} progress={text.progress(given, required)} groups={groupsOf(values, errors)} />
+  const current = useDeferredValue(useStore(answers))
+  const { given, required } = progressOf(current, errors)
+  return <FormStrip href={`#${anchor}`} label={text.answers} progress={text.progress(given, required)} groups={groupsOf(current, errors)} />
 }
 
 /** What was received, from the tab that sent it. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
-    <Figure values={values ?? {}} state="received" />
-    {values ? (
+    <Figure values={values} state="received" />
+    {values && (
       <AnswerList
         title={text.received}
         progress={text.total(answersOf(values, {}).length)}
@@ -83,8 +82,6 @@ export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
         emptyLabel={text.empty}
         missingLabel={text.missing}
       />
-    ) : (
-      <Text size="small">{text.gone}</Text>
     )}
   </FormStage>
 )

@@ -10,6 +10,12 @@ export type Values = Readonly<Record<string, string>>
 /** Messages by field. */
 export type Errors = Readonly<Record<string, string>>
 
+/** The answers as they will be sent, and what the form's rules would say of them: nothing until the rules are loaded. */
+export interface Answers {
+  values: Values
+  faults: Errors
+}
+
 const { labels, yes, no } = words.preview
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
 
@@ -26,21 +32,28 @@ export const answersOf = (values: Values, errors: Errors): Answer[] =>
     .map((name) => ({ name, label: labels[name], value: shown(name, values), wrong: errors[name] !== undefined }))
     .filter(({ name, value }) => value !== '' || fields[name].required)
 
-const isGiven = (name: FieldName, values: Values, errors: Errors) => Boolean(values[name]?.trim()) && errors[name] === undefined
+const isGiven = (name: FieldName, { values, faults }: Answers, errors: Errors) =>
+  Boolean(values[name]?.trim()) && faults[name] === undefined && errors[name] === undefined
 const needed = fieldNames.filter((name) => fields[name].required)
 
-/** How many of the required answers are given. */
-export const progressOf = (values: Values, errors: Errors) => ({
-  given: needed.filter((name) => isGiven(name, values, errors)).length,
+/** How many of the required answers are given and right. */
+export const progressOf = (answers: Answers, errors: Errors) => ({
+  given: needed.filter((name) => isGiven(name, answers, errors)).length,
   required: needed.length,
 })
 
+export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
+
+/** Nothing is missing and nothing is wrong. */
+export const isReady = (answers: Answers): boolean =>
+  Object.keys(answers.faults).length === 0 && needed.every((name) => isGiven(name, answers, {}))
+
 /** State of each group: the first that is not complete is the current one. */
-export function groupsOf(values: Values, errors: Errors): (typeof groupStates)[number][] {
+export function groupsOf(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)
     if (names.some((name) => errors[name] !== undefined)) return 'wrong'
-    return names.every((name) => isGiven(name, values, errors)) ? 'complete' : 'ahead'
+    return names.every((name) => isGiven(name, answers, errors)) ? 'complete' : 'ahead'
   })
   const current = states.findIndex((state) => state !== 'complete')
   return states.map((state, at) => (at === current && state === 'ahead' ? 'current' : state))

@@ -1,3 +1,5 @@
+import type { Values } from './answers.ts'
+
 /** Element that takes the focus on the page of the receipt. */
 export const receiptId = 'receipt'
 
@@ -6,7 +8,7 @@ export interface Received {
   reference: string
   /** The mail service has it; otherwise it is stored and will be sent. */
   sent: boolean
-  values: Record<string, string>
+  values: Values
   at: Date
 }
 

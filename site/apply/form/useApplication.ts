@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
@@ -6,33 +6,69 @@ import { receivedPath } from '@workspace/application/endpoint.ts'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { keepReceipt, receiptId } from './receipt.ts'
 import { submit } from './submit.ts'
-import type { Values } from './answers.ts'
+import type { Answers } from './answers.ts'
 import type { ReferralSource } from './useReferralSource.ts'
 
 export type ApplicationState = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'error'; detail?: string | undefined }
 
+type Schema = typeof import('@workspace/application/rules/schema.ts')
+
+let schema: Schema | undefined
+
 /** Loads the schema on the first input: it is as large as the form itself. */
-const loadSchema = () => import('@workspace/application/rules/schema.ts')
+const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
 const loadReceipt = () => import('../received.tsx')
 
 const strings = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
+  parseApplication(browserSchema, fromForm(new FormData(form)))
+
+/** Answers of the form as they will be sent: a number as its rule reads it. */
+function read(form: HTMLFormElement, values: Answers['values']): Answers {
+  if (!schema) return { values, faults: {} }
+  const count = schema.readCount(values.numberOfGPUs ?? '')
+  const result = check(schema, form)
+  return {
+    values: count === undefined ? values : { ...values, numberOfGPUs: String(count) },
+    faults: result.ok ? {} : result.fields,
+  }
+}
+
+/** Lets the browser know of an answer that it takes and the rules do not, so that the line stops there. */
+function mark(form: HTMLFormElement, { values, faults }: Answers) {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue
+    const isWrong = values[control.name] !== '' && faults[control.name] !== undefined
+    // Setting even the same value makes the browser validate the whole form.
+    if (control.validity.customError !== isWrong) control.setCustomValidity(isWrong ? faults[control.name]! : '')
+  }
+}
+
 /** State of the form: validates on submit and then on input, keeps a draft until the application is sent, never sends twice. */
 export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined, offlineText: string) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   /** Followed by the preview alone: a key renders nothing else. */
-  const [answers] = useState(() => createStore<Values>(formResult?.values ?? {}))
+  const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const sending = useRef(false)
   /** Time at which the applicant opened the empty form; undefined after a restored draft. */
   const opened = useRef<number>(undefined)
-  const [consent, setConsent] = useState(formResult?.values.emailConsent !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */
   const [refusals, setRefusals] = useState(0)
   const [state, setState] = useState<ApplicationState>({ kind: 'idle' })
+
+  const follow = useCallback(
+    (element: HTMLFormElement, values = strings(element)) => {
+      const current = read(element, values)
+      mark(element, current)
+      answers.set(current)
+    },
+    [answers],
+  )
 
   useEffect(() => {
     const element = form.current
@@ -41,32 +77,29 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const isEmpty = Object.keys(kept).length === 0
     if (!isEmpty) restore(element, kept)
     if (!formResult && isEmpty) opened.current = performance.now()
-    // Not `strings`, which reads every field and takes ten times as long.
-    setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
     const preload = () => {
-      answers.set(strings(element))
-      loadSchema().catch(() => {})
+      follow(element)
+      loadSchema().then(
+        () => follow(element),
+        () => {},
+      )
     }
-    if (element.contains(document.activeElement)) preload()
+    // Ticked before hydration. Not `strings` at once, which reads every field and takes ten times as long.
+    const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
+    if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
     return () => element.removeEventListener('focusin', preload)
-  }, [answers, formResult])
-
-  async function check(element: HTMLFormElement) {
-    const { browserSchema, fromForm, parseApplication } = await loadSchema()
-    return parseApplication(browserSchema, fromForm(new FormData(element)))
-  }
+  }, [follow, formResult])
 
   async function onInput(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget
     const values = strings(element)
-    setConsent(values.emailConsent !== undefined)
-    answers.set(values)
+    follow(element, values)
     setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
     writeDraft({ ...readDraft(), values })
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || !errors[name]) return
-    const result = await check(element)
+    const result = check(await loadSchema(), element)
     const still = result.ok ? undefined : result.fields[name]
     setErrors((before) => {
       const { [name]: _corrected, ...others } = before
@@ -80,14 +113,16 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     if (sending.current || strings(element).emailConsent === undefined) return
     sending.current = true
     setState({ kind: 'submitting' })
-    const result = await check(element).catch(() => undefined)
-    if (!result) {
+    const rules = await loadSchema().catch(() => undefined)
+    if (!rules) {
       sending.current = false
       setState({ kind: 'error', detail: offlineText })
       // Without the schema the server validates.
       if (navigator.onLine) HTMLFormElement.prototype.submit.call(element)
       return
     }
+    follow(element)
+    const result = check(rules, element)
     if (!result.ok) {
       sending.current = false
       setErrors(result.fields)
@@ -111,7 +146,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     sending.current = false
     if (outcome.kind === 'accepted') {
       wipeDraft()
-      keepReceipt({ reference: outcome.reference, sent: outcome.sent, values, at: new Date() })
+      keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
       // In place of the form: Back leads to the page before it. Where the file is missing, the server has the page.
       await loadReceipt().then(
@@ -128,5 +163,5 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     }
   }
 
-  return { form, answers, consent, errors, refusals, state, onInput, onSubmit }
+  return { form, answers, errors, refusals, state, onInput, onSubmit }
 }

@@ -9,17 +9,19 @@ export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
   /** Ways of those whom the form is not for. */
-  away: ['Here to rent compute? ', { href: '/docs/vm/registration', label: 'Create an account' }, '. A partner? Write to ', contact, '.'],
+  away: ['Here to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
   /** Second half of the page: the applicant's node and the answers. */
   preview: {
     label: 'Your node and your answers',
     node: 'Your node',
     networks: { gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' },
-    none: ['Enter your GPUs', 'to fill the GPU quarter.'],
-    gpus: (gpus: number, perCell: number) =>
-      `${count(gpus, 'GPU', 'GPUs')}, ${perCell > 1 ? `1 cell = ${perCell.toLocaleString('en-US')} GPUs` : '1 cell each'}`,
-    memory: (gigabytes: number) => `${gigabytes.toLocaleString('en-US')} GB of GPU memory`,
+    none: [{ text: 'Enter your GPUs' }, { text: 'to fill the GPU quarter.' }],
+    gpus: (gpus: number, perCell: number) => ({
+      figure: count(gpus, 'GPU', 'GPUs'),
+      text: perCell > 1 ? `, 1 cell = ${perCell.toLocaleString('en-US')} GPUs` : ', 1 cell each',
+    }),
+    memory: (gigabytes: number) => ({ figure: `${gigabytes.toLocaleString('en-US')} GB`, text: ' of GPU memory' }),
     answers: 'What will be sent',
     received: 'What we received',
     progress: (given: number, required: number) => `${given} of ${required}`,
@@ -27,7 +29,7 @@ export const words = {
     total: (answers: number) => count(answers, 'answer', 'answers'),
     empty: 'empty',
     missing: 'missing',
-    gone: 'Only the tab that sent the application shows its answers. Our team has them by email.',
+    gone: 'Only the tab that sent them shows your answers; our team has them by email.',
     /** Short labels of the answers. */
     labels: {
       firstName: 'First name',
@@ -87,6 +89,7 @@ export const words = {
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   ready: 'Ready to submit!',
+  incomplete: 'Some answers are missing or need a correction.',
   correct: (errors: number) =>
     errors === 1 ? 'Correct the field that is named above.' : `Correct the ${errors} fields that are named above.`,
   submit: { idle: 'Submit Application', busy: 'Submitting...' },
@@ -104,21 +107,22 @@ export const words = {
     question: 'To add or ask something, name the reference and write to',
     copy: { label: 'Copy reference', copied: 'Copied', failed: 'Not copied' },
     print: 'Print',
-    next: [
-      { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
-      {
+    next: {
+      read: { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
+      reply: {
         title: 'We reply',
-        text: (email = 'your company email') =>
-          `We write to ${email}: with the information, or a time for the demo or call that you asked for.`,
+        text: 'We write to',
+        email: 'your company email',
+        after: ': with the information, or a time for the demo or call that you asked for.',
       },
-    ],
+    },
     docs: 'Read the documentation',
   },
   summary: 'There is a problem',
   benefits: {
     title: 'Why Join the Network',
     items: [
-      { title: 'Maximize Revenue', text: 'Idle hours are sold across every connected network.' },
+      { title: 'Maximize Revenue', text: 'We sell your idle hours on every connected network.' },
       { title: 'Verifiable Execution', text: '1Proof shows that your hardware did the work.' },
       { title: 'Global Network', text: 'Demand reaches you from every region.' },
     ],

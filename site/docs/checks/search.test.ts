@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createSearch } from '@workspace/docs-kit/search/search.ts'
 import { topicProblems } from '@workspace/docs-kit/check.ts'
 import { topics } from '../topics.ts'
+import { suggested } from '../page/suggested.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)
@@ -85,7 +86,19 @@ test.each([
   ["can't ssh into my machine", '/docs/vm/deploy'],
   ['Server löschen', '/docs/vm/manage'],
   ['Guthaben aufladen', '/docs/vm/balance'],
+  ['which crypto do you accept, eth or btc', '/docs/vm/balance'],
+  ['my vm vanished overnight', '/docs/vm/manage'],
+  ['is it ok to poll the vms endpoint every second', '/docs/errors'],
+  ['container needs two ports open', '/docs/caas/overview'],
+  ['tail logs of a container in real time', '/docs/caas/api/manage'],
+  ['how much does an RTX 3090 cost', '/docs/caas/api/hardware'],
+  ['what happens if my usdc runs out at night', '/docs/vm/balance'],
+  ['Kündigungsfrist', '/docs/vm/manage'],
+  ['ImagePullBackOff', '/docs/caas/api/deploy'],
   // Error texts, as they come.
+  ['curl: (22) The requested URL returned error: 403', '/docs/errors'],
+  ['no VM of this account has the identifier 0x5f2c', '/docs/errors'],
+  ['country code must be two capital letters', '/docs/errors'],
   ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
   ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
   ['Only a running deployment can be extended', '/docs/caas/api/manage'],
@@ -131,4 +144,15 @@ test('every result leads to a section of its page', () => {
   const hrefs = new Set(records.map(({ href }) => href))
   expect(hrefs.size).toBe(records.length)
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
+})
+
+test('the search offers sections that exist, and says which call and which part a result is', () => {
+  const known = records.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`)
+  expect(suggested.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`).filter((each) => !known.includes(each))).toEqual([])
+  expect(search('order vms')[0]).toMatchObject({
+    kind: 'call',
+    call: { method: 'POST', path: '/vms/v3' },
+    title: [{ text: 'Order', match: true }, { text: ' ' }, { text: 'VMs', match: true }],
+  })
+  expect(search('onenode validate')[0]).toMatchObject({ kind: 'command' })
 })

@@ -18,8 +18,6 @@ export interface PageNavigation {
   groups: readonly SidebarGroup[]
   previous?: Neighbor
   next?: Neighbor
-  /** Overviews of the parts, on the first page. */
-  beginnings?: readonly Neighbor[]
 }
 
 /** Handle of a page's route, exported from the page's module. */

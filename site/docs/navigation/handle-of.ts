@@ -7,15 +7,16 @@ import type { DocsHandle } from './docs-handle.ts'
 export function handleOf(page: DocsEntry, headings: readonly Heading[], updated?: string): DocsHandle {
   const navigation = navigationOf(page, headings)
   const { path, title, description } = page
-  const { group, previous, next, beginnings } = navigation
-  const siblings = contents.find(({ title: name }) => name === group)?.pages.map(({ path: sibling }) => sibling) ?? []
+  const { group, previous, next } = navigation
+  // The first page has no group: its readers go on to the first page of one.
+  const siblings = contents.find(({ title: name }) => name === group)?.pages ?? contents.flatMap(({ pages }) => pages.slice(0, 1))
   return {
     path,
     title: group ? `${title} · Docs` : title,
     description,
     headline: title,
     markdown: `${path}.md`,
-    neighbors: [next?.href, previous?.href, ...(beginnings ?? []).map(({ href }) => href), ...siblings].filter(
+    neighbors: [next?.href, previous?.href, ...siblings.map(({ path: sibling }) => sibling)].filter(
       (href): href is string => href !== undefined && href !== path,
     ),
     navigation,

@@ -4,9 +4,6 @@ import type { DocsEntry, DocsGroup, Heading } from '@workspace/docs-kit/shapes/d
 import { contents, docsHome, docsPages } from '../contents.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** Overview of each part. */
-const beginnings = ['/docs/vm/overview', '/docs/caas/overview', '/docs/cli/overview']
-
 /** Groups that are folded at first, because their pages are for readers who know what they look for. */
 const folded = ['CaaS API', 'Command line']
 
@@ -46,13 +43,11 @@ export function navigationOf(about: DocsEntry, headings: readonly Heading[]): Pa
   return {
     about,
     groups: groupsOf(about, calls),
-    ...(group === undefined
-      ? { beginnings: docsPages.filter((page) => beginnings.includes(page.path)).map((page) => neighbor(page)!) }
-      : {
-          group: group.title,
-          breadcrumbs: [{ label: text.area, href: docsHome.path }, ...(overview === about ? [] : [above])],
-          ...(previous && { previous }),
-          ...(next && { next }),
-        }),
+    ...(group && {
+      group: group.title,
+      breadcrumbs: [{ label: text.area, href: docsHome.path }, ...(overview === about ? [] : [above])],
+      ...(previous && { previous }),
+      ...(next && { next }),
+    }),
   }
 }

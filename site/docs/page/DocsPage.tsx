@@ -4,7 +4,7 @@ import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { DocsHeader } from '#ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '#ui/docs/DocsLayout/DocsLayout.tsx'
-import { NextSteps, PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
+import { PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
 import { PageActions } from '#ui/docs/PageActions/PageActions.tsx'
 import { PageMeta } from '#ui/docs/PageMeta/PageMeta.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
@@ -17,6 +17,7 @@ import { Later } from '#ui/elements/hydration/Later.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
+import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
@@ -32,7 +33,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
-  const { about, breadcrumbs, groups, previous, next, beginnings } = navigation
+  const { about, group, breadcrumbs, groups, previous, next } = navigation
+  const isHome = group === undefined
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -58,7 +60,15 @@ export function Component() {
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={headerLinks(about.path)}
-            search={<Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />}
+            search={
+              <Search
+                texts={text.search}
+                pages={pages}
+                suggested={suggested}
+                load={searchIndex}
+                onNavigate={(href) => void navigate(href)}
+              />
+            }
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }
@@ -66,6 +76,7 @@ export function Component() {
         breadcrumbs={breadcrumbs && <Breadcrumbs label={text.breadcrumbs} items={breadcrumbs} />}
         pageHeader={<PageHeader title={about.title} lead={about.description} />}
         reference={isReference}
+        wide={isHome}
         overview={<CallList items={sections.map(({ id, label, call }) => ({ href: `#${id}`, title: label, ...call }))} />}
         contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
         aside={<CredentialsForm texts={text.credentials} look={isReference ? 'menu' : 'box'} />}
@@ -87,11 +98,7 @@ export function Component() {
         }
         footer={
           <Later later={later} key={about.path}>
-            {beginnings ? (
-              <NextSteps label={text.next} steps={beginnings} />
-            ) : (
-              <PreviousNext {...text.previousNext} previous={previous} next={next} />
-            )}
+            {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(day.format(new Date(updated)))}
               edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}

@@ -7,6 +7,8 @@ import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
 import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import { DocHeading } from '#ui/docs/DocHeading/DocHeading.tsx'
+import { FrontDoor } from '#ui/docs/FrontDoor/FrontDoor.tsx'
+import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
 import { Endpoint } from '#ui/docs/Endpoint/Endpoint.tsx'
 import { FieldTable } from '#ui/docs/FieldTable/FieldTable.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
@@ -14,6 +16,7 @@ import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
 import type { BlockComponents, Drawn } from '@workspace/docs-kit/shapes/block.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { TryCall } from '../try/toggle.tsx'
+import { docsHome } from '../contents.ts'
 import { docs as text } from '../words/docs.ts'
 
 const blockComponents: BlockComponents = {
@@ -57,6 +60,10 @@ const components = {
   Block,
   CallPart,
   CallSection,
+  FrontDoor,
+  Columns: ({ children }: { children: ReactNode }) => <FrontDoor of="columns">{children}</FrontDoor>,
+  Column: ({ children }: { children: ReactNode }) => <FrontDoor of="column">{children}</FrontDoor>,
+  PageTitle: () => <PageHeader title={docsHome.title} lead={docsHome.description} large />,
   Callout: (props: CalloutProps) => <Callout {...props} kind={text.callouts[props.tone ?? 'info']} />,
   Outside: ({ to, children }: { to: keyof typeof brand.links; children: ReactNode }) => <Link href={brand.links[to]}>{children}</Link>,
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,

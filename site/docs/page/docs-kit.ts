@@ -2,6 +2,7 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docs } from '../words/docs.ts'
 import { epoch } from '../words/epoch.ts'
 import { providers } from '../../landing/words/networks.ts'
+import { startBlockSet } from '../start/start-blocks.ts'
 import { tryBlockSet } from '../try/try-blocks.ts'
 import * as blocks from '@workspace/docs-kit/blocks.ts'
 import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
@@ -26,7 +27,7 @@ const site: DocsSite = {
   topics,
   words: docs,
   components: 'site/docs/page/components.tsx',
-  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet],
+  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet, startBlockSet],
   epoch,
   providers,
   handleOf: (page, headings) => handleOf(page, headings, history[sourceOf(site, page)]),

@@ -58,7 +58,7 @@ export const footer = {
       title: 'Developers',
       links: [
         { href: brand.links.console, label: 'Console' },
-        { href: brand.links.docs, label: 'Docs' },
+        { href: brand.links.docs, label: 'Docs site' },
         { href: brand.links.community, label: 'Community chat' },
       ],
     },
@@ -72,3 +72,8 @@ export const footer = {
   ],
   copyright: brand.copyright,
 } satisfies FooterProps
+
+const { logo: _, ...links } = footer
+
+/** The footer of a page whose line ends before it. */
+export const shortFooter = links satisfies FooterProps

@@ -72,7 +72,8 @@ const {
   openPorts: _openPorts,
   ...running
 } = (success(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
-const answers = [`{\n${lineOf(['vms', ordered.vms])}\n}`, `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`] as const
+const created = Object.entries(ordered.vms[0]!).map((entry) => `  ${lineOf(entry)}`)
+const answers = [`{\n  "vms": [{\n${created.join(',\n')}\n  }]\n}`, `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`] as const
 
 const shell = { label: '', language: 'bash' } as const
 const data = { label: '', language: 'json' } as const

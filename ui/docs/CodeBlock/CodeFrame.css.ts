@@ -45,6 +45,37 @@ export const status = style({
 })
 export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
+/** Answer and next step, below the code. */
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  borderBlockStart: hairline,
+})
+
+export const next = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2rem',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.m,
+  background: vars.color.accent.default,
+  color: vars.color.accent.on,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  '@media': {
+    [media.stacked]: { flex: 1, justifyContent: 'center', minBlockSize: '2.75rem', marginBlockEnd: vars.space[1] },
+    [media.hover]: { ':hover': { textDecoration: 'underline' } },
+    [media.forced]: { border: `${vars.stroke.thin} solid` },
+  },
+})
+
 /** Radios as tabs: they work without scripts. */
 export const row = style({
   flex: 1,
@@ -52,7 +83,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   minInlineSize: 0,
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+  marginInline: `calc(${vars.space[2]} * -1)`,
   ...forPrint,
 })
 /** Tabs in a row of their own, below the title. */
@@ -91,6 +122,9 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
+// Four answers with their words fit beside the tools.
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem' })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem' })
 /** Fills its label, so that the label is the target and the ring is around it. */
 export const radio = style([overlay])
 

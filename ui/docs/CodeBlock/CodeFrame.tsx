@@ -2,6 +2,7 @@ import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { Code, useCodeText } from './Code.tsx'
@@ -22,6 +23,12 @@ export interface CodeAnswer {
   words: string
   /** Duration and size. */
   facts: string
+}
+
+/** What comes back, and where the reader goes on. */
+export interface CodeFoot {
+  answer: CodeAnswer
+  next: { href: string; label: string }
 }
 
 /** One listing of a frame. */
@@ -47,10 +54,22 @@ export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChan
   /** Accessible name of the tabs. */
   label?: string
   panes: readonly CodePane[]
+  /** Line below the code. @default none */
+  foot?: CodeFoot | undefined
   texts: CodeTexts
   /** Called with the pane that the reader chose. */
   onChoose?: (id: string) => void
 }
+
+const Answer = ({ status, words, facts }: CodeAnswer) => (
+  <>
+    <span className={css.dot} data-status={String(status)[0]} />
+    <strong className={css.status} data-status={String(status)[0]}>
+      {status} {words}
+    </strong>
+    <span className={css.facts}>{facts}</span>
+  </>
+)
 
 const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode =>
   typeof title === 'string' ? (
@@ -65,13 +84,7 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
       </span>
     </>
   ) : 'status' in title ? (
-    <>
-      <span className={css.dot} data-status={String(title.status)[0]} />
-      <strong className={css.status} data-status={String(title.status)[0]}>
-        {title.status} {title.words}
-      </strong>
-      <span className={css.facts}>{title.facts}</span>
-    </>
+    <Answer {...title} />
   ) : (
     <>
       <Method method={title.method} look="word" />
@@ -82,7 +95,7 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
   )
 
 /** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
-export function CodeFrame({ name, title, run = false, label, panes, texts, onChoose, ...rest }: CodeFrameProps) {
+export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, ...rest }: CodeFrameProps) {
   const id = useId()
   const text = useCodeText()
   const tabs = panes.length > 1
@@ -131,6 +144,16 @@ export function CodeFrame({ name, title, run = false, label, panes, texts, onCho
           {lines && <Code label={tabs ? words : name} lines={lines} marked={marked} texts={texts} />}
         </div>
       ))}
+      {foot && (
+        <div className={css.foot}>
+          <div className={css.title}>
+            <Answer {...foot.answer} />
+          </div>
+          <Anchor className={css.next} href={foot.next.href}>
+            {foot.next.label} <Icon name="arrow-right" />
+          </Anchor>
+        </div>
+      )}
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import './CodeTabs.css.ts'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { CodeFrame, type CodeCall } from '../CodeBlock/CodeFrame.tsx'
+import { CodeFrame, type CodeCall, type CodeFoot } from '../CodeBlock/CodeFrame.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
@@ -17,11 +17,15 @@ export interface CodeTabsItem {
   marked?: readonly number[]
 }
 
-export interface CodeTabsProps extends ElementProps<'figure'> {
+export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
   /** Accessible name of the row of tabs. */
   label: string
   /** Call of the sample, as the title. */
   call?: CodeCall
+  /** Title in the place of the call, such as a question that the sample answers. @default the call */
+  title?: string
+  /** Answer and next step, below the code. @default none */
+  foot?: CodeFoot
   /** Sample in its languages, in their order. */
   items: readonly CodeTabsItem[]
   /** Labels of the tools. */
@@ -29,7 +33,7 @@ export interface CodeTabsProps extends ElementProps<'figure'> {
 }
 
 /** Sample in several languages; a choice applies to the whole page and to later visits. */
-export function CodeTabs({ label, call, items, texts, ref, ...rest }: CodeTabsProps) {
+export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
@@ -55,11 +59,12 @@ export function CodeTabs({ label, call, items, texts, ref, ...rest }: CodeTabsPr
     <CodeFrame
       {...rest}
       ref={box}
-      name={call ? `${call.method} ${call.path}` : label}
-      title={call}
+      name={title ?? (call ? `${call.method} ${call.path}` : label)}
+      title={title ?? call}
       run
       label={label}
       panes={items}
+      foot={foot}
       texts={texts}
       onChoose={onChoose}
     />

@@ -30,10 +30,14 @@ globalStyle(`${bar}::before`, {
     },
   },
 })
-globalStyle(`${bar} > a:first-child`, {
+globalStyle(`${bar} > :first-child`, {
   '@media': {
-    [media.columns]: { minInlineSize: `calc(15.5rem + 2.5rem - ${lineAt} + 9px - ${vars.space[4]})` },
-    [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} + 9px - ${vars.space[4]})` },
+    [media.columns]: {
+      flex: 'none',
+      marginInlineStart: `calc(${ring} / -2)`,
+      minInlineSize: `calc(15.5rem + 2.5rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})`,
+    },
+    [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})` },
   },
 })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })

@@ -93,6 +93,7 @@ export const page = style({
           columnGap: '2.5rem',
           paddingInlineEnd: '2rem',
         },
+        '&[data-wide]': { gridTemplateColumns: 'minmax(0, 67rem)', justifyContent: 'start' },
       },
     },
     [media.print]: { display: 'block', padding: 0 },
@@ -129,6 +130,8 @@ export const tools = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const text = style({ minInlineSize: 0, ...first })
+// In the column of the calls' texts.
+globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style([
   fadingDown,

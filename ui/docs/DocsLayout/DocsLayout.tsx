@@ -37,6 +37,11 @@ export interface DocsLayoutProps {
    * @default false
    */
   reference?: boolean
+  /**
+   * The text is the whole page, its title included, as on the first page.
+   * @default false
+   */
+  wide?: boolean
   /** Actions of the page, normally `PageActions`. */
   actions?: ReactNode
   /** Calls of a reference, normally `CallList`. */
@@ -58,7 +63,7 @@ export interface DocsLayoutProps {
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
-  const { reference = false, actions, overview } = props
+  const { reference = false, wide = false, actions, overview } = props
   const column = useRef<HTMLDivElement>(null)
   useScrollRestoration(column, page)
   const isShown = useCallback(() => column.current?.checkVisibility(), [])
@@ -76,16 +81,18 @@ export function DocsLayout(props: DocsLayoutProps) {
             {navigation}
           </NavigationMenu>
         </div>
-        <main className={css.page} data-reference={reference || undefined} id="main" tabIndex={-1} key={page}>
+        <main className={css.page} data-reference={reference || undefined} data-wide={wide || undefined} id="main" tabIndex={-1} key={page}>
           <HydrateOnIntent unless={isLanguageChosen}>
-            <div className={css.head}>
-              <div className={css.bar}>
-                {breadcrumbs}
-                {!reference && actions && <div className={css.actions}>{actions}</div>}
+            {!wide && (
+              <div className={css.head}>
+                <div className={css.bar}>
+                  {breadcrumbs}
+                  {!reference && actions && <div className={css.actions}>{actions}</div>}
+                </div>
+                {pageHeader}
               </div>
-              {pageHeader}
-            </div>
-            {reference ? (
+            )}
+            {wide ? null : reference ? (
               <div className={css.overview}>
                 <div className={css.tools}>
                   {aside}

@@ -21,6 +21,8 @@ globalStyle(`${head} > div`, { marginBlockStart: 0 })
 globalStyle(`${head} > div > :is(h3, h4)`, { fontSize: '1rem', lineHeight: 1.5 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style({ ...small, flex: 1 })
+/** Name of a table that has a heading of the page. */
+export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
   minBlockSize: '1.5rem',
@@ -95,7 +97,9 @@ globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
 globalStyle(`${fold}[data-first] > ${summary}`, { '@media': { [media.tabular]: { pointerEvents: 'none' } } })
-globalStyle(`${fold}[data-first] > ${summary} > ${mark}`, { '@media': { [media.tabular]: { rotate: '180deg' } } })
+globalStyle(`${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
+globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
+globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
 /** Everything about a field that fits into a line. */

@@ -46,7 +46,10 @@ export function FieldTable({ title, heading, texts, rows, ...rest }: FieldTableP
     <div role="group" aria-label={title} {...allowed(rest)} className={css.root}>
       <div className={css.head}>
         {heading ?? <p className={css.title}>{title}</p>}
-        <span className={css.count}>{texts.count(all.length, all.filter(({ required }) => required).length)}</span>
+        <span className={css.count}>
+          {heading !== undefined && <span className={css.kind}>{title}</span>}{' '}
+          {texts.count(all.length, all.filter(({ required }) => required).length)}
+        </span>
         {folds && (
           <button className={css.expand} type="button" onClick={toggle}>
             {isOpen ? texts.collapse : texts.expand}

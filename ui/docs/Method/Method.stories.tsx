@@ -12,6 +12,7 @@ const meta = {
   tags: ['status:beta'],
   parameters: { guide },
   args: { method: 'GET' },
+  argTypes: { method: { control: 'select', options: httpMethods } },
 } satisfies Meta<typeof Method>
 
 export default meta

@@ -11,6 +11,7 @@ export const title = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   outline: 'none',
+  selectors: { '&[data-large]': { fontSize: 'clamp(2.25rem, 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
 })
 export const lead = style({
   color: vars.color.text.muted,

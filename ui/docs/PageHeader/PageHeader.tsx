@@ -5,13 +5,15 @@ export interface PageHeaderProps extends ElementProps<'h1'> {
   title: string
   /** Purpose of the page, in one or two sentences. */
   lead?: string
+  /** Size of the first page of a documentation. @default false */
+  large?: boolean
 }
 
 /** Header of a documentation page. */
-export function PageHeader({ title, lead, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, large = false, ...rest }: PageHeaderProps) {
   return (
     <div className={css.root}>
-      <h1 tabIndex={-1} {...allowed(rest)} className={css.title}>
+      <h1 tabIndex={-1} {...allowed(rest)} className={css.title} data-large={large || undefined}>
         {title}
       </h1>
       {lead && <p className={css.lead}>{lead}</p>}

@@ -6,7 +6,7 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
 
-export const root = style({ ...oneColumn, gap: vars.space[5] })
+export const root = style({ ...oneColumn, gap: vars.space[5], fontSize: '1rem', lineHeight: 1.625 })
 export const paragraph = style({ maxInlineSize: '45em', textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({

@@ -4,7 +4,8 @@ import { media } from '@workspace/tokens/media.ts'
 
 const asField = {
   justifyContent: 'space-between',
-  inlineSize: '18.75rem',
+  flexShrink: 1,
+  inlineSize: '26.25rem',
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingInline: `${vars.space[3]} ${vars.space[2]}`,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
@@ -12,13 +12,16 @@ export const group = style({ minInlineSize: 0 })
 
 const forcedLine = { [media.forced]: { '::before': { background: 'GrayText' } } } as const
 const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
+/** Room above the title of a group, which its ring leaves out. */
+const above = createVar()
+const middle = `(100% + ${above}) / 2`
 /** Large ring of the current page, and the line that changes its color there. */
 const here = {
-  '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} 50%, ${vars.color.line.default} 50%)` },
+  '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
   '&[data-here]::after': {
     content: '',
     position: 'absolute',
-    insetBlockStart: 'calc(50% - 9px)',
+    insetBlockStart: `calc(${middle} - 9px)`,
     insetInlineStart: 0,
     inlineSize: '18px',
     blockSize: '18px',
@@ -32,13 +35,18 @@ const here = {
 
 export const head = style({
   ...row,
+  vars: { [above]: '0px' },
   selectors: {
-    [`${group}:not(:first-of-type) > &`]: { marginBlockStart: 0, paddingBlockStart: vars.space[3] },
+    [`${group}:not(:first-of-type) > &`]: {
+      vars: { [above]: vars.space[3] },
+      minBlockSize: `calc(2.125rem + ${above})`,
+      paddingBlockStart: above,
+    },
     '&::before': piece,
     '&::after': {
       content: '',
       position: 'absolute',
-      insetBlockEnd: 'calc(1.0625rem - 4px)',
+      insetBlockStart: `calc(${middle} - 4px)`,
       insetInlineStart: '5px',
       inlineSize: '8px',
       blockSize: '8px',
@@ -49,7 +57,6 @@ export const head = style({
     '&[data-past]::before': traveled,
     '&[data-past]::after': { boxShadow: `0 0 0 2px ${vars.color.accent.default}` },
     ...here,
-    '&[data-here]::after': { ...here['&[data-here]::after'], insetBlockStart: 'auto', insetBlockEnd: 'calc(1.0625rem - 9px)' },
   },
   '@media': forcedLine,
 })
@@ -115,6 +122,7 @@ export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight
 export const list = style({})
 export const item = style({
   ...row,
+  vars: { [above]: '0px' },
   selectors: { '&::before': piece, '[data-past] > &::before': traveled, ...here },
   '@media': {
     [media.forced]: {

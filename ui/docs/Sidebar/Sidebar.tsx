@@ -1,5 +1,5 @@
 import { Collapsible } from 'radix-ui'
-import { memo, useCallback, useRef } from 'react'
+import { memo, useCallback, useRef, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound } from '../../elements/collapse/until-found.ts'
@@ -40,6 +40,26 @@ export interface SidebarProps extends ElementProps<'nav'> {
 
 const isCurrent = (href: string | undefined, current: string | undefined) => (href !== undefined && href === current ? 'page' : undefined)
 
+interface PagesProps {
+  title: string
+  isOpen: boolean
+  onFound: () => void
+  children: ReactNode
+}
+
+/** Pages of a group, which the browser's find reaches where they are folded. */
+function Pages({ title, isOpen, onFound, children }: PagesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useUntilFound(box, isOpen, onFound)
+  return (
+    <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
+      <ul className={css.list} aria-label={title}>
+        {children}
+      </ul>
+    </Collapsible.Content>
+  )
+}
+
 interface GroupProps {
   group: SidebarGroup
   isOpen: boolean
@@ -52,13 +72,8 @@ interface GroupProps {
 
 /** Memoized: opened groups are known only after the first rendering, and a page has hundreds of links. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
-  const box = useRef<HTMLDivElement>(null)
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
-  useUntilFound(
-    box,
-    isOpen,
-    useCallback(() => set(true), [set]),
-  )
+  const onFound = useCallback(() => set(true), [set])
   const at = items.findIndex((item) => item.href === current)
   const arrow = (
     <span className={css.mark}>
@@ -86,20 +101,18 @@ const Group = memo(function Group({ group: { title, href, items }, isOpen, curre
         )}
       </div>
       {items.length > 0 && (
-        <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
-          <ul className={css.list} aria-label={title}>
-            {items.map(({ label, href, calls }, index) => (
-              <li key={href} data-past={isBehind || index < at || undefined}>
-                <div className={css.item} data-here={index === at ? '' : undefined}>
-                  <Anchor className={css.link} href={href} aria-current={isCurrent(href, current)}>
-                    {label}
-                  </Anchor>
-                </div>
-                {index === at && calls && <Siding calls={calls} />}
-              </li>
-            ))}
-          </ul>
-        </Collapsible.Content>
+        <Pages title={title} isOpen={isOpen} onFound={onFound}>
+          {items.map(({ label, href, calls }, index) => (
+            <li key={href} data-past={isBehind || index < at || undefined}>
+              <div className={css.item} data-here={index === at ? '' : undefined}>
+                <Anchor className={css.link} href={href} aria-current={isCurrent(href, current)}>
+                  {label}
+                </Anchor>
+              </div>
+              {index === at && calls && <Siding calls={calls} />}
+            </li>
+          ))}
+        </Pages>
       )}
     </Collapsible.Root>
   )

@@ -12,6 +12,7 @@ const meta = {
   tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: { label: 'Your first machine', done: 2, total: 6, text: (done, total) => `${done} of ${total} steps` },
+  argTypes: { done: { control: { type: 'range', min: 0, max: 12 } }, total: { control: { type: 'range', min: 1, max: 12 } } },
 } satisfies Meta<typeof StepProgress>
 
 export default meta

@@ -18,7 +18,7 @@ export function StepProgress({ label, done, total, text, ...rest }: StepProgress
   const said = text(done, total)
   return (
     <div {...allowed(rest)} className={css.root}>
-      <Progress.Root className={css.track} value={done} max={total} aria-label={label} getValueLabel={text}>
+      <Progress.Root className={css.track} value={Math.min(done, total)} max={total} aria-label={label} getValueLabel={text}>
         {Array.from({ length: total }, (_, at) => (
           <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} data-current={at === done || undefined} />
         ))}

@@ -97,7 +97,7 @@ export const answer = style({
   flex: '0 1 auto',
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '9rem',
+  minBlockSize: 'min(15rem, 34dvh)',
   borderBlockStart: hairline,
 })
 globalStyle(`${answer} > figure`, { flex: '0 1 auto', minBlockSize: 0, border: 0, borderRadius: 0, background: 'none' })

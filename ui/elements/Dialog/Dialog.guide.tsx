@@ -15,22 +15,25 @@ export const guide = {
           title="Terminate vm-lagos-1?"
           closeLabel="Close"
           trigger={<Button>Terminate</Button>}
+          defaultOpen
           actions={<Button variant="danger">Terminate it</Button>}
           cancelLabel="Keep it"
         >
           <Text>Its data is deleted.</Text>
         </Dialog>
       ),
+      ownWindow: true,
       because: 'The title asks, the text says what follows, the button repeats the verb, and beside it is the way back.',
     },
   ],
   dont: [
     {
       show: (
-        <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>}>
+        <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>} defaultOpen>
           <Text>Saved.</Text>
         </Dialog>
       ),
+      ownWindow: true,
       because: 'Nothing is asked: the reader must close a box to go on.',
     },
   ],

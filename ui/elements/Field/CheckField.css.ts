@@ -31,8 +31,8 @@ export const row = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.muted } },
 })
-export const text = style({ minInlineSize: 0 })
-export const optional = style({ color: vars.color.text.muted })
+export const text = style({ minInlineSize: 0, fontWeight: vars.weight.medium })
+export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 export const messages = style({
   display: 'grid',
   gap: vars.space[1],

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
 const message = style({ fontSize: vars.size.small, lineHeight: 1.4 })
@@ -18,5 +18,7 @@ export const error = styleVariants({
   ],
   small: [wrong],
 })
+/** The cross of a station with a wrong answer. */
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+globalStyle(`${mark} svg`, { strokeWidth: 2.75 })
 export const hint = styleVariants({ medium: [quiet], small: [quiet, { fontSize: vars.size.label }] })

@@ -16,7 +16,7 @@ export function FieldMessages({ ids, hint, error, size = 'medium' }: FieldMessag
         <p className={css.error[size]} id={ids.error}>
           {size === 'medium' && (
             <span className={css.mark}>
-              <Icon name="warning" />
+              <Icon name="close" />
             </span>
           )}
           <span>{error}</span>

@@ -1,5 +1,5 @@
 import { Label } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as css from './Field.css.ts'
 import type { FieldText } from './Field.tsx'
 import { useFieldIds } from './FieldIds.tsx'
@@ -14,13 +14,25 @@ interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'e
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
 }
 
+/** Path of a field, which breaks after a dot, and before a capital where a name is long. */
+const BreakableCode = ({ text }: { text: string }) =>
+  text
+    .split(/(?<=\.)/)
+    .flatMap((name) => (name.length > 18 ? name.split(/(?=[A-Z])/) : [name]))
+    .map((name, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {name}
+      </Fragment>
+    ))
+
 /** Field inside a widget: `Field` in a smaller size. */
 export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
   const ids = useFieldIds({ name, error, hint, describedBy })
   const isCode = detail !== undefined
   const head = (
     <Label.Root className={isCode ? css.code : css.label} htmlFor={ids.control} translate={isCode ? 'no' : undefined}>
-      {label}
+      {isCode ? <BreakableCode text={label} /> : label}
     </Label.Root>
   )
   return (

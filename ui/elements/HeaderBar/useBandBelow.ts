@@ -8,7 +8,7 @@ export function useBandBelow(header: RefObject<HTMLElement | null>): string | un
     const bar = header.current
     const page = bar?.parentElement
     if (!bar || !page) return
-    const bands = [...page.querySelectorAll<HTMLElement>(':is(section, footer)[data-band]')]
+    const bands = [...page.querySelectorAll<HTMLElement>(':is(section, article, footer)[data-band]')]
     const below = new Set<Element>()
     const stop = watchVisibility(
       bands,

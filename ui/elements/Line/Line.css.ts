@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { drawn as property } from './drawn.ts'
@@ -10,9 +10,6 @@ const drawn = `var(${property}, 1)`
 /** The lane that a turn comes from and the one that it goes to. */
 const [from, to] = [createVar(), createVar()]
 
-/** Color of the line in forced colors, where grounds disappear. */
-const forcedInk = '--onenode-line-forced'
-
 /** Radius of a turn, at the outer edge. */
 const radius = `calc(1.125rem + ${half})`
 /** Height of a turn between two lanes. */
@@ -22,17 +19,28 @@ const piece = style({
   position: 'absolute',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
-  '@media': { [media.forced]: { vars: { [forcedInk]: 'LinkText' } } },
+})
+// Each piece of a page's line, also those that a section draws: grounds disappear in forced colors.
+globalStyle('[data-line]', {
+  '@media': {
+    [media.forced]: {
+      vars: {
+        [vars.color.accent.default]: 'LinkText',
+        [vars.color.line.default]: 'GrayText',
+        [vars.color.canvas]: 'Canvas',
+      },
+    },
+  },
 })
 const grounds = { background: vars.color.line.default } as const
 const ink = {
   content: '',
   position: 'absolute',
   inset: 0,
-  background: `var(${forcedInk}, ${vars.color.accent.default})`,
+  background: vars.color.accent.default,
 } as const
 
-const run = style([piece, grounds, { '@media': { [media.forced]: { background: 'GrayText' } } }])
+const run = style([piece, grounds])
 
 /** Down, or along the inline direction. */
 export const runs = styleVariants({
@@ -97,7 +105,7 @@ const bend = style({
   '::after': {
     content: '',
     position: 'absolute',
-    border: `0 solid var(${forcedInk}, ${vars.color.accent.default})`,
+    border: `0 solid ${vars.color.accent.default}`,
     borderRadius: 'inherit',
   },
   '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
@@ -164,29 +172,33 @@ export const halves = {
 } as const
 
 const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
-const ring = `calc(${width} * 3)`
+/** Diameter of a ring. */
+export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
-  border: `calc(${width} * 0.72) solid ${reached}`,
+  border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,
   borderRadius: '50%',
   background: vars.color.canvas,
 } as const
 
 /** Ring on the line; its middle is the middle of the lane. */
-export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc(${width} * -1)`, ...ringed }])
+export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed }])
 
-/** Stem with a ring at its end; its place begins at the middle of the horizontal stretch and at the middle of the ring. */
+/** Branch with a ring at its end; it leaves a stretch that comes from the inline end, and its place begins at the top of that stretch. */
 export const drop = style([
   piece,
   {
-    blockSize: '3.75rem',
-    inlineSize: width,
+    blockSize: `calc(3.75rem + ${half})`,
+    inlineSize: '2rem',
     marginInlineStart: `calc(${half} * -1)`,
-    background: reached,
+    border: `0 solid ${reached}`,
+    borderBlockStartWidth: width,
+    borderInlineStartWidth: width,
+    borderStartStartRadius: '1rem',
     '::after': {
       content: '',
       position: 'absolute',
       insetBlockEnd: `calc(${ring} * -0.5)`,
-      insetInlineStart: `calc(${width} * -1)`,
+      insetInlineStart: `calc((${width} + ${ring}) / -2)`,
       inlineSize: ring,
       blockSize: ring,
       ...ringed,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../Layout/columns.ts'
 import { pageWidth } from '../Layout/page-width.ts'
 
@@ -11,6 +12,7 @@ export const root = style({
   outline: 'none',
   overflowX: 'clip',
   overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { vars: { [vars.size.body]: '1rem' }, lineHeight: 1.45 } },
 })
 export const page = style(pageWidth)
 const grid = style([twelve, { position: 'relative' }])
@@ -21,6 +23,7 @@ export const columns = recipe({
       both: { paddingBlock: vars.layout.section },
       start: { paddingBlockStart: vars.layout.section },
       end: { paddingBlockEnd: vars.layout.section },
+      tight: { paddingBlock: `clamp(2.5rem, 1.6rem + 1.5vw, 4rem) ${vars.layout.section}` },
       none: {},
     },
   },

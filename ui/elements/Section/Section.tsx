@@ -7,7 +7,7 @@ import type { sectionPaddings } from './variants.ts'
 
 export interface ColumnsProps {
   /**
-   * Edges that keep the distance of a section.
+   * Edges that keep the distance of a section; `tight` is for a figure as high as the window.
    * @default 'both'
    */
   padding?: (typeof sectionPaddings)[number]

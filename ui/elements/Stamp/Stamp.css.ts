@@ -3,14 +3,16 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const height = '1.5rem'
+const inset = '0.375rem'
 const base = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   flexWrap: 'wrap',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   minBlockSize: height,
-  paddingInline: vars.space[2],
+  paddingInline: inset,
   border: `${vars.stroke.thin} solid currentColor`,
   borderRadius: vars.radius.s,
   color: vars.color.text.default,
@@ -48,11 +50,26 @@ export const link = styleVariants(looks, (look) => [
   look,
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
+const short = 'screen and (max-width: 74.99em)'
+/** Out of sight where the number alone has room. */
+export const kind = style({
+  '@media': {
+    [short]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
 export const number = style({
   alignSelf: 'stretch',
   display: 'inline-flex',
   alignItems: 'center',
-  marginInlineStart: vars.space[2],
-  paddingInlineStart: vars.space[2],
+  marginInlineStart: inset,
+  paddingInlineStart: inset,
   borderInlineStart: `${vars.stroke.thin} solid currentColor`,
+  '@media': { [short]: { selectors: { [`${kind} + &`]: { marginInlineStart: 0, paddingInlineStart: 0, borderInlineStart: 0 } } } },
 })

@@ -11,13 +11,15 @@ export interface StampProps {
   number?: string
   /** Address of that line in the ledger; with it the stamp is a link. */
   href?: string
+  /** Shows the number alone below 1200 px, where a column names the kind; screen readers still read it. @default false */
+  short?: boolean
 }
 
 /** Origin of a figure: the border says it, and the word in it. */
-export function Stamp({ kind, label, number, href }: StampProps) {
+export function Stamp({ kind, label, number, href, short = false }: StampProps) {
   const content = (
     <>
-      {label}
+      {short && number ? <span className={css.kind}>{label}</span> : label}
       {number && <span className={css.number}>{number}</span>}
     </>
   )

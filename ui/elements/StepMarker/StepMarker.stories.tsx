@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-stepmarker',
   title: 'Elements/StepMarker',
   component: StepMarker,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
   argTypes: { state: { control: 'select', options: stepMarkerStates } },
 } satisfies Meta<typeof StepMarker>
@@ -37,7 +37,7 @@ export const OnBand: Story = {
   render: () => (
     <ul
       data-band="ink"
-      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}
+      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--onenode-color-canvas)', color: 'var(--onenode-color-text)' }}
     >
       {stepMarkerStates.map((state) => (
         <li key={state} style={row}>

@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
+/** Widths of the smallest phones. */
+const tiny = 'screen and (max-width: 22em)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const root = recipe({
@@ -29,7 +31,11 @@ export const head = recipe({
         flexWrap: 'wrap-reverse',
         gap: `0 ${vars.space[2]}`,
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
-        '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+        '@media': {
+          [tiny]: { paddingInline: `${vars.space[1]} ${vars.space[2]}` },
+          [media.noScript]: { display: 'none' },
+          [media.print]: { display: 'none' },
+        },
       },
     },
   },
@@ -87,8 +93,11 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Makes four languages and the copy button fit into 390 px.
-        '@media': { 'screen and (max-width: 30em)': { paddingInline: vars.space[2] } },
+        // Makes four languages and the copy button fit into 390 px, and into 320 px.
+        '@media': {
+          'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
+          [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },
+        },
       },
     },
   },

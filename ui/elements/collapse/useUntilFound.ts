@@ -9,10 +9,11 @@ const loadUnfold = async () => (await import('./unfold.ts')).unfold
  */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
-    const { dataset, hidden } = content.current!
-    if (!isOpen && dataset['untilFound'] === 'served' && !hidden) onFound()
-    if (isOpen) content.current?.removeAttribute('hidden')
-    else content.current?.setAttribute('hidden', 'until-found')
+    const element = content.current
+    if (!element) return
+    if (!isOpen && element.dataset['untilFound'] === 'served' && !element.hidden) onFound()
+    if (isOpen) element.removeAttribute('hidden')
+    else element.setAttribute('hidden', 'until-found')
     // oxlint-disable-next-line react/exhaustive-deps -- only the first time can the browser have been earlier than the script
   }, [content, isOpen])
   useEffect(() => {

@@ -28,6 +28,13 @@ export const title = style({
 })
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
+/** Beside a form the list is open from the start. */
+export const arrow = style({
+  display: 'flex',
+  alignSelf: 'center',
+  selectors: { [`${root}[open] &`]: { rotate: '180deg' } },
+  '@media': { [media.columns]: { display: 'none' } },
+})
 export const list = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,

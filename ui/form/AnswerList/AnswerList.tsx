@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { media } from '@workspace/tokens/media.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './AnswerList.css.ts'
@@ -44,6 +45,9 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
       <summary className={css.head}>
         <h3 className={css.title}>{title}</h3>
         {progress && <span className={css.progress}>{progress}</span>}
+        <span className={css.arrow}>
+          <Icon name="chevron-down" />
+        </span>
       </summary>
       <dl className={css.list}>
         {answers.map(({ name, label, value, wrong }) => (

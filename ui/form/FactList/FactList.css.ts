@@ -3,7 +3,20 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-export const root = style({ gridColumn: '1 / -1', ...oneColumn, gap: vars.space[1], overflowWrap: 'anywhere' })
+export const root = style({
+  gridColumn: '1 / -1',
+  ...oneColumn,
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
+  selectors: {
+    // Between the fields of a group.
+    '&[data-level="3"]': {
+      marginBlock: vars.space[3],
+      paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+      borderBlock: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    },
+  },
+})
 /** Inside a group: quieter than its title. */
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })

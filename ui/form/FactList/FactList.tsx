@@ -38,7 +38,7 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
     </dl>
   )
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-level={level}>
       {level === 2 ? (
         <Heading level={2} size="title" id={id}>
           {title}

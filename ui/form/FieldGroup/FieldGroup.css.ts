@@ -98,7 +98,8 @@ export const station = style({
     [`:is(${reached}) > &, ${root}:focus-within > &`]: { borderColor: vars.color.accent.default },
     [`${complete} > &`]: { borderColor: vars.color.accent.default, background: vars.color.accent.default },
     [`${complete} > &::before`]: { visibility: 'visible' },
-    [`${wrong} > &`]: { borderColor: vars.color.status.danger, background: vars.color.status.danger },
+    // Above `reached`, which counts as more.
+    [`${wrong} > &&&`]: { borderColor: vars.color.status.danger, background: vars.color.status.danger },
     [`${wrong} > &::before`]: {
       visibility: 'visible',
       background: vars.color.canvas,

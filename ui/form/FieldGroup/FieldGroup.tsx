@@ -21,14 +21,13 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
     const { form } = group
     if (!form) return
     const draw = () => line.current?.style.setProperty(css.shareName, String(shareOfAnswers(group)))
+    // After the event: then the fields are empty, or the app has marked an answer as invalid.
     const drawLater = () => requestAnimationFrame(draw)
+    const events = ['input', 'focusin', 'reset'] as const
     draw()
-    form.addEventListener('input', draw)
-    // The fields are empty only after the event.
-    form.addEventListener('reset', drawLater)
+    for (const name of events) form.addEventListener(name, drawLater)
     return () => {
-      form.removeEventListener('input', draw)
-      form.removeEventListener('reset', drawLater)
+      for (const name of events) form.removeEventListener(name, drawLater)
     }
   }, [])
   return (

@@ -51,7 +51,7 @@ export const FillsStations: Story = {
     const filled = () => stationsOf(canvasElement).filter((state) => state === 'complete').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    await expect(headings).toEqual(['You', 'The hardware', 'The answer', 'More', 'Why apply'])
+    await expect(headings).toEqual(['You', 'The hardware', 'Your node', 'The answer', 'More', 'Why apply'])
     await expect(filled()).toBe(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Email me' }))
     await waitFor(() => expect(filled()).toBe(1))

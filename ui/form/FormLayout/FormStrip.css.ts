@@ -37,6 +37,7 @@ export const part = style({
     '&[data-state="wrong"]': { stroke: vars.color.status.danger, fill: vars.color.status.danger },
   },
 })
+export const progress = style({ whiteSpace: 'nowrap' })
 export const label = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.sans,

@@ -39,7 +39,14 @@ export const Stage = ({ state = 'open', values = all }: { state?: NodeFigureProp
     <NodeFigure
       title="Your node"
       detail={values['place'] ?? ''}
-      facts={values['count'] ? ['64 GPUs, 1 cell each', '5,120 GB of GPU memory'] : ['Enter your GPUs', 'to fill the GPU quarter.']}
+      facts={
+        values['count']
+          ? [
+              { figure: '64 GPUs', text: ', 1 cell each' },
+              { figure: '5,120 GB', text: ' of GPU memory' },
+            ]
+          : [{ text: 'Enter your GPUs' }, { text: 'to fill the GPU quarter.' }]
+      }
       networks={{ gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' }}
       gpus={Number(values['count'] ?? 0)}
       gigabytes={values['count'] ? 80 : 0}

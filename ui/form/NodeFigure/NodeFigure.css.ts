@@ -7,7 +7,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
   ...oneColumn,
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(min-content, 1fr)',
   gap: vars.space[3],
   minBlockSize: 0,
   overflowWrap: 'anywhere',
@@ -39,9 +39,19 @@ export const facts = style({
   '@media': { [media.wide]: { gridRow: '1 / span 2', gridColumn: 2, textAlign: 'end' } },
 })
 export const fact = style({ display: 'block' })
+export const counted = style({ color: vars.color.text.default, fontWeight: vars.weight.semibold })
 export const detail = style({ ...mono, minBlockSize: '1.4em' })
 
-export const figure = style({ position: 'relative', minBlockSize: '17rem', blockSize: '100%' })
+export const figure = style({
+  position: 'relative',
+  minBlockSize: '17rem',
+  blockSize: '100%',
+  '@media': {
+    [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${vars.layout.margin})` },
+    // As high as the receipt beside it, so that the line reaches the middle.
+    [media.columns]: { selectors: { [`${root}[data-state="received"] &`]: { maxBlockSize: '24rem' } } },
+  },
+})
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -73,14 +83,35 @@ export const hub = style({
     [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
   },
 })
+/** Around the middle; in text, so that they grow with it. */
 export const names = style({
-  fill: vars.color.text.muted,
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+  gap: '1.5rem 2.25rem',
+  // As the drawing, not mirrored.
+  direction: 'ltr',
   fontFamily: vars.font.mono,
-  fontSize: '21px',
+  fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
-  '@media': { [media.columns]: { fontSize: '17px' } },
+  letterSpacing: 0,
+  lineHeight: 1.2,
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+  '@media': { [media.columns]: { gap: '1.75rem 2.75rem', fontSize: vars.size.mono } },
 })
-export const lit = style({ fill: vars.color.text.default })
+export const name = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minInlineSize: 0,
+  selectors: {
+    '&:nth-child(odd)': { justifyContent: 'flex-end', textAlign: 'end' },
+    '&:nth-child(n + 3)': { alignItems: 'flex-start' },
+    '&[data-lit]': { color: vars.color.text.default },
+  },
+})
+export const word = style({ minInlineSize: 0, background: vars.color.canvas })
 
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
 const dots = (color: string, on: string, every: string) => `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
@@ -102,5 +133,6 @@ export const wire = style({
     [media.narrow]: { insetInlineStart: lanes.start },
     [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear infinite` } } },
     [media.forced]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 })

@@ -8,13 +8,13 @@ export const guide = {
   avoid: 'Not as decoration, and not for figures that nobody entered: take `Cells` for a swatch of a network.',
   do: [
     {
-      show: <NodeFigure title="Your node" facts={['8 GPUs, 1 cell each']} networks={networks} gpus={8} filled />,
+      show: <NodeFigure title="Your node" facts={[{ figure: '8 GPUs', text: ', 1 cell each' }]} networks={networks} gpus={8} filled />,
       because: 'The words beside it say what the cells count.',
     },
   ],
   dont: [
     {
-      show: <NodeFigure title="Join now" facts={['The future is here.']} networks={networks} gpus={500} filled />,
+      show: <NodeFigure title="Join now" facts={[{ text: 'The future is here.' }]} networks={networks} gpus={500} filled />,
       because: 'The cells count nothing that the reader said.',
     },
   ],

@@ -15,7 +15,10 @@ const meta = {
   args: {
     title: 'Your node',
     detail: applicant.place,
-    facts: ['64 GPUs, 1 cell each', '5,120 GB of GPU memory'],
+    facts: [
+      { figure: '64 GPUs', text: ', 1 cell each' },
+      { figure: '5,120 GB', text: ' of GPU memory' },
+    ],
     networks: { gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' },
     gpus: 64,
     gigabytes: 80,
@@ -38,15 +41,20 @@ export const CountsCells: Story = {
   },
 }
 
-export const Empty: Story = { args: { detail: '', facts: ['Enter your GPUs', 'to fill the GPU quarter.'], gpus: 0, gigabytes: 0 } }
+export const Empty: Story = {
+  args: { detail: '', facts: [{ text: 'Enter your GPUs' }, { text: 'to fill the GPU quarter.' }], gpus: 0, gigabytes: 0 },
+}
 
 export const States: Story = states((args) => [
-  { label: 'open, one GPU of an unknown kind', show: <NodeFigure {...args} facts={['1 GPU, 1 cell each']} gpus={1} filled={false} /> },
+  {
+    label: 'open, one GPU of an unknown kind',
+    show: <NodeFigure {...args} facts={[{ figure: '1 GPU', text: ', 1 cell each' }]} gpus={1} filled={false} />,
+  },
   { label: 'wrong', show: <NodeFigure {...args} state="wrong" /> },
   { label: 'sending, a smaller kind', show: <NodeFigure {...args} state="sending" gigabytes={16} /> },
   {
     label: 'received, several GPUs a cell',
-    show: <NodeFigure {...args} state="received" facts={['10,000 GPUs, 1 cell = 15 GPUs']} gpus={10_000} />,
+    show: <NodeFigure {...args} state="received" facts={[{ figure: '10,000 GPUs', text: ', 1 cell = 15 GPUs' }]} gpus={10_000} />,
   },
 ])
 
@@ -55,7 +63,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     {...args}
     title={title}
     detail={word}
-    facts={[text, word]}
+    facts={[{ figure: word, text: ` ${text}` }, { text: word }]}
     networks={{ gpu: 'GPU', storage: word, compute: word, network: word }}
   />
 ))

@@ -12,8 +12,8 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   title: string
   /** Line below the heading, such as the place. */
   detail?: string
-  /** What the figure shows, in words: one or two lines, announced when they change. */
-  facts: readonly string[]
+  /** What the figure shows, in words: one or two lines, each with its figure in front, announced when they change. */
+  facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks around the middle. */
   networks: { gpu: string; storage: string; compute: string; network: string }
   /** Number of GPUs, each a cell of the GPU quarter; above 700, a cell stands for several. */
@@ -63,9 +63,10 @@ export function NodeFigure({
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.facts} role="status">
-          {facts.map((fact) => (
-            <span key={fact} className={css.fact}>
-              {fact}{' '}
+          {facts.map(({ figure, text }) => (
+            <span key={text} className={css.fact}>
+              {figure && <strong className={css.counted}>{figure}</strong>}
+              {text}{' '}
             </span>
           ))}
         </p>
@@ -101,21 +102,14 @@ export function NodeFigure({
             </>
           )}
           <circle className={css.hub} r="14" data-hub="" />
-          <g className={css.names}>
-            <text x="-28" y="-24" textAnchor="end">
-              {networks.storage}
-            </text>
-            <text className={gpus > 0 ? css.lit : undefined} x="28" y="-24">
-              {networks.gpu}
-            </text>
-            <text x="-28" y="36" textAnchor="end">
-              {networks.compute}
-            </text>
-            <text x="28" y="36">
-              {networks.network}
-            </text>
-          </g>
         </svg>
+        <div className={css.names}>
+          {(['storage', 'gpu', 'compute', 'network'] as const).map((name) => (
+            <span key={name} className={css.name} data-lit={name === 'gpu' && gpus > 0 ? '' : undefined}>
+              <span className={css.word}>{networks[name]}</span>
+            </span>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -111,7 +111,12 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                   <span className={css.text}>{label}</span>
                   {shape && <Cells shape={shape} />}
                 </Label.Root>
-                {more && <div className={css.more}>{more}</div>}
+                {more && (
+                  // What nobody sees is not sent; without scripts it is.
+                  <fieldset className={css.more} role="presentation" disabled={isMounted && chosen !== value}>
+                    {more}
+                  </fieldset>
+                )}
               </Fragment>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
@@ -29,6 +29,14 @@ export const result = style({
   letterSpacing: '-0.02em',
   lineHeight: 1.27,
   textWrap: 'pretty',
+})
+export const detail = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.text.default,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: 1.5,
 })
 /** Line from the head of the page to the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
@@ -91,6 +99,15 @@ export const leaves = style({
   borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
+const dotted = {
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.thread} / 2)`,
+  border: 0,
+  inlineSize: vars.stroke.thread,
+  background: `repeating-linear-gradient(${vars.color.field.border} 0 2px, transparent 2px 10px)`,
+  '@media': { [media.forced]: { display: 'none' } },
+} as const
+/** From the turn of the line to what is ahead. */
+export const goesOn = style([lane, dotted, { insetBlock: `calc(${middle} + ${vars.stroke.line}) 0` }])
 const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
 export const head = style({
   display: 'flex',
@@ -109,18 +126,23 @@ export const subject = style({
   lineHeight: 1.1,
 })
 export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
+export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 /** Breaks a UUID after its third hyphen: 19 characters a line. */
-export const reference = style({ containerType: 'inline-size', marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 export const digits = style({
   display: 'block',
   maxInlineSize: '19ch',
   fontFamily: vars.font.mono,
-  fontSize: 'clamp(1rem, 8.4cqi, 2.625rem)',
-  letterSpacing: 0,
+  fontSize: '1.6rem',
+  letterSpacing: '-0.02em',
   lineHeight: 1.16,
   wordBreak: 'break-all',
   unicodeBidi: 'isolate',
   direction: 'ltr',
+  '@media': {
+    '(max-width: 23em)': { fontSize: '1.3rem' },
+    [media.columns]: { fontSize: '2rem' },
+    '(min-width: 75em)': { fontSize: '2.625rem' },
+  },
 })
 export const actions = style({
   display: 'flex',
@@ -140,10 +162,13 @@ export const step = style({ ...part })
 /** Ahead of the applicant, so dotted. */
 export const ahead = style([
   lane,
+  dotted,
   {
-    insetBlock: `calc(${gap} * -1) calc(100% - ${firstLine})`,
-    insetInlineStart: `calc(${lanes.start} - ${vars.stroke.thread} / 2)`,
-    borderInlineStart: `${vars.stroke.thread} dotted ${vars.color.field.border}`,
+    insetBlock: `0 calc(${vars.space[5]} * -1)`,
+    selectors: {
+      [`${step}:first-child > &`]: { insetBlockStart: `calc(${gap} * -1)` },
+      [`${step}:last-child > &`]: { insetBlockEnd: `calc(100% - ${firstLine})` },
+    },
   },
 ])
 export const station = style([ring, { insetBlockStart: firstLine }])
@@ -154,6 +179,7 @@ export const name = style({
   lineHeight: '1.75rem',
 })
 export const text = style({ color: vars.color.text.muted, textWrap: 'pretty' })
+globalStyle(`${text} strong`, { color: vars.color.text.default, fontWeight: vars.weight.semibold })
 export const more = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,

@@ -61,7 +61,13 @@ export const States: Story = states((args) => [
   {
     label: 'reference alone, delayed',
     show: (
-      <Receipt {...args} detail="The mail to our team is delayed; you do not need to do anything." subject={undefined} time={undefined} />
+      <Receipt
+        {...args}
+        result="The application is stored."
+        detail="The mail to our team is delayed; you do not need to do anything."
+        subject={undefined}
+        time={undefined}
+      />
     ),
   },
 ])

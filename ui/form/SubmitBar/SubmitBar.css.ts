@@ -85,7 +85,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:active:not([aria-disabled])': { background: vars.color.accent.hover },
+    '&:active:not([aria-disabled])': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
     // The line, widened: not yet to be pressed.
     '&[aria-disabled]': {
       borderColor: vars.color.line.default,
@@ -114,7 +114,7 @@ export const button = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled])': {
+        '&:hover:not([aria-disabled], :active)': {
           borderColor: vars.color.text.default,
           background: vars.color.text.default,
           color: vars.color.canvas,

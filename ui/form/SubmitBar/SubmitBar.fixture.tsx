@@ -5,6 +5,13 @@ import { TextField } from '../TextField/TextField.tsx'
 /** Called on every submission. */
 export const sent = fn()
 
+/** Room for the line, which a page has beside its columns. */
+export const inMargins: Decorator = (Story) => (
+  <div style={{ paddingInline: '3rem' }}>
+    <Story />
+  </div>
+)
+
 /** Form around the bar, with one field. */
 export const inForm: Decorator = (Story) => (
   <form

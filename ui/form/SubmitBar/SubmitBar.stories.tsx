@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { inForm, sent } from './SubmitBar.fixture.tsx'
+import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
 import { guide } from './SubmitBar.guide.tsx'
 import { SubmitBar } from './SubmitBar.tsx'
 
@@ -13,6 +13,7 @@ const meta = {
   component: SubmitBar,
   tags: ['status:stable', 'a11y:open'],
   parameters: { guide },
+  decorators: [inMargins],
   args: { label: 'Send', busyLabel: 'Sending...', hint: 'Ready.' },
   beforeEach: () => {
     sent.mockClear()

@@ -42,9 +42,9 @@ const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 /** Changes a number as if it were typed. */
 function stepBy(input: HTMLInputElement, by: 1 | -1, min: number) {
-  const value = Number(input.value.replace(/[\s,]/g, '')) || 0
+  const value = Number(/\d+/.exec(input.value.replace(/[\s,'’_]/g, ''))?.[0] ?? 0)
   // The setter of the class, so that React notices the change.
-  Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, Math.floor(value) + by)), input)
+  Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, value + by)), input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

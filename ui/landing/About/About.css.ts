@@ -2,8 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
+import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
+/** Room for two networks beside each other, and not yet for four. */
+const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
+/** In forced colors text has a ground as high as its font, which would cover the words above a large figure. */
+const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
 /** From the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
@@ -18,7 +23,7 @@ export const lead = style({
   marginBlockStart: vars.space[4],
   '@media': { [media.columns]: { gridColumn: '7 / 10', gridRow: 1, alignSelf: 'end', marginBlockStart: 0 } },
 })
-export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 4vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)' })
+export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'clamp(1.5rem, 3.2vw, 3.5rem) clamp(1.5rem, 3vw, 3.5rem)' })
 export const figure = style({
   display: 'block',
   marginInlineStart: '-0.045em',
@@ -26,6 +31,9 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
+  // The last letter's tracking pulls the figure over its edge.
+  selectors: { '&:dir(rtl)': { marginInlineStart: '0.03em' } },
+  '@media': { [media.forced]: { ...unplated } },
 })
 export const caption = style({
   display: 'inline-block',
@@ -33,31 +41,36 @@ export const caption = style({
   fontFamily: vars.font.mono,
   fontSize: '0.875rem',
   letterSpacing: 0,
-  '@media': { [media.columns]: { fontSize: '1rem' } },
+  '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({
   gridColumn: '1 / -1',
   gridRow: 4,
+  containerType: 'inline-size',
   '@media': {
+    [between]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.layout.gutter },
     [media.columns]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: vars.layout.gutter,
-      paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 0.75rem)`,
+      paddingBlockStart: `calc(${turnHeight} / 2 + ${stem} + 1rem)`,
     },
+    [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' }, lineHeight: 1.35 },
   },
 })
 export const network = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[4],
-  alignItems: 'center',
-  paddingBlock: vars.space[3],
+  paddingBlock: '0.625rem',
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
       rowGap: vars.space[1],
       alignContent: 'start',
       paddingBlock: 0,
@@ -66,13 +79,15 @@ export const network = style({
   },
 })
 export const drop = style({
-  insetBlockEnd: 'calc(100% + 0.75rem)',
+  insetBlockEnd: 'calc(100% + 1rem)',
   insetInlineStart: '0.75rem',
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const swatch = style({
   gridRow: '1 / 3',
+  alignSelf: 'center',
   blockSize: '3rem',
   overflow: 'hidden',
+  '@container': { [tight]: { gridRow: 'auto' } },
   '@media': { [media.columns]: { gridRow: 'auto', blockSize: '6rem', marginBlockEnd: vars.space[3] } },
 })

@@ -71,7 +71,7 @@ export const drop = style({
       borderStartEndRadius: '0.75rem',
     },
   },
-  '@media': { [media.columns]: { display: 'block' } },
+  '@media': { [media.columns]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText' } },
 })
 export const ring = style({
   insetBlockStart: '1.25rem',

@@ -19,7 +19,14 @@ export const request = style([panel, span(1, 6)])
 export const response = style([
   panel,
   span(7, 12),
-  { '@media': { [media.columns]: { gridColumn: '7 / -1' }, [media.narrow]: { marginBlockStart: vars.space[3] } } },
+  {
+    '@media': {
+      [media.columns]: { gridColumn: '7 / -1' },
+      [media.narrow]: { marginBlockStart: vars.space[3] },
+      // Beside the call in every language, which is longer.
+      [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
+    },
+  },
 ])
 export const answer = style({ minInlineSize: 0, border: hairline, borderRadius: vars.radius.l, background: vars.color.surface })
 export const head = style({
@@ -43,7 +50,7 @@ export const code = style([
     lineHeight: 1.7,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
-    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+    '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.6 }, [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
 export const lines = style({

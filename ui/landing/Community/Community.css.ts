@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
 const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
@@ -17,14 +17,14 @@ export const below = style([{ gridRow: '3 / auto', insetBlockStart: turnHeight }
 const onTurn = style([
   {
     gridRow: 3,
-    insetBlockStart: `calc((${turnHeight} - ${width} * 3) / 2)`,
+    insetBlockStart: `calc((${turnHeight} - ${ring}) / 2)`,
     insetInlineStart: `calc(0.75rem - ${width} / 2)`,
   },
   wideOnly,
 ])
 /** Stations above the points, at the starts of the three columns. */
 export const stations = ['4 / 7', '7 / 10', '10 / 13'].map((gridColumn) => style([onTurn, { gridColumn }]))
-export const station = style([{ insetBlockStart: `calc(0.5625rem + 0.72rem - ${width} * 1.5)` }, narrowOnly])
+export const station = style([{ insetBlockStart: `calc(0.5625rem + 0.72rem - ${ring} / 2)` }, narrowOnly])
 
 export const title = style(span(1, 6))
 export const join = style([
@@ -37,7 +37,15 @@ export const join = style([
     '@media': { [media.columns]: { marginBlockStart: 0 } },
   },
 ])
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.narrow]: { gap: vars.space[2] } },
+})
+// Both fit beside each other into 390 px.
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
+globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
 export const vision = style({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space[8],

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
+import { ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
@@ -135,7 +136,7 @@ const piece = {
   position: 'absolute',
   pointerEvents: 'none',
   border: `0 solid ${vars.color.accent.default}`,
-  '@media': { [beside]: { display: 'block' } },
+  '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText' } },
 } as const
 const curve = '1.125rem'
 const branch = style([
@@ -156,7 +157,8 @@ const branch = style([
       insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
       inlineSize: `calc(${curve} + ${width} / 2)`,
       blockSize: `calc(${curve} + ${width} / 2)`,
-      border: `0 solid ${vars.color.accent.default}`,
+      border: '0 solid',
+      borderColor: 'inherit',
       borderInlineEndWidth: width,
       borderBlockEndWidth: width,
       borderEndEndRadius: curve,
@@ -179,11 +181,15 @@ export const hook = style([
     borderStartEndRadius: bend,
   },
 ])
-export const ring = style({
-  display: 'none',
-  gridColumn: '1 / 7',
-  gridRow: 1,
-  insetBlockStart: `calc(${bendAt} - ${width} * 1.5)`,
-  insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
-  '@media': { [beside]: { display: 'block' } },
-})
+/** Always in the accent, as the branch: it marks the open question. */
+export const ring = style([
+  station,
+  {
+    display: 'none',
+    gridColumn: '1 / 7',
+    gridRow: 1,
+    insetBlockStart: `calc(${bendAt} - ${ringSize} / 2)`,
+    insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
+    '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
+  },
+])

@@ -5,7 +5,7 @@ import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { LineRun, LineStation } from '../../elements/Line/Line.tsx'
+import { LineRun } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -82,7 +82,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           <>
             <span aria-hidden="true" className={css.branches[at]} />
             <span aria-hidden="true" className={css.hook} />
-            <LineStation place={css.ring} />
+            <span aria-hidden="true" className={css.ring} />
           </>
         )}
       </Accordion.Content>

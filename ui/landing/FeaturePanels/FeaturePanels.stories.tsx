@@ -22,7 +22,6 @@ const meta = {
   tags: ['status:stable', 'a11y:open'],
   parameters: { guide, layout: 'fullscreen' },
   args: { id: 'features', eyebrow: 'Five tools', title: 'Five tools for one job.', children: panels },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof FeaturePanels>
 
 export default meta
@@ -75,6 +74,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
 ))
 
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
 import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.ts'
-import { narrowRoom } from './NodeField.css.ts'
+import { between, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
@@ -32,9 +32,16 @@ export const words = style({
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
   // The field behind takes the pointer nowhere; only its links do.
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { gridTemplateRows: 'repeat(4, auto)' }, [media.columns]: { paddingBlockEnd: vars.space[4] } },
+  '@media': {
+    [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
+    [between]: { paddingBlockEnd: middleRoom },
+    [media.columns]: { paddingBlockEnd: vars.space[4] },
+  },
 })
 export const badge = style({
+  // Over the ground of the headline below.
+  position: 'relative',
+  zIndex: 1,
   paddingInline: vars.space[2],
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.s,
@@ -152,8 +159,8 @@ export const stats = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.layout.gutter,
-  '@media': { [media.columns]: { gridColumn: '1 / 10', display: 'grid', gridTemplateColumns: 'subgrid' } },
+  columnGap: vars.space[2],
+  '@media': { [media.columns]: { gridColumn: '1 / 10', columnGap: vars.layout.gutter, display: 'grid', gridTemplateColumns: 'subgrid' } },
 })
 export const stat = style({
   flex: '1 1 27%',

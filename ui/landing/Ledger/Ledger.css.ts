@@ -12,9 +12,15 @@ export const kinds = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.35,
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[2] } },
 })
-export const kind = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` })
+export const kind = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[1],
+  '@media': { [media.columns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' } },
+})
 export const list = style(span(4, 12))
 export const show = style({
   inlineSize: 'max-content',

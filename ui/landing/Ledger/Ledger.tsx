@@ -21,7 +21,7 @@ export interface LedgerProps extends ElementProps<'section'> {
 /** The meaning of the stamps, and every figure that wears one. A stamp leads to its row, which unfolds the list. */
 export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} animateOnScroll={false}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start" animateOnScroll={false}>
       <LineRun lane="start" />
       <div className={css.key}>
         <Heading level={2} size="title" id={`${id}-title`}>

@@ -86,14 +86,20 @@ export const root = style({
   },
 })
 export const line = style({ display: 'block' })
-export const facts = style({ fontSize: vars.size.label, lineHeight: 1.4, '@media': { [media.columns]: { fontSize: '0.875rem' } } })
+export const facts = style({
+  containerType: 'inline-size',
+  fontSize: vars.size.label,
+  lineHeight: 1.4,
+  '@media': { [media.columns]: { fontSize: '0.875rem' } },
+})
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '5.75rem minmax(0, 1fr)',
   paddingBlock: '0.4375rem',
   borderBlockStart: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.columns]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' }, 'screen and (max-width: 20em)': { display: 'block' } },
+  '@media': { [media.columns]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
+  '@container': { '(max-width: 15rem)': { display: 'block' } },
 })
 export const through = style({ insetBlockEnd: turnHeight })
 export const exit = style({ insetBlockEnd: 0 })

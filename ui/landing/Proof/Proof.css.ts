@@ -5,13 +5,12 @@ import { twelve } from '../../elements/Layout/columns.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
-/** Rows of the section; in a narrow window its head has three. */
-const rows = (wide: string, narrow: string) => ({ gridRow: wide, '@media': { [media.narrow]: { gridRow: narrow } } })
-
-export const entry = style(rows('auto / 2', 'auto / 4'))
-export const down = style(rows('3 / 4', '5 / 6'))
-export const turn = style(rows('4 / auto', '6 / auto'))
-export const exit = style([rows('4 / auto', '6 / auto'), { insetBlockStart: turnHeight }])
+/** Smaller than other heads, so that the figure below it fits into the same window. */
+export const head = style({ ...twelve, vars: { [vars.size.h2]: 'clamp(2rem, 1rem + 1.95vw, 3.5rem)' } })
+export const entry = style({ gridRow: 'auto / 2' })
+export const down = style({ gridRow: '3 / 4' })
+export const turn = style({ gridRow: '4 / auto' })
+export const exit = style({ gridRow: '4 / auto', insetBlockStart: turnHeight })
 
 // Nothing is delivered: the line that leads on from a rejected proof is dotted.
 const rejected = `${figure}[data-state="rejected"] ~ `
@@ -28,6 +27,7 @@ globalStyle(`${rejected}${turn}`, {
 
 export const strategies = style({
   ...twelve,
+  containerType: 'inline-size',
   rowGap: vars.space[5],
   paddingBlockStart: vars.space[8],
   '@media': { [media.columns]: { paddingBlock: `clamp(2.5rem, 4vw, 4rem) ${vars.space[6]}` } },
@@ -41,6 +41,7 @@ export const strategy = style({
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   hyphens: 'auto',
+  '@container': { '(max-width: 19.5rem)': { gridColumn: '1 / -1' } },
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-checked]': {
@@ -48,5 +49,8 @@ export const strategy = style({
       borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
   },
-  '@media': { [media.columns]: { gridColumn: 'span 3', gap: vars.space[2] } },
+  '@media': {
+    [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' } },
+    [media.columns]: { gridColumn: 'span 3', gap: vars.space[2] },
+  },
 })

@@ -36,8 +36,10 @@ export interface ProofProps extends ElementProps<'section'> {
 /** Section with a proof that runs in the reader's browser, from input to output, and the strategies behind it. */
 export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, ...rest }: ProofProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
-      <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
+    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink" padding="tight">
+      <div className={css.head}>
+        <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
+      </div>
       <LineRun lane="start" place={css.entry} />
       <ProofDemo {...demo} />
       <LineRun lane={10} place={css.down} />

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -103,10 +103,10 @@ export const along = style({
   insetBlockStart: middle,
   '@media': { [media.narrow]: { display: 'block' } },
 })
-const ring = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${width} * 1.5)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
+const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
 /** What is reached is filled. */
 const filled = { background: vars.color.accent.default } as const
-export const rings = styleVariants({ completed: [ring, filled], current: [ring, filled], upcoming: [ring] })
+export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({
   gridRow: 3,
   display: 'flex',

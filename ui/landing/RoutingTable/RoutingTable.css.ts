@@ -2,15 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
+import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 
 /** Width with room for five columns, in the board's own measure. */
 const room = '(min-width: 17rem)'
 /** Widths with room for larger figures. */
 const roomy = '(min-width: 21rem)'
+/** Widths between, whose columns have room for the usual texts alone. */
+const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const ring = `calc(${vars.stroke.line} * 3)`
 const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
@@ -62,6 +64,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [room]: { display: 'table' },
+    [small]: { fontSize: '0.75rem' },
     [roomy]: { fontSize: '0.875rem' },
     [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
   },
@@ -95,7 +98,16 @@ export const column = style({
   verticalAlign: 'bottom',
   selectors: edges,
   borderBlockStart: hairline,
-  '@container': { [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges } },
+  '@container': {
+    [small]: {
+      selectors: {
+        '&[data-part="network"]': { inlineSize: '28%' },
+        '&[data-part="region"]': { inlineSize: '15%' },
+        '&[data-part="free"]': { inlineSize: '16%' },
+      },
+    },
+    [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges },
+  },
 })
 export const body = style({ display: 'block', '@container': { [room]: { display: 'table-row-group' } } })
 export const row = style({
@@ -116,9 +128,11 @@ const rowStation = {
   insetBlockStart: `calc(50% - ${ring} / 2)`,
   inlineSize: ring,
   blockSize: ring,
-  border: `calc(${vars.stroke.line} * 0.72) solid ${vars.color.accent.default}`,
+  border: `calc(${vars.stroke.line} * 0.36 + 2.5px) solid ${vars.color.accent.default}`,
   borderRadius: '50%',
   background: vars.color.canvas,
+  forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
 } as const
 const arm = {
   content: '',
@@ -126,6 +140,8 @@ const arm = {
   insetBlockStart: `calc(50% - ${vars.stroke.line} / 2)`,
   blockSize: vars.stroke.line,
   background: vars.color.accent.default,
+  forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
 /** Distance of the line from the board: in the gutter, or in the page's margin. */
 const gutter = `calc(${vars.layout.gutter} / 2)`

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
+import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
+import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
@@ -22,13 +24,13 @@ export const table = style({
   display: 'block',
   position: 'relative',
   gridRow: 4,
+  containerType: 'inline-size',
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-export const below = style({ gridRow: '5 / auto', '@media': { [media.columns]: { gridRow: '3 / auto' } } })
 /** The axis beside the heads of the columns. */
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
-export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1) 0` })
+export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
 const hidden = {
   position: 'absolute',
@@ -74,13 +76,12 @@ export const row = style({
   breakInside: 'avoid',
   position: 'relative',
   display: 'grid',
-  // As wide as the longest figure, so that the branches of all rows have one measure.
-  gridTemplateColumns: 'minmax(0, 1fr) 7.75rem',
-  columnGap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
   paddingBlock: vars.space[2],
   borderBlockStart: hairline,
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
-    'screen and (max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.columns]: {
       ...columns,
       alignItems: 'center',
@@ -107,15 +108,14 @@ export const detail = style({
   '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'block' } },
 })
 export const station = style({
-  insetBlockStart: `calc(${branchAt} - ${width} * 1.5)`,
+  insetBlockStart: `calc(${branchAt} - ${ring} / 2)`,
   insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const today = style({
-  position: 'relative',
   paddingBlock: `${vars.space[1]} 0.875rem`,
   '@media': {
-    [media.columns]: { alignSelf: 'stretch', display: 'grid', gridTemplateRows: '62fr 38fr', paddingBlock: 0 },
+    [media.columns]: { position: 'relative', alignSelf: 'stretch', display: 'grid', gridTemplateRows: '62fr 38fr', paddingBlock: 0 },
   },
 })
 export const stated = style({
@@ -124,18 +124,27 @@ export const stated = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   fontFamily: vars.font.mono,
-  fontSize: vars.size.small,
+  fontSize: vars.size.label,
   letterSpacing: 0,
   selectors: { '&[data-none]': { color: vars.color.text.muted } },
-  '@media': { [media.columns]: { alignSelf: 'end', paddingBlock: `${vars.space[2]} 0.8125rem`, paddingInlineStart: vars.space[3] } },
+  '@media': {
+    [media.columns]: {
+      alignSelf: 'end',
+      paddingBlock: `${vars.space[2]} 0.8125rem`,
+      paddingInlineStart: vars.space[3],
+      fontSize: vars.size.small,
+    },
+  },
 })
 
 /** Branch of the axis: dotted up to the target. */
 export const branch = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInline: `${lanes.start} 0`,
+  insetBlockEnd: vars.space[2],
+  // Up to the longest figure, so that the branches of all rows have one measure.
+  insetInline: `${lanes.start} 10rem`,
   blockSize: width,
+  '@container': { [tight]: { insetInlineEnd: 0 } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -146,7 +155,7 @@ export const branch = style({
   '@media': {
     [media.columns]: {
       insetBlock: `calc(${branchAt} - ${width} / 2) auto`,
-      insetInlineStart: `calc(${vars.layout.gutter} / -2)`,
+      insetInline: `calc(${vars.layout.gutter} / -2) 0`,
     },
   },
 })
@@ -169,19 +178,16 @@ export const stretch = style({
 
 export const target = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'end',
-  justifyContent: 'center',
-  gap: vars.space[1],
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[2],
   gridColumn: 2,
   gridRow: '1 / span 2',
+  '@container': { [tight]: { gridColumn: 1, gridRow: 'auto', justifyContent: 'start', paddingBlockEnd: vars.space[3] } },
   '@media': {
-    'screen and (max-width: 17em)': { gridColumn: 1, gridRow: 'auto', alignItems: 'start' },
     [media.columns]: {
       gridRow: 'auto',
-      flexDirection: 'row',
       flexWrap: 'wrap',
-      alignItems: 'center',
       alignContent: 'center',
       justifyContent: 'space-between',
       gap: `${vars.space[1]} ${vars.space[3]}`,
@@ -189,7 +195,7 @@ export const target = style({
   },
 })
 export const figure = style({
-  fontSize: '2.25rem',
+  fontSize: '2.125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.05em',
   lineHeight: 1,

@@ -39,7 +39,7 @@ export interface TargetsProps extends LandingSectionProps {
 /** Data sheet of goals: the line is its axis, a branch a row leads to the goal, solid as far as it is reached today. */
 export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, items, ...rest }: TargetsProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`}>
+    <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start">
       <LineRun lane={4} place={css.above} />
       <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
       <table className={css.table}>
@@ -75,13 +75,12 @@ export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, i
                 </span>
               </td>
               <td className={css.target}>
-                <bdi className={css.figure}>{target.figure}</bdi> <Stamp {...target.stamp} />
+                <bdi className={css.figure}>{target.figure}</bdi> <Stamp {...target.stamp} short />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <LineRun lane={4} place={css.below} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { lanes, type Lane } from '../../elements/Line/lanes.ts'
+import { tight } from '../section/tight.ts'
 import { panelGap } from '../section/panel.ts'
 
 const line = vars.stroke.line
@@ -33,6 +34,8 @@ export const nodes = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[5]} ${vars.space[3]}`,
   '@media': {
+    // A container has no subgrid.
+    [media.narrow]: { containerType: 'inline-size' },
     [media.columns]: {
       gridColumn: '1 / -1',
       gridRow: '1 / -1',
@@ -55,6 +58,7 @@ const box = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
 /** Short link between two nodes above each other, in a narrow window. */
 const link = (side: '::after' | '::before', inlineSize: string) =>

@@ -48,3 +48,7 @@ export const texts = styleVariants(
   },
   (own) => [style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[3] }), own],
 )
+export const more = style({
+  display: 'contents',
+  '@media': { [media.narrow]: { vars: { [vars.size.body]: vars.size.small } } },
+})

@@ -47,7 +47,11 @@ export function PanelWords({ id, number, title, description, additionalText, lay
             </>
           )}
         </Text>
-        {isStacked && additionalText && <Text tone="muted">{additionalText}</Text>}
+        {isStacked && additionalText && (
+          <div className={css.more}>
+            <Text tone="muted">{additionalText}</Text>
+          </div>
+        )}
       </div>
     </div>
   )

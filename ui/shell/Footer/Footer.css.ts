@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
@@ -6,21 +6,31 @@ import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Size of the name, which fills the page whatever its length. */
-const size = 'max(1.5rem, min(100vw, 120rem) * 1.5 / max(7, var(--letters)))'
+const letters = createVar()
+const size = `max(1.5rem, min(100vw, 120rem) * 1.5 / ${letters})`
 const ring = `calc(${size} * 0.74)`
-const above = 'clamp(4rem, 9vw, 10rem)'
+const above = 'clamp(3.5rem, 9vw, 10rem)'
 
 export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
+  selectors: { '&[data-short]': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
 })
 export const page = style(pageWidth)
 export const columns = style([
   twelve,
-  { position: 'relative', paddingBlockStart: vars.space[12], vars: { '--onenode-mark': `calc(${ring} / 2)` } },
+  {
+    position: 'relative',
+    paddingBlockStart: 'clamp(2rem, 1rem + 3vw, 4.5rem)',
+    vars: { '--onenode-mark': `calc(${ring} / 2)` },
+    selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
+  },
 ])
+/** Lengths of a name that fills the page; a longer one wraps. A class each, because a strict policy refuses style attributes. */
+const lengths = Array.from({ length: 14 }, (_, at) => at + 7)
+export const ofLength = styleVariants(Object.fromEntries(lengths.map((length) => [length, { vars: { [letters]: String(length) } }])))
 const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
 export const turn = style({ insetBlockEnd: end })
@@ -41,12 +51,18 @@ export const statement = style({
 export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 })
 export const list = style({
   gridColumn: 'span 6',
-  paddingBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[4],
   // A third list, which has the address of the mail, takes the whole width.
-  selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1' } },
+  selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
   '@media': {
-    '(max-width: 24em)': { gridColumn: '1 / -1' },
+    '(max-width: 21em)': { gridColumn: '1 / -1' },
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
+  },
+})
+/** The links of a third list stand in a row where it has the whole width. */
+export const links = style({
+  selectors: {
+    [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },
   },
 })
 export const link = style({
@@ -84,6 +100,7 @@ export const name = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
   lineHeight: 0.72,
+  whiteSpace: 'nowrap',
 })
 /** Ends the line: a ring around a verified cell. */
 export const mark = style({

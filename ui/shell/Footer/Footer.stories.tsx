@@ -47,6 +47,7 @@ const apart = (name: string, args: FooterProps) => (
 export const States: Story = states(
   (args) => [
     ...inLooks('three lists', (look) => apart(look, args), ['rest', 'hover', 'focus']),
+    { label: 'no logo', show: apart('short', { ...args, logo: undefined }) },
     { label: 'one list, no sentence', show: apart('alone', { ...args, columns: args.columns.slice(0, 1), statement: undefined }) },
   ],
   { wide: true },

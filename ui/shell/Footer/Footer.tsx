@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -16,8 +16,11 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends ElementProps<'footer'> {
-  /** Logo at the end of the page, as wide as it: the line ends in its mark. */
-  logo: LogoLinkData
+  /**
+   * Logo at the end of the page, as wide as it: the line ends in its mark.
+   * @default none: the line of the page ends before the footer
+   */
+  logo?: LogoLinkData
   /** Sentence beside the links. */
   statement?: string
   /** Lists of links, at most three. */
@@ -26,19 +29,22 @@ export interface FooterProps extends ElementProps<'footer'> {
   copyright: string
 }
 
-/** Footer of every page: links, and the name in the width of the page, whose O is the end of the line. */
+/** Footer of a page: links, and where the page's line goes on, the name in the width of the page, whose O is its end. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
-  const letters = logo.name.replace(/^o/i, '')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
-  const length = { '--letters': letters.length + 1 } as CSSProperties
+  const letters = logo?.name.replace(/^o/i, '') ?? ''
+  const length = css.ofLength[Math.min(20, Math.max(7, letters.length + 1))]
   return (
-    <footer {...allowed(rest)} className={css.root}>
+    <footer {...allowed(rest)} className={css.root} data-short={logo ? undefined : ''}>
       <div className={css.page}>
-        <div className={css.columns} style={length}>
-          <LineRun lane="start" place={css.down} />
-          <LineTurn from="start" to="mark" always place={css.turn} />
-          <LineRun lane="mark" place={css.into} />
+        <div className={`${css.columns} ${length}`}>
+          {logo && (
+            <>
+              <LineRun lane="start" place={css.down} />
+              <LineTurn from="start" to="mark" always place={css.turn} />
+              <LineRun lane="mark" place={css.into} />
+            </>
+          )}
           <div className={css.statement}>
             {statement && <p>{statement}</p>}
             <p className={css.copyright}>{copyright}</p>
@@ -48,7 +54,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
               <h2 id={`${base}-${at}`}>
                 <VisuallyHidden>{column.title}</VisuallyHidden>
               </h2>
-              <ul>
+              <ul className={css.links}>
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <Anchor className={css.link} href={link.href} newTabIcon={<Icon name="arrow-up-right" />}>
@@ -59,13 +65,15 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
               </ul>
             </nav>
           ))}
-          <Anchor className={css.logo} href={logo.href}>
-            <span className={css.name} aria-hidden="true" data-picture="">
-              <span className={css.mark} />
-              {letters}
-            </span>
-            <VisuallyHidden>{logo.label}</VisuallyHidden>
-          </Anchor>
+          {logo && (
+            <Anchor className={css.logo} href={logo.href}>
+              <span className={css.name} aria-hidden="true" data-picture="">
+                <span className={css.mark} />
+                {letters}
+              </span>
+              <VisuallyHidden>{logo.label}</VisuallyHidden>
+            </Anchor>
+          )}
         </div>
       </div>
     </footer>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { landingHeader } from '../../../site/frame/words/site.ts'
+import { hero } from '../../../site/landing/words/hero.ts'
 import { guide } from './SocialCard.guide.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -19,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  args: { name: landingHeader.logo.name, title: hero.title, label: 'onenode.example' },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />
@@ -28,7 +31,7 @@ export const Default: Story = {
 
 /** Shown at a quarter of its size, which is fixed. It is light on every page. */
 const small = (card: ReactNode) => (
-  <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+  <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--onenode-color-line)' }}>
     {card}
   </div>
 )
@@ -51,7 +54,7 @@ export const States: Story = states((args) => [
   { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that trains, infers and renders" />) },
 ])
 
-const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={title} />))
+const wordy = stress(({ word, title }) => small(<SocialCard name={word} title={title} label={word} />))
 
 /** Nothing is cut off at the edge of the picture. */
 export const Stress: Story = {

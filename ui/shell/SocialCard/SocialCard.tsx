@@ -31,7 +31,16 @@ const canvas = { position: 'absolute', top: 0, left: 0, width: socialCardSize.wi
 const viewBox = `0 0 ${socialCardSize.width} ${socialCardSize.height}`
 
 const Logo = ({ name, area }: Pick<SocialCardProps, 'name' | 'area'>) => (
-  <div style={{ ...at(40), alignItems: 'center', fontSize: 34, fontWeight: 600, letterSpacing: '-0.035em', maxWidth: 560 }}>
+  <div
+    style={{
+      ...at(40),
+      alignItems: 'center',
+      fontSize: name.length > 24 ? 20 : 34,
+      fontWeight: 600,
+      letterSpacing: '-0.035em',
+      maxWidth: 580,
+    }}
+  >
     <svg width="32" height="45" viewBox={tallMark.viewBox} style={{ flexShrink: 0, marginRight: 14 }}>
       <g fill="none" stroke={light.accent.default}>
         <path d={tallMark.line.d} strokeWidth={tallMark.line.width} />
@@ -56,7 +65,7 @@ const Title = ({ top, width, size, lines }: { top: number; width: number; size: 
 /** Headline cut into a node, through which the line runs to a verified cell. */
 function Whole({ name, title, label }: SocialCardProps) {
   const top = 106
-  const { size, lines } = fit(title, { width: 660, height: 420, sizes: [84, 72, 60, 48] })
+  const { size, lines } = fit(title, { width: 660, height: 420, sizes: [84, 72, 60, 48, 36, 28] })
   const grounds = [
     { left: 0, right: 330, top: 20, bottom: 100 },
     ...lines.map((text, row) => ({
@@ -86,10 +95,38 @@ function Whole({ name, title, label }: SocialCardProps) {
 
 /** Title on paper, the call on ink; lime where the sample is tested. */
 function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
-  const { size, lines } = fit(title, { width: 560, height: 330, sizes: [96, 84, 72, 60, 48] })
+  const { size, lines } = fit(title, { width: 560, height: 330, sizes: [96, 84, 72, 60, 48, 36, 28] })
   return (
     <>
-      <div style={{ ...at(0, 660), width: 540, height: 630, background: ink.canvas }} />
+      <div data-band="ink" style={{ ...at(0, 660), width: 540, height: 630, background: ink.canvas }}>
+        {sample ? (
+          <div style={{ ...at(128, 56), flexDirection: 'column', maxWidth: 460 }}>
+            <div style={{ display: 'flex', alignItems: 'flex-start', ...mono(sample.path.length > 18 ? 22 : 30, ink.text.default) }}>
+              <div
+                style={{
+                  display: 'flex',
+                  flexShrink: 0,
+                  marginRight: 18,
+                  padding: '8px 14px',
+                  borderRadius: 4,
+                  background: ink.accent.default,
+                  color: ink.accent.on,
+                }}
+              >
+                {sample.method}
+              </div>
+              <div style={{ display: 'flex', paddingTop: 8, wordBreak: 'break-all' }}>{sample.path}</div>
+            </div>
+            <div style={{ display: 'flex', flexDirection: 'column', marginTop: 44, whiteSpace: 'pre', ...mono(25, ink.text.default) }}>
+              {sample.lines.map((text) => (
+                <div key={text} style={{ display: 'flex', height: 38 }}>
+                  {text}
+                </div>
+              ))}
+            </div>
+          </div>
+        ) : null}
+      </div>
       <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
         {sample ? null : (
           <svg x="520" y="20" width="820" height="430" viewBox="520 -60 760 760">
@@ -104,33 +141,6 @@ function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
       <div style={{ ...at(128), ...mono(26, light.text.muted), maxWidth: 560 }}>{kicker}</div>
       <Title top={176} width={560} size={size} lines={lines} />
       <div style={{ ...at(572), ...mono(24, light.text.muted), maxWidth: 590 }}>{label}</div>
-      {sample ? (
-        <div style={{ ...at(128, 716), flexDirection: 'column', maxWidth: 460 }}>
-          <div style={{ display: 'flex', alignItems: 'flex-start', ...mono(sample.path.length > 18 ? 22 : 30, ink.text.default) }}>
-            <div
-              style={{
-                display: 'flex',
-                flexShrink: 0,
-                marginRight: 18,
-                padding: '8px 14px',
-                borderRadius: 4,
-                background: ink.accent.default,
-                color: ink.accent.on,
-              }}
-            >
-              {sample.method}
-            </div>
-            <div style={{ display: 'flex', paddingTop: 8, wordBreak: 'break-all' }}>{sample.path}</div>
-          </div>
-          <div style={{ display: 'flex', flexDirection: 'column', marginTop: 44, whiteSpace: 'pre', ...mono(25, ink.text.default) }}>
-            {sample.lines.map((text) => (
-              <div key={text} style={{ display: 'flex', height: 38 }}>
-                {text}
-              </div>
-            ))}
-          </div>
-        </div>
-      ) : null}
       {sample ? (
         <div style={{ ...at(516, 826), padding: '9px 16px', background: light.verified.default, ...mono(24, light.verified.on) }}>
           {sample.stamp}

@@ -7,6 +7,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const half = `${vars.stroke.line} / 2`
+/** Radius of a turn of the line. */
+const turn = '18px'
 
 /** At least as high as the window below the header, so that the digits fill it. */
 export const root = style({
@@ -53,27 +55,42 @@ export const comes = style({
   boxSizing: 'border-box',
   insetBlockStart: 0,
   insetBlockEnd: 0,
-  insetInlineStart: `calc(50% - ${half})`,
   border: `0 solid ${vars.color.accent.default}`,
   pointerEvents: 'none',
   '@media': {
-    [media.columns]: {
-      insetInlineEnd: 'auto',
-      inlineSize: vars.stroke.line,
-      background: vars.color.accent.default,
-      forcedColorAdjust: 'none',
-    },
+    // The drawing's own line comes from the header: two beside each other would not meet on the same pixel.
+    [media.columns]: { display: 'none' },
     [media.narrow]: {
+      insetInlineStart: `calc(50% - ${half} + ${turn})`,
       insetInlineEnd: `calc(${vars.layout.margin} + ${lanes.start} - ${half})`,
       borderInlineEndWidth: vars.stroke.line,
       borderBlockEndWidth: vars.stroke.line,
-      borderEndEndRadius: '18px',
+      borderEndEndRadius: turn,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        boxSizing: 'border-box',
+        insetBlockStart: '100%',
+        insetInlineStart: `calc(-1 * ${turn})`,
+        inlineSize: turn,
+        blockSize: `calc(${turn} + ${vars.stroke.line})`,
+        border: `0 solid ${vars.color.accent.default}`,
+        borderInlineStartWidth: vars.stroke.line,
+        borderBlockStartWidth: vars.stroke.line,
+        borderStartStartRadius: turn,
+      },
     },
     [media.forced]: { vars: systemColors },
     [media.print]: { display: 'none' },
   },
 })
-export const figure = style({ position: 'relative', minBlockSize: '16rem', paddingBlockEnd: vars.layout.margin, overflow: 'clip' })
+export const figure = style({
+  position: 'relative',
+  minBlockSize: '16rem',
+  paddingBlockEnd: vars.layout.margin,
+  // Below the turn of the line.
+  '@media': { [media.narrow]: { marginBlockStart: turn, overflow: 'clip' } },
+})
 export const drawing = style({
   position: 'absolute',
   insetBlockStart: 0,

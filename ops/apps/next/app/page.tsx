@@ -56,7 +56,6 @@ export default function Page() {
       </Section>
       <Faq
         id="faq"
-        eyebrow="FAQ"
         title="Questions"
         items={[
           { id: 'q1', question: 'What does it cost?', answer: 'Nothing.' },

@@ -24,7 +24,6 @@ export function App() {
       </p>
       <Faq
         id="questions"
-        eyebrow="Questions"
         title="Asked by renters."
         items={[
           { id: 'stop', question: 'Can I stop a machine?', answer: 'At any time.' },

@@ -21,7 +21,7 @@ export const root = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'repeat(8, 2.1875rem)',
+  gridTemplateRows: 'repeat(8, 2.0625rem)',
   fontFamily: vars.font.mono,
   fontSize: '0.75rem',
   letterSpacing: 0,

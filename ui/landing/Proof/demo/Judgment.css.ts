@@ -8,7 +8,7 @@ import { piece } from './ink.css.ts'
 import { behindTheChange } from './rejected.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const gap = vars.space[6]
+const gap = vars.space[5]
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const besideStart = `calc(${lanes.start} * -1)`
 
@@ -29,7 +29,12 @@ export const checking = style({
   gap: vars.space[3],
   '@media': { [media.columns]: { gap: vars.space[5] } },
 })
-export const checks = style({ ...mono, fontSize: vars.size.small, borderBlockStart: hairline })
+export const checks = style({
+  ...mono,
+  fontSize: vars.size.small,
+  borderBlockStart: hairline,
+  '@media': { [media.columns]: { fontSize: 'clamp(0.8125rem, 1.05vw, 0.9375rem)' } },
+})
 export const check = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,6 +96,8 @@ export const roots = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
+  // The receipt of feature 03 shows the root whole.
+  selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 

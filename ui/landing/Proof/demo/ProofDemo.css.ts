@@ -19,7 +19,7 @@ const toCheck = '1.375rem'
 export const root = style({
   ...twelve,
   containerType: 'inline-size',
-  rowGap: vars.space[6],
+  rowGap: vars.space[5],
   paddingBlockStart: head,
 })
 /** Input and proof engine share their rows. */
@@ -140,7 +140,8 @@ export const controls = style([
   },
   cell(1, 3, 4),
 ])
-globalStyle(`${controls} > button:first-child`, { flexGrow: 1 })
+globalStyle(`${controls} > button`, { flexGrow: 1 })
+globalStyle(`${controls} > button:first-child`, { flexGrow: 99 })
 export const still = style([
   {
     display: 'none',

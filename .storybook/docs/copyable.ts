@@ -1,0 +1,24 @@
+import { name as packageName } from '../../ui/package.json'
+
+/** Functions that a component cannot do without, as somebody would begin to write them. */
+const bodies: Readonly<Record<string, string>> = {
+  calculate: "() => ({ charges: [], total: '0' })",
+  check: '() => ({ faults: [] })',
+  component: '({ href, ...rest }) => <a href={href} {...rest} />',
+  load: 'async () => () => []',
+  read: "() => ''",
+  text: '(done, total) => `${done} of ${total}`',
+}
+
+/** Code of a story as it can be pasted: with its imports, without functions whose names a build has shortened. */
+export function copyable(code: string): string {
+  if (!code.trimStart().startsWith('<')) return code
+  const body = code
+    .replace(/\s+on[A-Z]\w*=\{(?:async )?(?:function \w*\(\) ?\{\}|\(\) => \{\}|\w+)\}/g, '')
+    .replace(
+      /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{\}/g,
+      (_, name: string, between: string) => `${name}${between}${bodies[name] ?? '() => undefined'}`,
+    )
+  const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!))].sort()
+  return names.length > 0 ? `import { ${names.join(', ')} } from '${packageName}'\n\n${body}` : body
+}

@@ -1,0 +1,108 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
+
+globalStyle('.sbdocs.sbdocs-content', { maxWidth: '70rem' })
+globalStyle('.sbdocs.sbdocs-content > h1', {
+  fontSize: vars.size.h2,
+  letterSpacing: '-0.05em',
+  lineHeight: 1,
+  marginBlockEnd: vars.space[6],
+})
+globalStyle('.sbdocs.sbdocs-content > h2', {
+  border: 0,
+  color: vars.color.text.default,
+  textTransform: 'none',
+  fontWeight: 600,
+  fontSize: vars.size.h3,
+  letterSpacing: '-0.035em',
+  marginBlockStart: vars.space[16],
+})
+// Storybook takes the numbers of ordered lists away with its reset, and gives stripes and chips colors of its own.
+globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingInlineStart: vars.space[6] })
+globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {
+  backgroundColor: vars.color.surface,
+})
+globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr', {
+  borderBlockStartColor: vars.color.line.default,
+  backgroundColor: 'transparent',
+})
+globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unstyled code, .sb-story code)', {
+  background: vars.color.sunken,
+  color: vars.color.text.default,
+  borderColor: vars.color.line.default,
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gap: vars.space[6],
+  alignItems: 'stretch',
+})
+export const about = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[8], minInlineSize: 0 })
+/** A section of a page needs the whole width. */
+export const whole = style({ gridColumn: '1 / -1' })
+export const lead = style({})
+globalStyle(`${lead} p`, { fontSize: `${vars.size.lead} !important`, lineHeight: '1.4 !important', marginBlock: '0 !important' })
+export const facts = style({ margin: 0, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
+export const row = style({
+  display: 'flex',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+  ...label,
+  color: vars.color.text.default,
+})
+export const term = style({ flex: '0 0 6rem', color: vars.color.text.muted })
+export const fact = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const stamp = style({
+  paddingInline: vars.space[1],
+  border: `${vars.stroke.thin} solid currentColor`,
+  borderRadius: vars.radius.s,
+  fontWeight: 600,
+})
+export const beta = style([stamp, { borderStyle: 'dashed' }])
+export const summary = style({ cursor: 'pointer' })
+export const link = style({ color: vars.color.accent.default })
+export const use = style({ minInlineSize: 0, alignSelf: 'start' })
+globalStyle(`${use} .sbdocs-preview`, { marginBlock: 0 })
+export const importRoom = style({ minBlockSize: '3.5rem' })
+
+export const examples = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+})
+export const wideExamples = style({ display: 'grid', gap: vars.space[6] })
+export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space[6], minInlineSize: 0 })
+const card = style({
+  margin: 0,
+  overflow: 'hidden',
+  border: hairline,
+  borderBlockStartWidth: '5px',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+})
+export const right = style([card, { borderBlockStartColor: vars.color.status.success }])
+export const wrong = style([card, { borderBlockStartColor: vars.color.status.danger }])
+export const because = style({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderBlockStart: hairline,
+  color: vars.color.text.default,
+})
+globalStyle(`${because} p`, { marginBlock: `${vars.space[1]} 0 !important` })
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.size.lead,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+})
+export const isRight = style([verdict, { color: vars.color.status.success }])
+export const isWrong = style([verdict, { color: vars.color.status.danger }])
+export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
+export const window = style({ display: 'block', boxSizing: 'border-box', inlineSize: '100%', blockSize: '20rem', border: 0 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Guide } from '../guides/guide.ts'
+import { find } from './find.ts'
+import { otherNames, purposes } from './purposes.ts'
+
+const files = import.meta.glob<{ default: { id: string; title: string; parameters: { guide?: Guide } } }>(
+  ['../../ui/**/*.stories.tsx', '../foundations/*.stories.tsx'],
+  { eager: true },
+)
+const places = Object.values(files).map(({ default: { id, title, parameters } }) => ({
+  id,
+  name: title.split('/')[1]!,
+  use: parameters?.guide?.use ?? '',
+}))
+const pages = ['foundations-layout', 'foundations-motion-rules', 'foundations-tokens']
+
+test.each([
+  ['Button', 'elements-button'],
+  ['modal', 'elements-dialog'],
+  ['Accordion', 'landing-faq'],
+  ['snackbar', 'form-statusmessage'],
+  ['spinner', 'form-submitbar'],
+  ['avatar', 'elements-badge'],
+  ['padding', 'foundations-space'],
+  ['drop', 'form-selectfield'],
+  ['text field', 'form-textfield'],
+])('“%s” leads to %s', (word, id) => {
+  expect(find(word, places).ids[0]).toBe(id)
+})
+
+test('what does not exist is said, with what to take instead', () => {
+  for (const word of ['spinner', 'avatar', 'padding', 'snackbar'])
+    expect(
+      find(word, places)
+        .instead.map(({ note }) => note)
+        .join(),
+      word,
+    ).toMatch(/^(There is no|No component)/)
+  expect(find('zeppelin', places)).toEqual({ ids: [], instead: [] })
+})
+
+test('the gallery names only what exists', () => {
+  const known = new Set([...places.map(({ id }) => id), ...pages])
+  const named = [...purposes.flatMap(({ ids }) => ids), ...otherNames.flatMap(({ take }) => take)]
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { caasCall } from './caas/caas.ts'
+import { caasPrefix } from './caas/caas-deployments.ts'
+import { success, type Call } from './call.ts'
+import { explainCost } from './cost.ts'
+import { world } from './example-world.ts'
+import { vmCall } from './vm/vm.ts'
+
+/** State of a resource, and the way to the next. */
+export interface LifeStep {
+  name: string
+  /** Call that leads to it. */
+  call?: string
+  text?: string
+  tone: 'live' | 'done' | 'danger' | 'rest'
+  /** Width up to the next state, in twelfths. */
+  span: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** Way to the next state; the last has none. */
+  way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
+  /** Times on the way, a mark for each two twelfths. */
+  marks?: readonly string[]
+  /** Field that counts down. */
+  meter?: string
+  /** Call that leads back to the same state. */
+  again?: { name: string; call: string }
+}
+
+/** Life of a resource, for a diagram and for its text. */
+export interface LifeCycle {
+  label: string
+  caption: string
+  /** States in their order; their spans are twelve. */
+  steps: readonly LifeStep[]
+  /** Charges in their order, in twelfths from the first state. */
+  charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
+  /** End that several states may come to. */
+  end?: { name: string; text: string; action: string; from: string; call: string }
+}
+
+const named = ({ method, path }: Call) => `${method} ${path.replace(caasPrefix, '')}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const [running, terminated] = vmCall.listVms.responses[0].example.vms
+/** Rental of the example: ordered at the moment of the examples, ended at noon three days later. */
+const rental = { launchedAt: new Date(world.moment), endedAt: new Date('2026-01-17T12:00:00Z'), pricePerDay: world.pricePerEpoch }
+const explained = explainCost(rental)
+if (!explained.ok) throw new Error(explained.problem.message)
+const { charges, total, paidUntil } = explained.cost
+const hour = (time: Date) => time.toISOString().slice(11, 16)
+
+/** Source: spec V4 (states), B7 to B11 (charges, termination, finalizing). */
+const vm: LifeCycle = {
+  label: 'The life of a VM',
+  caption: `One VM at $${world.pricePerEpoch} a day: ${charges.length} charges, $${total}. A VM that ends at ${hour(rental.endedAt)} UTC is paid until ${hour(paidUntil)} UTC (5:55 PM) of the same day.`,
+  steps: [
+    {
+      name: 'Order',
+      call: named(vmCall.orderVms),
+      tone: 'live',
+      span: 2,
+      way: { look: 'waiting', text: 'provisioning', detail: '2–5 min' },
+    },
+    {
+      name: capital(running.status),
+      text: 'you can log in by SSH',
+      tone: 'live',
+      span: 7,
+      way: { look: 'live' },
+      marks: charges.slice(1).map(() => '5:55 PM'),
+    },
+    {
+      name: terminated.status,
+      text: 'by you, or the provider',
+      tone: 'danger',
+      span: 2,
+      way: { look: 'rest', text: 'only after the provider ended it' },
+    },
+    { name: 'Finalized', call: named(vmCall.deleteVms), tone: 'rest', span: 1 },
+  ],
+  charges: {
+    title: 'You pay',
+    items: charges.map(({ reason, amount }) =>
+      reason === 'launch'
+        ? { when: 'at the order', amount: `$${amount}`, text: 'first day, prepaid', span: 4 }
+        : { when: 'at 5:55 PM UTC', amount: `$${amount}`, span: 2 },
+    ),
+    rest: 'paid to the end of the day, no refund',
+  },
+}
+
+const order = success(caasCall.listDeployments).example
+const { status } = Object(order).data[0] as { status: string }
+
+/** Source: spec C7 (statuses, minutes), C18 (extending), C19 (destroying). */
+const deployment: LifeCycle = {
+  label: 'The life of a deployment',
+  caption:
+    'You can extend only a running deployment. After its hours are over, deploy again. Destroying it ends every replica: save results first.',
+  steps: [
+    { name: 'pending', call: named(caasCall.createDeployment), tone: 'live', span: 3, way: { look: 'waiting' } },
+    {
+      name: status,
+      text: 'uses up its hours',
+      tone: 'live',
+      span: 7,
+      way: { look: 'live' },
+      meter: 'compute_minutes_remaining',
+      again: { name: 'extend: + hours', call: named(caasCall.extendDeployment) },
+    },
+    { name: 'completed', text: 'its hours are over', tone: 'done', span: 2 },
+  ],
+  end: {
+    name: 'failed',
+    text: 'or destroyed',
+    action: 'destroy',
+    from: 'while pending or running',
+    call: named(caasCall.deleteDeployment),
+  },
+}
+
+/** Lives of the resources, by the names that pages use. */
+export const lifeCycles: Readonly<Record<string, LifeCycle>> = { vm, deployment }

@@ -1,0 +1,181 @@
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
+const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
+
+export const part = styleVariants({
+  opening: {
+    ...oneColumn,
+    gap: vars.space[8],
+    alignItems: 'start',
+    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33rem)', columnGap: vars.space[12] } },
+  },
+  text: { ...column, gap: vars.space[5], '@media': { [media.reference]: { paddingBlockStart: vars.space[3] } } },
+  code: { minInlineSize: 0 },
+  cards: {
+    ...oneColumn,
+    gap: vars.space[4],
+    marginBlockStart: vars.space[8],
+    '@media': { [media.columns]: two },
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    border: hairline,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    breakInside: 'avoid',
+  },
+  figure: { borderBlockEnd: hairline, background: vars.color.canvas },
+  body: { ...column, flex: 1, gap: vars.space[2], paddingBlock: `${vars.space[5]} ${vars.space[6]}`, paddingInline: vars.space[6] },
+  section: {
+    ...oneColumn,
+    gap: vars.space[3],
+    marginBlockStart: '3.25rem',
+    paddingBlockStart: vars.space[6],
+    borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  },
+  columns: {
+    ...oneColumn,
+    gap: vars.space[5],
+    marginBlockStart: vars.space[2],
+    '@media': { [media.columns]: { ...two, columnGap: vars.space[12], alignItems: 'start' } },
+  },
+  column,
+})
+
+globalStyle(`${part.section} > p`, { maxInlineSize: '44em', color: vars.color.text.muted })
+globalStyle(`${part.text} > h1 + p, ${part.column} > p:not(:first-child)`, { textWrap: 'pretty' })
+globalStyle(`${part.column} > p`, { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
+
+// Facts of a card: names left, values right.
+globalStyle(`${part.body} > p`, { color: vars.color.text.muted, fontSize: '0.9375rem', lineHeight: 1.53 })
+globalStyle(`${part.body} > ul`, {
+  gap: '0.3125rem',
+  marginBlockStart: vars.space[2],
+  paddingInlineStart: 0,
+  listStyle: 'none',
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
+globalStyle(`${part.body} > ul > li`, {
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  paddingInlineStart: 0,
+  fontWeight: vars.weight.medium,
+})
+globalStyle(`${part.body} > ul > li > strong`, { color: vars.color.text.muted, fontWeight: vars.weight.regular })
+
+// Links at the foot of a card.
+const links = `${part.card} > p`
+globalStyle(links, { display: 'flex', maxInlineSize: 'none', borderBlockStart: hairline, fontSize: vars.size.small })
+globalStyle(`${links} > a`, {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+})
+globalStyle(`${links} > a:first-child`, { paddingInlineStart: vars.space[6] })
+globalStyle(`${links} > a + a`, { borderInlineStart: hairline })
+globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
+globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
+
+// Stations on a line, down the page or across it.
+const stations = `${part.section} > ol`
+const ring = vars.marker.ring
+const line = { content: '', position: 'absolute', background: vars.color.accent.default } as const
+globalStyle(stations, { gap: 0, marginBlockStart: vars.space[3], paddingInlineStart: 0, listStyle: 'none' })
+globalStyle(`${stations} > li`, {
+  position: 'relative',
+  ...oneColumn,
+  alignContent: 'start',
+  paddingBlockEnd: vars.space[5],
+  paddingInlineStart: '2.5rem',
+})
+globalStyle(`${stations} > li::before`, {
+  ...line,
+  insetBlock: 0,
+  insetInlineStart: `calc(${ring} / 2 - 1px)`,
+  inlineSize: vars.stroke.thread,
+})
+globalStyle(`${stations} > li:last-child::before`, { insetBlockEnd: 'auto', blockSize: ring })
+globalStyle(`${stations} > li::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '0.125rem',
+  insetInlineStart: 0,
+  inlineSize: ring,
+  blockSize: ring,
+  border: `5px solid ${vars.color.accent.default}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+})
+globalStyle(`${stations} > li > p`, { color: vars.color.text.muted, fontSize: '0.90625rem', lineHeight: 1.52 })
+globalStyle(`${stations} > li > p > strong:first-child`, { color: vars.color.text.default, fontSize: '1rem' })
+globalStyle(stations, { '@media': { [media.columns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
+globalStyle(`${stations} > li`, { '@media': { [media.columns]: { paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` } } })
+globalStyle(`${stations} > li::before`, {
+  '@media': {
+    [media.columns]: { insetBlock: `calc(${ring} / 2 - 1px) auto`, insetInline: 0, inlineSize: 'auto', blockSize: vars.stroke.thread },
+  },
+})
+globalStyle(`${stations} > li:last-child::before`, {
+  '@media': { [media.columns]: { insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread } },
+})
+globalStyle(`${stations} > li::after`, { '@media': { [media.columns]: { insetBlockStart: 0 } } })
+
+// Lists of links: files in two columns, help in cells.
+const lists = `${part.section} > ul`
+const files = `${lists}:has(a[download])`
+const cells = `${lists}:not(:has(a[download]))`
+globalStyle(lists, { gap: 0, marginBlockStart: vars.space[2], paddingInlineStart: 0, listStyle: 'none' })
+globalStyle(`${lists} > li`, {
+  position: 'relative',
+  paddingInlineStart: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+})
+globalStyle(`${lists} > li > a`, {
+  display: 'block',
+  color: vars.color.text.default,
+  fontSize: '0.9375rem',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+})
+globalStyle(`${lists} > li > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s })
+globalStyle(`${lists} > li > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
+globalStyle(`${lists} > li > a:focus-visible`, { outline: 'none' })
+globalStyle(`${lists} > li > a:focus-visible::after`, { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
+globalStyle(`${files} > li`, { paddingBlock: vars.space[3], borderBlockEnd: hairline })
+globalStyle(`${files} > li > code`, { padding: 0, border: 0, background: 'none' })
+globalStyle(files, {
+  borderBlockStart: hairline,
+  '@media': { [media.columns]: { ...two, columnGap: vars.space[12] } },
+})
+globalStyle(cells, {
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.line.default,
+  gap: '1px',
+  overflow: 'hidden',
+  '@media': { [media.wide]: two, [media.reference]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+globalStyle(`${cells} > li`, {
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[5],
+  background: vars.color.surface,
+  textWrap: 'pretty',
+})

@@ -1,0 +1,170 @@
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import type { lifeTones, lifeWays } from './variants.ts'
+import * as css from './LifeCycle.css.ts'
+
+/** State, and the way to the next. */
+export interface LifeStep {
+  /** Name of the state. */
+  name: string
+  /** Call that leads to it. */
+  call?: string
+  /** Meaning, in a few words. */
+  text?: string
+  tone: (typeof lifeTones)[number]
+  /** Width up to the next state, in twelfths. */
+  span: keyof typeof css.span
+  /** Way to the next state: its look, and what happens on it. */
+  way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
+  /** Times on the way, a mark for each two twelfths. @default none */
+  marks?: readonly string[]
+  /** Field that counts down on the way. */
+  meter?: string
+  /** Call that leads back to the same state. */
+  again?: { name: string; call: string }
+}
+
+export interface LifeCycleProps extends ElementProps<'figure'> {
+  /** Accessible name. */
+  label: string
+  /** Sentence below the diagram. */
+  caption: string
+  /** States in their order, up to five; their spans add up to twelve. */
+  steps: readonly LifeStep[]
+  /** Charges below the line, in twelfths from the first state, and what is said after the last. */
+  charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
+  /** End below the line: its name and meaning, and the action that leads to it, from which states. */
+  end?: { name: string; text: string; action: string; from: string }
+}
+
+const y = 12
+
+/** Line to the next state, with the ring of this one. */
+const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeStep; isFirst: boolean }) => (
+  <svg className={css.strip} width="100%" height={2 * y} aria-hidden="true" focusable="false">
+    {isFirst && <line className={css.ways.live} x1="-80" x2="0" y1={y} y2={y} />}
+    {way && <line className={css.ways[way.look]} x1="0" x2="100%" y1={y} y2={y} />}
+    {marks.map((_, at) => {
+      const x = `${((at + 1) * 200) / span}%`
+      return <line key={x} className={css.ways.live} x1={x} x2={x} y1="2" y2={2 * y} />
+    })}
+    <circle className={css.rings[tone]} cx="0" cy={y} r="8" />
+  </svg>
+)
+
+/** Way back to the same state: up, along and down again, at 45 degrees. */
+const Loop = () => (
+  <svg className={css.loop} width="100%" height="40" aria-hidden="true" focusable="false">
+    <svg width="50%" height="100%">
+      <path className={css.ways.live} d="M1 40V16L16 1H999" />
+    </svg>
+    <svg x="50%" width="50%" height="100%">
+      <svg x="100%" overflow="visible">
+        <path className={css.ways.live} d="M-7 32V16L-22 1H-999" />
+        <path className={css.arrow} d="M-14 30h14l-7 9z" />
+      </svg>
+    </svg>
+  </svg>
+)
+
+const columns = 11
+
+/** Way of the states to an end below the line. */
+const Branch = ({ from, look }: { from: number; look: 'waiting' | 'live' }) => (
+  <svg x={`${(from / columns) * 100}%`} width={`${100 - (from / columns) * 100}%`} height="100%">
+    <svg y="100%" overflow="visible">
+      <path className={css.falls[look]} d="M1 -400V-38L21 -18H999" />
+    </svg>
+  </svg>
+)
+
+/** Twelfths before a state. */
+const startOf = (steps: readonly LifeStep[], at: number): keyof typeof css.start => {
+  const before: number = steps.slice(0, at).reduce((sum, { span }) => sum + span, 0)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- spans are whole and add up to twelve
+  return before as keyof typeof css.start
+}
+
+/** Life of a resource: its states on a line, what is charged meanwhile, and where it may end. All words are text in their order. */
+export function LifeCycle({ label, caption, steps, charges, end, ...rest }: LifeCycleProps) {
+  const first = steps[0]?.span ?? 1
+  return (
+    <figure aria-label={label} {...allowed(rest)} className={css.root}>
+      <div className={css.frame}>
+        <ol className={css.steps}>
+          {steps.map((step, at) => (
+            <li
+              key={step.name}
+              className={`${css.step} ${css.start[startOf(steps, at)]} ${css.span[step.span]}`}
+              data-tone={step.tone}
+              data-way={step.way?.look}
+              data-last={at === steps.length - 1 || undefined}
+            >
+              <div className={css.head} data-shared={step.again && ''}>
+                <strong className={css.name}>{step.name}</strong>
+                {step.call && <code className={css.call}>{step.call}</code>}
+                {step.text && <span className={css.text}>{step.text}</span>}
+              </div>
+              <Way step={step} isFirst={at === 0} />
+              {step.again && (
+                <div className={css.again}>
+                  <span className={css.turn}>{step.again.name}</span>
+                  <Loop />
+                </div>
+              )}
+              {step.way?.text && (
+                <p className={css.passage}>
+                  {step.way.text} {step.way.detail && <span className={css.detail}>{step.way.detail}</span>}
+                </p>
+              )}
+              {step.marks && (
+                <ol className={css.marks}>
+                  {step.marks.map((mark, place) => (
+                    <li key={place} className={css.mark}>
+                      {mark}
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {step.meter && <code className={css.meter}>{step.meter}</code>}
+            </li>
+          ))}
+          {end && (
+            <li className={css.end}>
+              <svg className={css.fall} width="100%" aria-hidden="true" focusable="false">
+                <Branch from={first / 2 + 1} look="waiting" />
+                <Branch from={columns - 2} look="live" />
+                <svg x="100%" y="100%" overflow="visible">
+                  <circle className={css.rings.danger} cx="0" cy="-18" r="8" />
+                </svg>
+              </svg>
+              <span className={css.action}>
+                {end.action} <span className={css.from}>{end.from}</span>
+              </span>
+              <div className={css.fallen}>
+                <strong className={css.name}>{end.name}</strong>
+                <span className={css.text}>{end.text}</span>
+              </div>
+            </li>
+          )}
+        </ol>
+        {charges && (
+          <div className={css.charges}>
+            <p className={css.title}>{charges.title}</p>
+            <ol className={css.items}>
+              {charges.items.map(({ when, amount, text, span }, at) => (
+                <li key={at} className={`${css.charge} ${css.span[span]}`}>
+                  <span className={css.bar} data-first={at === 0 || undefined}>
+                    <span className={css.amount}>{amount}</span> {text && <span className={css.text}>{text}</span>}
+                  </span>
+                  <span className={css.when}>{when}</span>
+                </li>
+              ))}
+              <li className={css.remainder}>{charges.rest}</li>
+            </ol>
+          </div>
+        )}
+      </div>
+      <figcaption className={css.caption}>{caption}</figcaption>
+    </figure>
+  )
+}
