@@ -13,6 +13,7 @@ import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from '#ui/docs/Credentials/CredentialsProvider.tsx'
 import { Search } from '#ui/docs/Search/Search.tsx'
 import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
+import { Later } from '#ui/elements/hydration/Later.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
@@ -20,6 +21,7 @@ import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
+import { useGradual } from '../../frame/useGradual.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
 
@@ -38,6 +40,7 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
+  const later = useGradual()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
   const pages = groups.flatMap(({ title, items }) => items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })))
@@ -94,20 +97,22 @@ export function Component() {
           />
         }
         footer={
-          <>
+          <Later later={later} key={about.path}>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(day.format(new Date(updated)))}
               edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}
             />
-          </>
+          </Later>
         }
       >
         {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
         <Head {...head} structured={structuredOf(about)} />
-        <Prose>
-          <Outlet />
-        </Prose>
+        <Later later={later} key={about.path}>
+          <Prose>
+            <Outlet />
+          </Prose>
+        </Later>
       </DocsLayout>
     </CredentialsProvider>
   )
