@@ -14,9 +14,9 @@ const bodies: Readonly<Record<string, string>> = {
 export function copyable(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
-    .replace(/\s+on[A-Z]\w*=\{(?:async )?(?:function \w*\(\) ?\{\}|\(\) => \{\}|\w+)\}/g, '')
+    .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(
-      /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{\}/g,
+      /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{ ?\}/g,
       (_, name: string, between: string) => `${name}${between}${bodies[name] ?? '() => undefined'}`,
     )
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!))].sort()

@@ -35,6 +35,9 @@ globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unsty
   borderColor: vars.color.line.default,
 })
 
+// A fraction of a pixel would make a region that scrolls and that no key reaches.
+globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
+
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
