@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-method',
   title: 'Docs/Method',
   component: Method,
-  tags: ['status:beta'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: { method: 'GET' },
 } satisfies Meta<typeof Method>
