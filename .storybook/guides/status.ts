@@ -58,7 +58,7 @@ export const status: Readonly<Record<string, Status>> = {
   'elements-dialog': { since: '0.1.0', open: ['operated', 'unused'] },
   'elements-heading': { since: '0.1.0', open: [] },
   'elements-icon': { since: '0.1.0', open: [] },
-  'elements-stack': { since: '0.1.0', open: ['unused'] },
+  'elements-stack': { since: '0.1.0', open: [] },
   'elements-scrollprogress': { since: '0.1.0', open: [] },
   'elements-line': { since: 'next', open: [] },
   'elements-link': { since: '0.1.0', open: ['operated'] },

@@ -50,7 +50,7 @@ const meta = {
   id: 'docs-callsection',
   title: 'Docs/CallSection',
   component: CallSection,
-  tags: ['status:beta'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: { children: parts },
   render: (args) => (

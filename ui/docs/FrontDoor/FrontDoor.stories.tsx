@@ -118,7 +118,7 @@ const meta = {
   title: 'Docs/FrontDoor',
   component: FrontDoor,
   subcomponents: { ProductFigure },
-  tags: ['status:beta'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide, layout: 'padded' },
   args: { of: 'cards', children: card('Virtual machines', 'machine') },
   render: () => page(),

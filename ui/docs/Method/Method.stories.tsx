@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-method',
   title: 'Docs/Method',
   component: Method,
-  tags: ['status:beta'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: { method: 'GET' },
   argTypes: { method: { control: 'select', options: httpMethods } },

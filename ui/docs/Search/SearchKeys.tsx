@@ -1,3 +1,4 @@
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { SearchTexts } from './Search.tsx'
 import * as css from './SearchPanel.css.ts'
 
@@ -8,11 +9,11 @@ interface SearchKeysProps {
   hasFilter: boolean
 }
 
-const Hint = ({ keys, label }: { keys: readonly string[]; label: string }) => (
+const Hint = ({ keys, label }: { keys: readonly (string | { icon: 'arrow-up' | 'arrow-down' })[]; label: string }) => (
   <span className={css.hint}>
-    {keys.map((key) => (
-      <kbd key={key} className={css.key}>
-        {key}
+    {keys.map((key, at) => (
+      <kbd key={at} className={css.key}>
+        {typeof key === 'string' ? key : <Icon name={key.icon} />}
       </kbd>
     ))}
     {label}
@@ -24,7 +25,7 @@ export function SearchKeys({ texts: { keys, forget: label }, forget, hasFilter }
   return (
     <div className={css.foot}>
       <div className={css.hints} aria-hidden="true">
-        <Hint keys={['↑', '↓']} label={keys.move} />
+        <Hint keys={[{ icon: 'arrow-up' }, { icon: 'arrow-down' }]} label={keys.move} />
         <Hint keys={['Enter']} label={keys.open} />
         <Hint keys={['Ctrl', 'Enter']} label={keys.newTab} />
         {hasFilter && <Hint keys={['Tab']} label={keys.filter} />}

@@ -3,6 +3,7 @@ export const iconPaths = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',
   'arrow-right': 'M3 8h10M9 4l4 4-4 4',
+  'arrow-up': 'M8 13V3M4 7l4-4 4 4',
   'arrow-up-right': 'M4.5 11.5l7-7m-5.5 0h5.5V10',
   check: 'M3 8.5l3.5 3.5L13 4.5',
   'chevron-down': 'M4 6.5l4 4 4-4',

@@ -14,7 +14,7 @@ const meta = {
   title: 'Elements/Stack',
   component: Stack,
   subcomponents: { Container, Grid },
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: { children: ['Lagos', 'Haifa', 'Lviv'].map((city) => <Badge key={city}>{city}</Badge>) },
 } satisfies Meta<typeof Stack>
