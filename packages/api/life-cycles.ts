@@ -1,6 +1,6 @@
 import { caasCall } from './caas/caas.ts'
 import { caasPrefix } from './caas/caas-deployments.ts'
-import { success, type Call } from './call.ts'
+import type { Call } from './call.ts'
 import { explainCost } from './cost.ts'
 import { world } from './example-world.ts'
 import { vmCall } from './vm/vm.ts'
@@ -87,8 +87,7 @@ const vm: LifeCycle = {
   },
 }
 
-const order = success(caasCall.listDeployments).example
-const { status } = Object(order).data[0] as { status: string }
+const [{ status }] = caasCall.listDeployments.responses[0].example.data
 
 /** Source: spec C7 (statuses, minutes), C18 (extending), C19 (destroying). */
 const deployment: LifeCycle = {

@@ -77,7 +77,7 @@ export function inSections(tree: Root, blocks: Blocks, { blockSets }: DocsSite):
     const [heading, ...rest] = nodes
     for (const node of rest) {
       const { name, data } = blocks.get(node) ?? {}
-      const set = name && blockSets.find((each) => each.blocks[name]?.section)
+      const set = name && blockSets.find((each) => each.blocks[name] && 'section' in each.blocks[name])
       if (!set || !data || heading?.type !== 'heading') continue
       const title = toString(heading)
       widgets.set(`${name}Section`, set.widgets)

@@ -3,7 +3,7 @@ import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import type { TryCallProps } from './TryCall.tsx'
 
 /** Words of the buttons; apart from the others, which load with the form. */
-export const toggleTexts = {
+const toggleTexts = {
   label: 'Try it',
   failed: 'The sandbox could not be loaded. Close and open it to try again.',
   close: 'Close',

@@ -168,7 +168,7 @@ export const marks = style({
     columnGap: 0,
     margin: 0,
     minBlockSize: '3.75rem',
-    marginBlockStart: `-${12}px`,
+    marginBlockStart: '-12px',
     paddingBlockStart: '12px',
     background: wash,
   }),

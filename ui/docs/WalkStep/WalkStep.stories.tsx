@@ -17,6 +17,7 @@ const meta = {
   id: 'docs-walkstep',
   title: 'Docs/WalkStep',
   component: WalkStep,
+  subcomponents: { WalkCall },
   tags: ['status:beta', 'a11y:open'],
   parameters: { guide },
   args: walkStep,

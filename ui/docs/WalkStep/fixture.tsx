@@ -5,7 +5,7 @@ import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { WalkCall, type WalkCallProps } from './WalkCall.tsx'
 import type { WalkStepProps } from './WalkStep.tsx'
 
-export const walkTexts = { send: 'Send', again: 'Send again', note: 'Your browser responds.', documented: 'As documented' }
+const walkTexts = { send: 'Send', again: 'Send again', note: 'Your browser responds.', documented: 'As documented' }
 
 export const walkCall = {
   texts: walkTexts,
