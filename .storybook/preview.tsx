@@ -68,7 +68,12 @@ export default definePreview({
     docs: {
       page: GuidePage,
       container: ThemedDocsContainer,
-      toc: { title: 'On this page', headingSelector: 'h2, h3', contentsSelector: '.sbdocs-content' },
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        contentsSelector: '.sbdocs-content',
+        ignoreSelector: '.sb-unstyled *, .docs-story *',
+      },
       source: { transform: copyable },
     },
     layout: 'padded',

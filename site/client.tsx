@@ -6,7 +6,9 @@ import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataProvider, takePageData } from './frame/page-data.tsx'
 import { wasReloaded } from './frame/page-load-error.ts'
-import { followSectionLinks, prefetchNeighbors, prefetchOnIntent } from './frame/prefetch.ts'
+import { loadAhead } from './frame/ahead.ts'
+import { followLinks } from './frame/links.ts'
+import { prefetchOnIntent } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
@@ -20,11 +22,11 @@ async function start() {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
   prefetchOnIntent()
-  followSectionLinks(router)
-  void hydration.intent.promise.then(() => prefetchNeighbors(router))
+  followLinks(router, () => hydration.intent.waiting.size > 0)
+  addEventListener('hydrated', () => loadAhead(router), { once: true })
   router.subscribe(({ navigation }) => {
-    hydration.use()
-    if (navigation.state === 'idle') prefetchNeighbors(router)
+    // What still waits is hydrated after the page that was asked for, not before it.
+    if (navigation.state === 'idle') requestAnimationFrame(() => setTimeout(hydration.use))
   })
   await hydration.render(
     <PageDataProvider value={data}>

@@ -1,9 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { classPrefix } from './class-prefix.ts'
 import { eachColor } from './color/colors.ts'
 
 /**
- * Theme contract, the only names that `ui/` may use. A name says the role of a value, never its look; each becomes a `--node-…` custom
- * property.
+ * Theme contract, the only names that `ui/` may use. A name says the role of a value, never its look; each becomes an
+ * `--onenode-…` custom property. `--onenode-font-sans` is an app's own choice, so the faces in use are `--onenode-face-…`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -33,5 +34,6 @@ export const vars = createGlobalThemeContract(
     layout: { page: null, margin: null, gutter: null, section: null, header: null, text: null },
     motion: { quick: null, moderate: null, reveal: null, stagger: null, ease: null },
   },
-  (_value, path) => `node-${path.filter((part) => part !== 'default').join('-')}`,
+  (_value, [group = '', ...path]) =>
+    [`${classPrefix}${group === 'font' ? 'face' : group}`, ...path.filter((part) => part !== 'default')].join('-'),
 )

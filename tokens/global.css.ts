@@ -27,5 +27,3 @@ globalStyle('main a[href]:not([href^="#"], nav a)::after', {
 })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
 globalStyle('html[data-navigating]', { cursor: 'progress' })
-// Transition between two pages of the app, where motion is welcome.
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animationDuration: vars.motion.quick })

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
-import { parseAst } from 'vite'
+import manifest from '../../ui/package.json' with { type: 'json' }
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -23,18 +25,36 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]!.html.slice(0, 160)}`)
 }
 
-/** What is wrong with the code that a documentation page offers to copy. */
-export async function codeFaults(page: Page): Promise<string[]> {
-  for (const button of await page.getByRole('button', { name: 'Show code' }).all()) await button.click()
-  const samples = await page.locator('.docblock-source pre').allInnerTexts()
-  return samples.flatMap((code) => {
-    if (/function \w*\(\) ?\{ ?\}|\[object Object\]|=> ?\{ ?\}\}/.test(code))
-      return [`the copied code has no content: ${code.slice(0, 160)}`]
-    try {
-      parseAst(/^\s*(<|\{)/.test(code) ? `(<>${code}</>)` : code, { lang: 'tsx' })
-      return []
-    } catch (error) {
-      return [`the copied code does not compile: ${String(error).split('\n')[0]}: ${code.slice(0, 160)}`]
-    }
+/** Code that a documentation page offers to copy. */
+export async function samplesOf(page: Page): Promise<string[]> {
+  const code = page.locator('pre.prismjs')
+  const before = await code.count()
+  const opened = await page.locator('.docblock-code-toggle').evaluateAll((toggles) => {
+    for (const toggle of toggles) if (toggle instanceof HTMLElement) toggle.click()
+    return toggles.length
   })
+  if (opened > 0) await code.nth(before + opened - 1).waitFor()
+  return code.allInnerTexts()
+}
+
+const { name: packageName } = manifest
+const folder = 'node_modules/.cache/copied-code'
+
+/** Compiles copied code as an app would: with the types of the package. */
+export function compileFaults(samples: ReadonlyMap<string, readonly string[]>): string[] {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [id, codes] of samples) {
+    // Code without JSX is a command or an import alone.
+    for (const [at, code] of codes.entries())
+      if (/^(import|<)/.test(code)) writeFileSync(join(folder, `${id}.${at}.tsx`), `${code}\nexport {}\n`)
+  }
+  const paths = { [packageName]: [resolve('ui/index.ts')], [`${packageName}/*`]: [resolve('ui/index.ts')] }
+  const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: ['*.tsx'], exclude: [] }),
+  )
+  const { stdout } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line.includes('copied-code') && line.includes('error TS'))
 }

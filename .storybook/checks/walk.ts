@@ -4,7 +4,7 @@ import { preview } from 'vite'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { succeeds, tryControls } from './controls.ts'
-import { axeFaults, codeFaults } from './docs-page.ts'
+import { axeFaults, compileFaults, samplesOf } from './docs-page.ts'
 import { browserOptions } from '../../ops/testing/browser.ts'
 
 const folder = 'dist/storybook'
@@ -28,6 +28,7 @@ const server = await preview({
 const [origin = ''] = server.resolvedUrls?.local ?? []
 const browser = await chromium.launch(await browserOptions())
 const faults: string[] = []
+const samples = new Map<string, readonly string[]>()
 
 async function opened(name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -72,7 +73,8 @@ async function walk(queue: typeof pages) {
     if (seen.focused) faults.push(`${next.title}: ${seen.focused} takes the focus when the page opens`)
     if (seen.shared.length > 0)
       faults.push(`${next.title}: stories share the radio buttons ${seen.shared.join(', ')}: give each story a name of its own`)
-    const found = [...(await axeFaults(page)), ...(await codeFaults(page))]
+    const found = await axeFaults(page)
+    samples.set(next.id, await samplesOf(page))
     await page.goto(`${origin}iframe.html?id=${next.id}&viewMode=docs&globals=theme:dark`)
     if (await succeeds(page.locator('#storybook-docs h1').first().waitFor()))
       found.push(...(await axeFaults(page)).map((fault) => `dark: ${fault}`))
@@ -115,16 +117,18 @@ async function compare() {
   await page.close()
 }
 
-/** Walks a designer's path: from the welcome page to a component, then a download of the tokens. */
+/** Walks a designer's path: a search by another name in the gallery leads to the component; the tokens can be taken home. */
 async function visit() {
   const page = await opened('The welcome page')
   await page.goto(`${origin}?path=/docs/welcome-for-designers--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const [download] = await Promise.all([page.waitForEvent('download'), preview.getByRole('link', { name: 'tokens.json' }).click()])
   JSON.parse(await readFile(await download.path(), 'utf8'))
-  await preview.getByRole('link', { name: 'Faq' }).click()
+  await page.goto(`${origin}?path=/docs/welcome-components--docs`)
+  await preview.getByRole('searchbox').fill('accordion')
+  await preview.getByRole('searchbox').press('Enter')
   await preview.getByRole('heading', { level: 1, name: 'Faq' }).waitFor()
-  await preview.getByRole('heading', { name: 'When to use it' }).waitFor()
+  await preview.getByRole('heading', { name: 'When it is right' }).waitFor()
   await page.close()
 }
 
@@ -137,6 +141,7 @@ try {
     await compare()
     await Promise.all([walk(queue), walk(queue), controls()])
   }
+  faults.push(...compileFaults(samples))
 } finally {
   await browser.close()
   await server.close()

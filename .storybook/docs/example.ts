@@ -1,13 +1,21 @@
 import type { Decorator } from '@storybook/react-vite'
-import { createElement, Fragment } from 'react'
-import type { Guide } from '../guides/guide.ts'
+import { createElement, useEffect, useRef } from 'react'
+import type { Guide, GuideExample } from '../guides/guide.ts'
 
 const asked = typeof location === 'undefined' ? undefined : /[?&]example=(do|dont)\.(\d+)/.exec(location.search)
+
+function Example({ show, ownWindow }: GuideExample) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ownWindow === 'pressed') place.current!.querySelector('button')?.click()
+  }, [ownWindow])
+  return createElement('div', { ref: place }, show)
+}
 
 /** Shows an example of the guide in place of the story, where the address asks for one: `&example=do.0`. */
 export const withExample: Decorator = (Story, { parameters }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const guide = parameters.guide as Guide | undefined
-  const example = asked && guide?.[asked[1] as 'do' | 'dont'][Number(asked[2])]
-  return example ? createElement(Fragment, null, example.show) : createElement(Story)
+  const example = asked && guide?.[asked[1] === 'do' ? 'do' : 'dont'][Number(asked[2])]
+  return example ? createElement(Example, example) : createElement(Story)
 }

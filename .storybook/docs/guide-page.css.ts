@@ -13,6 +13,9 @@ globalStyle('.sbdocs.sbdocs-content > h1', {
 })
 globalStyle('.sbdocs.sbdocs-content > h2', {
   border: 0,
+  color: vars.color.text.default,
+  textTransform: 'none',
+  fontWeight: 600,
   fontSize: vars.size.h3,
   letterSpacing: '-0.035em',
   marginBlockStart: vars.space[16],
@@ -41,7 +44,7 @@ export const head = style({
 export const about = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[8], minInlineSize: 0 })
 /** A section of a page needs the whole width. */
 export const whole = style({ gridColumn: '1 / -1' })
-export const lead = style({})
+export const lead = style({ marginBlockEnd: vars.space[6] })
 globalStyle(`${lead} p`, { fontSize: `${vars.size.lead} !important`, lineHeight: '1.4 !important', marginBlock: '0 !important' })
 export const facts = style({ margin: 0, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({

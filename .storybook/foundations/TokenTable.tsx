@@ -3,12 +3,19 @@ import { vars } from '../../tokens/contract.css.ts'
 import { media } from '../../tokens/media.ts'
 import { roleOf } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
+import { bandNames } from '../../tokens/color/colors.ts'
 import { bands, dark, light } from '../../tokens/color/themes.ts'
 import { Copy } from './Copy.tsx'
 
 declare const TOKEN_USES: Record<string, string[]>
 
-const themes = { Light: light, Dark: dark, 'Ink band, light': bands.ink.light, 'Ink band, dark': bands.ink.dark }
+const themes = { Light: light, Dark: dark }
+const bandThemes = Object.fromEntries(
+  bandNames.flatMap((band) => [
+    [`${band}, light`, bands[band].light],
+    [`${band}, dark`, bands[band].dark],
+  ]),
+)
 const cell = {
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
   textAlign: 'start',
@@ -55,12 +62,12 @@ function Value({ value, isColor }: { value: string; isColor: boolean }) {
   )
 }
 
-function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
+function Row({ path, property, group, shown, hasRole }: Token & { group: keyof typeof vars; shown: object; hasRole: boolean }) {
   const inside = path.slice(group.length + 1)
-  const uses = TOKEN_USES[path] ?? []
+  const uses = TOKEN_USES[path] ?? TOKEN_USES[path.replace(/\.\w+$/, '')] ?? []
   const values =
     group === 'color'
-      ? Object.values(themes).map((theme) => String(valueAt(theme, inside)))
+      ? Object.values(shown).map((theme: object) => String(valueAt(theme, inside)))
       : [
           group === 'font'
             ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]!
@@ -79,32 +86,46 @@ function Row({ path, property, group }: Token & { group: keyof typeof vars }) {
           <Value value={value} isColor={group === 'color'} />
         </td>
       ))}
-      <td style={cell}>{roleOf(path)}</td>
-      <td style={cell}>
-        {uses.length === 0 ? (
-          'Global styles'
-        ) : (
-          <details>
-            <summary>
-              {uses.length} {uses.length === 1 ? 'component' : 'components'}
-            </summary>
-            {uses.join(', ')}
-          </details>
-        )}
-      </td>
+      {hasRole && (
+        <>
+          <td style={cell}>{roleOf(path)}</td>
+          <td style={cell}>
+            {uses.length === 0 ? (
+              'Global styles'
+            ) : (
+              <details>
+                <summary>
+                  {uses.length} {uses.length === 1 ? 'component' : 'components'}
+                </summary>
+                {uses.join(', ')}
+              </details>
+            )}
+          </td>
+        </>
+      )}
     </tr>
   )
 }
 
-/** Table of a token group: name, CSS variable, value in each theme, role, components that use it. */
-export function TokenTable({ group }: { group: keyof typeof vars }) {
-  const columns = ['Token', 'CSS variable', ...(group === 'color' ? Object.keys(themes) : ['Value']), 'Role', 'Used in']
+/** Table of a token group: name, CSS variable, value in each theme or on each band, role, components that use it. */
+export function TokenTable({ group, onBands = false }: { group: keyof typeof vars; onBands?: boolean }) {
+  const shown = onBands ? bandThemes : themes
+  const isOwn = ({ path }: Token) => {
+    const inside = path.slice(group.length + 1)
+    return !onBands || bandNames.some((band) => valueAt(bands[band].light, inside) !== valueAt(light, inside))
+  }
+  const columns = [
+    'Token',
+    'CSS variable',
+    ...(group === 'color' ? Object.keys(shown) : ['Value']),
+    ...(onBands ? [] : ['Role', 'Used in']),
+  ]
   return (
     <Unstyled>
       <div
         role="group"
         tabIndex={0}
-        aria-label={`Tokens: ${group}`}
+        aria-label={`Tokens: ${group}${onBands ? ' on bands' : ''}`}
         style={{ overflowX: 'auto', color: vars.color.text.default, fontFamily: vars.font.sans, fontSize: vars.size.small }}
       >
         <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
@@ -118,9 +139,11 @@ export function TokenTable({ group }: { group: keyof typeof vars }) {
             </tr>
           </thead>
           <tbody>
-            {tokensOf(vars[group], group).map((token) => (
-              <Row key={token.path} {...token} group={group} />
-            ))}
+            {tokensOf(vars[group], group)
+              .filter(isOwn)
+              .map((token) => (
+                <Row key={token.path} {...token} group={group} shown={shown} hasRole={!onBands} />
+              ))}
           </tbody>
         </table>
       </div>

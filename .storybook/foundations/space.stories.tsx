@@ -4,7 +4,8 @@ import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
-const row = { display: 'grid', gridTemplateColumns: '3rem 5rem minmax(0, 1fr)', alignItems: 'center', gap: 16 } as const
+const pixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`
+const row = { display: 'grid', gridTemplateColumns: '3rem 5rem 4rem minmax(0, 1fr)', alignItems: 'center', gap: 16 } as const
 
 const steps = Object.keys(scale.space) as unknown as (keyof typeof scale.space)[]
 
@@ -15,6 +16,7 @@ function Steps() {
         <li key={step} style={row}>
           <span>{step}</span>
           <span style={{ color: vars.color.text.muted }}>{scale.space[step]}</span>
+          <span style={{ color: vars.color.text.muted }}>{pixels(scale.space[step])}</span>
           <span data-step={step} style={{ blockSize: 16, inlineSize: vars.space[step], background: vars.color.accent.default }} />
         </li>
       ))}
@@ -39,19 +41,23 @@ export const Space: Story = {
 const box = { display: 'grid', gap: 12, inlineSize: '7rem', ...mono } as const
 const outline = `1px solid ${vars.color.line.strong}`
 
+const radii = Object.keys(scale.radius) as (keyof typeof scale.radius)[]
+const strokes = Object.keys(scale.stroke) as (keyof typeof scale.stroke)[]
+
+/** Radius of corners, and strokes from a hairline to the line of the landing page. */
 export const RadiusAndStroke: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-      {Object.entries(vars.radius).map(([name, value]) => (
+      {radii.map((name) => (
         <div key={name} style={box}>
-          <span style={{ blockSize: 72, border: outline, borderRadius: value }} />
-          {`radius ${name}`}
+          <span style={{ blockSize: 72, border: outline, borderRadius: vars.radius[name] }} />
+          {`radius ${name}`} <span style={{ color: vars.color.text.muted }}>{scale.radius[name]}</span>
         </div>
       ))}
-      {Object.entries(vars.stroke).map(([name, value]) => (
+      {strokes.map((name) => (
         <div key={name} style={box}>
-          <span style={{ blockSize: 72, borderBlockEnd: `${value} solid ${vars.color.line.strong}` }} />
-          {`stroke ${name}`}
+          <span style={{ blockSize: 72, borderBlockEnd: `${vars.stroke[name]} solid ${vars.color.line.strong}` }} />
+          {`stroke ${name}`} <span style={{ color: vars.color.text.muted }}>{scale.stroke[name]}</span>
         </div>
       ))}
     </div>
@@ -72,5 +78,32 @@ export const Layout: Story = {
         </li>
       ))}
     </ul>
+  ),
+}
+
+const columns = [1, 4, 7, 10]
+
+/** Twelve columns with `layout.gutter` between them; parts of a section begin at 1, 4, 7 or 10. On a phone there is one column. */
+export const TwelveColumns: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, ...mono }}>
+      <ol style={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.layout.gutter }}>
+        {Array.from({ length: 12 }, (_, at) => (
+          <li key={at} style={{ blockSize: 72, paddingBlockStart: 8, background: vars.color.sunken, textAlign: 'center' }}>
+            {at + 1}
+          </li>
+        ))}
+      </ol>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.layout.gutter }}>
+        {columns.map((start) => (
+          <span
+            key={start}
+            style={{ gridColumn: `${start} / span 3`, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.accent.default}` }}
+          >
+            {`${start}–${start + 2}`}
+          </span>
+        ))}
+      </div>
+    </div>
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../../ui/elements/Button/Button.tsx'
 import { Card } from '../../ui/elements/Card/Card.tsx'
@@ -39,11 +40,13 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
     density,
   }
   const declarations = declarationsOf(choice)
+  // A documentation page shows several stories: each has a scope of its own.
+  const scope = useId()
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: '34rem' }}>
-      <style>{`[data-own-accent] { ${declarations} }`}</style>
+      <style>{`[data-scope="${scope}"] { ${declarations} }`}</style>
       {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} data-own-accent="" data-theme={theme} style={{ padding: vars.space[6], fontFamily: vars.font.sans }}>
+        <div key={theme} data-scope={scope} data-theme={theme} style={{ padding: vars.space[6], fontFamily: vars.font.sans }}>
           <Card title={`lagos-1, ${theme}`} actions={<Button>Rent</Button>}>
             <Text>
               8 GPUs are free. <Link href="#prices">See the prices</Link>
@@ -79,7 +82,7 @@ const parameters = { chromatic: { disableSnapshot: true } }
 /** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {
   id: 'foundations-theme',
-  title: 'Foundations/Theme: accent, fonts, radius, density',
+  title: 'Foundations/Theme',
   component: Part,
   parameters,
   args: { lightAccent: '#0B6B3A', darkAccent: '#6FE3A5', sans: '', radius: 3, density: 1 },

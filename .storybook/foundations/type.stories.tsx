@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
@@ -31,16 +32,50 @@ const settings: Record<Size, Setting> = {
   mono: fact,
   label: fact,
 }
+const nameOf = <Group extends object>(group: Group, value: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the contract
+  Object.keys(group).find((name) => Reflect.get(group, name) === value) as keyof Group | undefined
 const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, color: vars.color.text.muted } as const
 
 const sizes = Object.keys(settings) as Size[]
+const facts = (size: Size) => {
+  const { weight, tracking, leading } = settings[size]
+  const names = { weight: nameOf(vars.weight, weight), tracking: nameOf(vars.tracking, tracking), leading: nameOf(vars.leading, leading) }
+  return [
+    scale.size[size],
+    `line height ${names.leading ? scale.leading[names.leading] : leading}`,
+    `tracking ${names.tracking ? scale.tracking[names.tracking] : tracking}`,
+    `weight ${names.weight ? scale.weight[names.weight] : weight}`,
+  ].join(' · ')
+}
+
+/** Size in px, as the browser sets it in this window. */
+function Measured({ of }: { of: Size }) {
+  const sample = useRef<HTMLSpanElement>(null)
+  const [px, setPx] = useState('')
+  useLayoutEffect(() => {
+    const measure = () => setPx(`${Math.round(Number.parseFloat(getComputedStyle(sample.current!).fontSize) * 10) / 10} px`)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return (
+    <>
+      <span ref={sample} aria-hidden="true" style={{ position: 'absolute', fontSize: vars.size[of] }} />
+      {px}
+    </>
+  )
+}
 
 function Scale({ sample }: { sample: string }) {
   return (
     <dl>
       {sizes.map((size) => (
         <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
-          <dt style={label}>{`${size}  ${scale.size[size]}`}</dt>
+          <dt style={label}>
+            <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} />
+            {` in this window · ${facts(size)}`}
+          </dt>
           <dd
             style={{
               fontSize: vars.size[size],
@@ -48,9 +83,10 @@ function Scale({ sample }: { sample: string }) {
               letterSpacing: settings[size].tracking,
               lineHeight: settings[size].leading,
               fontFamily: settings[size].family,
+              overflow: 'hidden',
             }}
           >
-            {sample}
+            {size === 'mega' ? '45' : sample}
           </dd>
         </div>
       ))}

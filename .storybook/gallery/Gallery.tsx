@@ -16,7 +16,9 @@ const parts = new Map(
 )
 const listed = new Set<string>(purposes.flatMap(({ ids }) => ids))
 const rest = [...parts.keys()].filter((id) => !listed.has(id))
-const groups = [...purposes, ...(rest.length > 0 ? [{ name: 'New', text: 'Not sorted by purpose yet.', ids: rest }] : [])]
+const groups = [...purposes, { name: 'New', text: 'Not sorted by purpose yet.', ids: rest }]
+  .map((group) => ({ ...group, ids: group.ids.filter((id) => parts.has(id)) }))
+  .filter(({ ids }) => ids.length > 0)
 
 const pages: readonly Place[] = [
   ['foundations-colour', 'Color'],
@@ -30,7 +32,9 @@ const pages: readonly Place[] = [
 export const nameOf = (id: string) => parts.get(id)?.name ?? pages.find((page) => page.id === id)?.name ?? id
 
 const isWide = (id: string) =>
-  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit)|form-(formlayout|errorsummary|submitbar))/.test(id)
+  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit|frontdoor|callsection|lifecycle)|form-(formlayout|errorsummary|submitbar))/.test(
+    id,
+  )
 
 function Tiles({ ids }: { ids: readonly string[] }) {
   return (

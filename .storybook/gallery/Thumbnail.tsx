@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite'
-import { Component, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { Guide } from '../guides/guide.ts'
+import { toolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './gallery.css.ts'
 
 type StoryFile = Record<string, Parameters<typeof composeStory>[0]> & {
@@ -32,7 +33,7 @@ function Fitted({ isElement, children }: { isElement: boolean; children: ReactNo
       const scale = Math.max(0.45, Math.min(1, (clientWidth - 32) / offsetWidth, (clientHeight - 24) / offsetHeight))
       current!.style.scale = String(scale)
       const over = offsetHeight * scale - (clientHeight - 24)
-      current!.style.translate = over > 0 ? `0 ${over / 2}px` : ''
+      current!.style.translate = `-50% calc(-50% + ${Math.max(0, over) / 2}px)`
     }
     const seen = new ResizeObserver(fit)
     seen.observe(current!)
@@ -47,6 +48,7 @@ function Fitted({ isElement, children }: { isElement: boolean; children: ReactNo
 
 /** Live component of a story file, drawn when its tile comes near the window. */
 export function Thumbnail({ id, file }: { id: string; file: string }) {
+  const theme = useSyncExternalStore(watchTheme, toolbarTheme)
   const tile = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ Story: ComponentType; isPage: boolean }>()
   const [isNear, setNear] = useState(false)
@@ -59,15 +61,15 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
     if (!isNear || windows.has(id)) return
     void storyFiles[file]!().then(({ default: meta, Default: story, ...others }) =>
       setShown({
-        Story: composeStory(story ?? Object.values(others)[0]!, meta),
-        isPage: meta.parameters?.layout === 'fullscreen',
+        Story: composeStory(story ?? Object.values(others)[0]!, meta, { parameters: { thumbnail: true } }, 'Default'),
+        isPage: meta.parameters?.layout === 'fullscreen' || id === 'elements-skiplink',
       }),
     )
   }, [file, id, isNear])
   return (
     <div ref={tile} className={css.thumb} inert aria-hidden="true">
       {isNear && windows.has(id) && (
-        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&example=do.0`} />
+        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=do.0`} />
       )}
       {shown && (
         <Boundary>

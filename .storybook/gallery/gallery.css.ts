@@ -151,16 +151,15 @@ export const room = style({ fontFamily: vars.font.mono, fontSize: vars.size.labe
 /** Own stacking and containing block, so that what is fixed or sticky stays in its tile. */
 export const thumb = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   overflow: 'hidden',
   contain: 'strict',
   containerType: 'size',
   background: vars.color.canvas,
   color: vars.color.text.default,
 })
-export const fitted = style({ display: 'grid', justifyItems: 'start', inlineSize: 'max-content', maxInlineSize: '24rem' })
-export const filled = style({ inlineSize: '20rem', selectors: { [`${wide} &`]: { inlineSize: '36rem' } } })
+const centered = style({ position: 'absolute', insetBlockStart: '50%', insetInlineStart: '50%', translate: '-50% -50%' })
+export const fitted = style([centered, { inlineSize: 'max-content', maxInlineSize: '24rem' }])
+export const filled = style([centered, { inlineSize: '20rem', selectors: { [`${wide} &`]: { inlineSize: '36rem' } } }])
 /** A section as wide as the window, made as small as the tile. */
 export const page = style({
   position: 'absolute',

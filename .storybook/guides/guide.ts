@@ -10,8 +10,8 @@ export interface GuideExample {
   show: ReactNode
   /** Reason in one sentence: the reader's gain or loss. */
   because: string
-  /** Shows it in a window of its own, because it covers the page while it is open. */
-  ownWindow?: boolean
+  /** Shows it in a window of its own, because it covers the page while it is open; `pressed` opens it by its button. */
+  ownWindow?: true | 'pressed'
 }
 
 /** Keyboard row: keys, effect, and the test that proves it. */

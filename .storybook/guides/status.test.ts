@@ -1,10 +1,10 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Guide } from './guide.ts'
 import { statusFaults, type Reviewed } from './check-status.ts'
 import { checksOf, status, type Status } from './status.ts'
-import { storyIndex } from '../checks/story-index.ts'
+import { builtOf } from '../facts/page-uses.ts'
 
 interface Meta {
   id: string
@@ -21,20 +21,6 @@ const components = files.map(([path, { default: meta, ...stories }]) => ({
   source: join(dirname(path).slice('../../'.length), `${basename(path, '.stories.tsx')}.tsx`),
 }))
 const where = (found: (component: (typeof components)[number]) => boolean) => components.filter(found).map(({ id }) => id)
-
-/** Follows the imports of the entries: every file of the site and of `ui` that is built. */
-function builtOf(entries: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const queue = entries.map(normalize)
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (seen.has(file) || !existsSync(file)) continue
-    seen.add(file)
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#ui)[^']+\.tsx?)'/g)) {
-      queue.push(path!.startsWith('#ui') ? path!.slice(1) : join(dirname(file), path!))
-    }
-  }
-  return seen
-}
 
 const used = builtOf(globSync('{site,packages}/**/*.{ts,tsx}').filter((file) => !/\.(test|stories|fixture)\./.test(file)))
 const reviewed = components.map(({ id, title, tags, guide, source }): Reviewed => {
@@ -145,9 +131,4 @@ test('a check is named only where a story makes it', () => {
   const named = (check: string) => where(({ id, stories, guide }) => checksOf(id, stories, guide).some((text) => text.includes(check)))
   expect(named('keyboard')).toEqual(where(({ stories, guide }) => stories.includes('Keyboard') && guide.keyboard.length > 0))
   expect(named('built site')).toEqual(where(({ id }) => !status[id]!.open.includes('unused')))
-})
-
-test.each(['spacing', 'grid', 'input', 'breakpoint', 'warning', 'changelog', 'voice'])('the search finds %s', async (word) => {
-  const found = (await storyIndex()).filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(word))
-  expect(found.length).toBeGreaterThan(0)
 })

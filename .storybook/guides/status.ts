@@ -47,6 +47,8 @@ export const status: Readonly<Record<string, Status>> = {
   'docs-sidebar': { since: '0.1.0', open: ['operated'] },
   'docs-stepprogress': { since: '0.1.0', open: ['heard'] },
   'docs-tableofcontents': { since: '0.1.0', open: ['operated'] },
+  'docs-walkpanel': { since: 'next', open: ['operated', 'heard'] },
+  'docs-walkstep': { since: 'next', open: ['operated', 'heard'] },
   'docs-tryit': { since: '0.1.0', open: ['operated', 'heard'] },
   'elements-badge': { since: '0.1.0', open: ['unused'] },
   'elements-button': { since: '0.1.0', open: ['operated'] },

@@ -89,11 +89,14 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Gives the story its own window on its documentation page, because it keeps state outside its elements. */
     ownWindow?: boolean
+    /** Draws the story alone: the page around it has the theme. */
+    thumbnail?: boolean
   }
 }
 
 /** Renders a story in the theme, direction, text size and motion of the toolbar. */
-export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode }) => {
+export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, globals, parameters, viewMode, canvasElement }) => {
+  if (parameters.thumbnail) return <Story />
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
   const { theme, direction, textSize, motion } = globals as unknown as ToolbarGlobals
   const page = document.documentElement
@@ -122,14 +125,17 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   )
   if (docs) {
     const both = theme === 'both'
+    const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
         {(both ? (['light', 'dark'] as const) : [themeOf(theme)]).map((each) =>
           parameters.ownWindow ? (
             other(each)
           ) : (
-            <div key={each} className={`${css.themed} ${css.inset}`} data-theme={each} dir={direction}>
-              {story}
+            <div key={each} data-theme={each} dir={direction}>
+              <div className={`${css.themed} ${css.inset}`} data-band={isInUse ? 'ink' : undefined}>
+                {story}
+              </div>
             </div>
           ),
         )}

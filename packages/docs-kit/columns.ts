@@ -1,15 +1,18 @@
+import { slug } from 'github-slugger'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import type { Heading } from './shapes/docs-site.ts'
+import { toString } from 'mdast-util-to-string'
+import type { Attributes } from './shapes/block.ts'
+import type { DocsSite, Heading } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
 /** Element of a page around other nodes. */
-export const part = (name: string, of: string | undefined, children: readonly RootContent[]): MdxJsxFlowElement => ({
+export const part = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: of ? [{ type: 'mdxJsxAttribute', name: 'of', value: of }] : [],
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types the children of an element more narrowly than it takes them
   children: children as MdxJsxFlowElement['children'],
 })
@@ -46,15 +49,41 @@ function inParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   const end = text.findIndex((node, at) => at > 0 && (node.type === 'heading' || nameOf(node) === 'Fields'))
   const intro = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? [] : text.slice(end)
-  return [part('CallPart', 'intro', intro), part('CallPart', 'code', code), ...(rest.length > 0 ? [part('CallPart', 'fields', rest)] : [])]
+  return [
+    part('CallPart', { of: 'intro' }, intro),
+    part('CallPart', { of: 'code' }, code),
+    ...(rest.length > 0 ? [part('CallPart', { of: 'fields' }, rest)] : []),
+  ]
 }
 
-/** Puts each section of a call into two columns. */
-export function inColumns(tree: Root, blocks: Blocks): void {
+const sectionsOf = (tree: Root): RootContent[][] => {
   const sections: RootContent[][] = [[]]
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) sections.push([node])
     else sections.at(-1)!.push(node)
   }
-  tree.children = sections.flatMap((nodes) => (callOf(nodes, blocks) ? [part('CallSection', undefined, inParts(nodes, blocks))] : nodes))
+  return sections
+}
+
+/** Puts each section of a call into two columns. */
+export function inColumns(tree: Root, blocks: Blocks): void {
+  tree.children = sectionsOf(tree).flatMap((nodes) => (callOf(nodes, blocks) ? [part('CallSection', {}, inParts(nodes, blocks))] : nodes))
+}
+
+/** Gives each section with such a block to its widget, with the heading as `id` and `title`; returns the names of the widgets. */
+export function inSections(tree: Root, blocks: Blocks, { blockSets }: DocsSite): Map<string, string> {
+  const widgets = new Map<string, string>()
+  tree.children = sectionsOf(tree).flatMap((nodes) => {
+    const [heading, ...rest] = nodes
+    for (const node of rest) {
+      const { name, data } = blocks.get(node) ?? {}
+      const set = name && blockSets.find((each) => each.blocks[name]?.section)
+      if (!set || !data || heading?.type !== 'heading') continue
+      const title = toString(heading)
+      widgets.set(`${name}Section`, set.widgets)
+      return [part(`${name}Section`, { ...set.blocks[name]!.section!(data), id: slug(title), title }, rest)]
+    }
+    return nodes
+  })
+  return widgets
 }

@@ -4,7 +4,7 @@ import type { Page } from './page-source.ts'
 
 /** Lays the first page out: its opening in two columns, a card for each section with a `<Product>`, and sections as wide as the page. */
 export function asDoor(tree: Root, blocks: Page['blocks']): void {
-  const door = (of: string, children: readonly RootContent[]) => part('FrontDoor', of, children)
+  const door = (of: string, children: readonly RootContent[]) => part('FrontDoor', { of }, children)
   const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name
   const first = tree.children.findIndex(({ type }) => type === 'heading')
   const opening = tree.children.slice(0, first)
@@ -21,10 +21,7 @@ export function asDoor(tree: Root, blocks: Page['blocks']): void {
     return door('card', [door('figure', figureOf(nodes)), door('body', body.slice(0, -1)), ...body.slice(-1)])
   }
   tree.children = [
-    door('opening', [
-      door('text', [part('PageTitle', undefined, []), ...opening.filter((node) => !code.includes(node))]),
-      door('code', code),
-    ]),
+    door('opening', [door('text', [part('PageTitle', {}, []), ...opening.filter((node) => !code.includes(node))]), door('code', code)]),
     door('cards', cards.map(card)),
     ...sections.filter((nodes) => !cards.includes(nodes)).map((nodes) => door('section', nodes)),
   ]

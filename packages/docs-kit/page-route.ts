@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-md
 import type { Block, Highlighted, Listing } from './shapes/block.ts'
 import type { DocsEntry, DocsSite, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
-import { callOf, inColumns } from './columns.ts'
+import { callOf, inColumns, inSections } from './columns.ts'
 import { asDoor } from './door.ts'
 import type { Page } from './page-source.ts'
 
@@ -65,6 +65,7 @@ export async function toRoute(site: DocsSite, { tree, sections, blocks }: Page, 
   })
   if (about === site.home) asDoor(tree, blocks)
   else inColumns(tree, blocks)
+  const widgets = inSections(tree, blocks, site)
   for (const [node, { name, data }] of blocks)
     Object.assign(
       node,
@@ -73,7 +74,8 @@ export async function toRoute(site: DocsSite, { tree, sections, blocks }: Page, 
     )
   const names = new Set([...blocks.values()].map(({ name }: Block) => name))
   const handle = JSON.stringify(about && site.handleOf(about, headings))
-  const source = [...[...names].map((name) => importOf(name, site)), `export const handle = ${handle}`].join('\n')
+  const sectionImports = [...widgets].map(([name, folder]) => `import { ${name} } from '/${folder}/${name}.tsx'`)
+  const source = [...[...names].map((name) => importOf(name, site)), ...sectionImports, `export const handle = ${handle}`].join('\n')
   const code: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: program(source) }
   tree.children.unshift(code)
   return tree

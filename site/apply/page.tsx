@@ -8,7 +8,8 @@ import { TextField } from '#ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationNotice } from './form/ApplicationNotice.tsx'
 import { PrivacyFacts } from './form/PrivacyFacts.tsx'
-import { Preview, Strip } from './form/Preview.tsx'
+import { LazyPreview } from './form/LazyPreview.tsx'
+import { Strip } from './form/Strip.tsx'
 import { Prose } from './form/Prose.tsx'
 import { fieldProps, optionsOf, preferenceTiles } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
@@ -23,14 +24,14 @@ import { usePageData } from '../frame/page-data.tsx'
 export const handle = {
   path: '/cloud-host-form',
   title: text.title,
-  description: 'Apply as a cloud host: tell us where your GPUs stand, what they are, and how you would like to hear from us.',
+  description: 'Apply as a cloud host: tell us where your GPUs are, what they are, and how you would like to hear from us.',
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, answers, consent, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined
@@ -49,7 +50,6 @@ export function Component() {
         <ApplicationForm
           ref={form}
           answers={answers}
-          consent={consent}
           state={state}
           errors={Object.keys(errors).length}
           onInput={onInput}
@@ -69,7 +69,7 @@ export function Component() {
             <TextField {...of('numberOfGPUs')} steps={text.steps} />
             <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
           </FieldGroup>
-          <Preview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
+          <LazyPreview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
           <FieldGroup title={application.groups.communication}>
             <RadioGroupField
               {...of('moreInfoPreference')}

@@ -93,4 +93,4 @@ export const Configuration: Story = {
   ),
 }
 
-export const Errors: Story = { args: { path: '/docs/errors' }, play: reads('Number is too low', 'Retries') }
+export const Errors: Story = { args: { path: '/docs/errors' }, play: reads('Fields', 'Retries') }

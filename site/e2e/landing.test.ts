@@ -140,8 +140,9 @@ test('every link of the page leads somewhere: a page, an anchor that is there, a
       expect(target).toBe('_blank')
       expect(textContent).toContain('opens in a new tab')
     } else {
-      expect((await fetch(url)).status, href).toBe(200)
-      if (url.hash) expect(await page.locator(`[id="${url.hash.slice(1)}"]`).count(), href).toBe(1)
+      const answer = await fetch(url)
+      expect(answer.status, href).toBe(200)
+      if (url.hash) expect(await answer.text(), href).toContain(` id="${url.hash.slice(1)}"`)
     }
   }
 })

@@ -14,7 +14,7 @@ export interface PageHead {
   structured?: readonly object[]
   /** Address of the same text as Markdown. */
   markdown?: string
-  /** Pages before and after it, which are loaded ahead. */
+  /** Pages that are loaded ahead, most likely first. */
   neighbors?: readonly string[]
 }
 

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { InternalLinkProps } from '#ui/elements/Link/LinkProvider.tsx'
 
-const reducedMotion = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
-
 /** The router's link for the components of `ui/`. The browser loads files, such as a Markdown export. */
 export const RouterLink = ({ href, ...props }: InternalLinkProps) => (
-  <Link {...props} to={href} discover="none" reloadDocument={/\.\w+$/.test(href)} viewTransition={reducedMotion?.matches === false} />
+  <Link {...props} to={href} discover="none" reloadDocument={/\.\w+$/.test(href)} />
 )

@@ -152,7 +152,7 @@ export const colors = table({
     dark: 'periwinkle',
     bands: { accent: 'white' },
     role: 'What can be followed or pressed, and the line that was traveled.',
-    on: { text: grounds, control: grounds },
+    on: { text: [...grounds, 'highlight'], control: grounds },
   },
   'accent.hover': {
     light: 'ultramarineDeep',

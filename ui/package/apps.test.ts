@@ -77,7 +77,7 @@ test('a new Vite app shows a section with its fonts and colors', { timeout: 60_0
         band: of('[data-band]').backgroundColor,
         page: of('html').backgroundColor,
         listed: of('li ul').listStyleType,
-        canvas: of(':root').getPropertyValue('--node-color-canvas'),
+        canvas: of(':root').getPropertyValue('--onenode-color-canvas'),
       }
     })
     expect(seen).toMatchObject({ font: '"Instrument Sans"', listed: 'none' })

@@ -140,7 +140,9 @@ export function focusRings(reading: Reading): Fault[] {
   )
   focusEach(elements, (element) => {
     const first = element.getBoundingClientRect()
-    if (first.top < 0 || first.bottom > innerHeight) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
+    // As the browser does: out from under a header that sticks.
+    const start = px(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+    if (first.top < start || first.bottom > innerHeight) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
     const ring = ringOf(element)
     if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()

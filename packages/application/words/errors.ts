@@ -32,7 +32,7 @@ export const problems = {
   email: 'Enter an email address in the format name@company.com',
   mailboxLetters: `${label('companyEmail')}: our mail service cannot write to letters such as ü before the @. Enter an address with the letters a to z.`,
   mailbox: `${label('companyEmail')}: before the @, use up to 64 characters, and no dot at the start, at the end or beside another dot`,
-  personal: `Use your company email: Gmail and other personal addresses are rejected. No company address? Write to ${brand.email}.`,
+  personal: `Use your company email: we cannot take Gmail and other personal addresses here. No company address? Write to ${brand.email}.`,
   digits: (name: FieldName) => `${label(name)}: use digits only, such as 1000`,
   tooMany: (name: FieldName, max: number) => `${label(name)}: enter a number up to ${max.toLocaleString('en-US')}`,
   applicationId: 'Send a UUID as applicationId, or leave it out',

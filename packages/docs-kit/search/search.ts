@@ -27,17 +27,42 @@ export interface SearchResult {
   page: string
   href: string
   section?: string
+  /** Kind of the section: a call, a part of the command line, or any other text. */
+  kind: 'call' | 'command' | 'guide'
+  /** Call that it describes. */
+  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
+  /** Its heading, cut as the excerpt is. */
+  title: readonly { text: string; match?: boolean }[]
   /** Words around the match, cut so that each matching part stands alone. */
   excerpt: readonly { text: string; match?: boolean }[]
 }
 
 export const recordsFile = 'search.json'
 
+/** Pages of the command line. */
+const commands = '/docs/cli/'
+
 /** Limits of the list of results. */
 const mostResults = { pages: 8, sections: 3 }
 
 /** The length of an excerpt, in characters. */
 const excerptLength = 160
+
+type Cut = { text: string; match?: boolean }[]
+
+/** Cuts a text so that each matching word stands alone. */
+function marked(text: string, isMatch: (word: string) => boolean): Cut {
+  const parts: Cut = []
+  for (const word of text.split(splitter)) {
+    const last = parts.at(-1)
+    if (isMatch(word)) parts.push({ text: word, match: true })
+    else if (last && !last.match) last.text += word
+    else if (word) parts.push({ text: word })
+  }
+  return parts
+}
+
+const isIn = (matched: ReadonlySet<string>) => (word: string) => stemsOf(word).some((term) => matched.has(term))
 
 const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
 
@@ -46,19 +71,16 @@ function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched
   const score = (line: string) =>
     [...new Set(stemsOf(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
   const line = lines.reduce((best, each) => (score(each) > score(best) ? each : best), lines[0] ?? '')
-  const isMatch = (word: string) => stemsOf(word).some((term) => matched.has(term))
+  const isMatch = isIn(matched)
   const first = words(line).find(isMatch)
   const at = first ? line.indexOf(first) : 0
   const begin = at < excerptLength / 2 ? 0 : line.indexOf(' ', at - excerptLength / 2) + 1
   const end = begin + excerptLength < line.length ? line.lastIndexOf(' ', begin + excerptLength) : line.length
-  const excerpt: { text: string; match?: boolean }[] = begin > 0 ? [{ text: '… ' }] : []
-  for (const text of line.slice(begin, end).split(splitter)) {
-    const last = excerpt.at(-1)
-    if (isMatch(text)) excerpt.push({ text, match: true })
-    else if (last && !last.match) last.text += text
-    else if (text) excerpt.push({ text })
-  }
-  return end < line.length ? [...excerpt, { text: ' …' }] : excerpt
+  return [
+    ...(begin > 0 ? [{ text: '… ' }] : []),
+    ...marked(line.slice(begin, end), isMatch),
+    ...(end < line.length ? [{ text: ' …' }] : []),
+  ]
 }
 
 /** Fields that the documentation itself has, beside the index of questions. */
@@ -184,8 +206,19 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
         .slice(0, mostResults.pages)
         .flat()
         .map(({ id, match }) => {
-          const { page, href, section, text } = records[Number(id)]!
-          return { page, href, ...(section && { section }), excerpt: excerptOf(text, asked, new Set(Object.keys(match))) }
+          const { page, href, section, call, text } = records[Number(id)]!
+          const matched = new Set(Object.keys(match))
+          const [method, path] = call?.split(' ') ?? []
+          return {
+            page,
+            href,
+            ...(section && { section }),
+            kind: call ? 'call' : href.startsWith(commands) ? 'command' : 'guide',
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
+            ...(path && { call: { method, path } as NonNullable<SearchResult['call']> }),
+            title: marked(section ?? page, isIn(matched)),
+            excerpt: excerptOf(text, asked, matched),
+          }
         })
     )
   }

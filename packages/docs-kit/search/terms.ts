@@ -84,7 +84,12 @@ export const areaWeights = (asked: readonly (readonly string[])[]): ((href: stri
 /** Texts of a query that may be messages: the whole, its quoted parts, and each of several problems. */
 export const messagesIn = (query: string): readonly string[] => {
   const quoted = [...query.matchAll(/["'`“]([^"`”]{8,})["'`”]/g)].map(([, text]) => text!)
-  const texts = [query, query.replace(/^\s*(?:error|detail|msg|[45]\d\d)\b[^:]*:\s*/i, ''), ...quoted].map((text) => text.trim())
+  const texts = [
+    query,
+    query.replace(/^\s*(?:error|detail|msg|[45]\d\d)\b[^:]*:\s*/i, ''),
+    query.replace(/^\s*[\w.[\]]+:\s+/, ''),
+    ...quoted,
+  ].map((text) => text.trim())
   return [...new Set([...texts, ...texts.flatMap((text) => text.split(/;\s+/))])]
 }
 

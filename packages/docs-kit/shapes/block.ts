@@ -44,6 +44,8 @@ export interface BlockModule {
   read(attributes: Attributes, reading: Reading): object
   markdown(data: object, words: DocsWords): readonly Part[]
   draw?(drawn: Drawn<object>): ReactNode
+  /** Attributes of the widget that takes the place of the block's section, named after the block: `NameSection`. */
+  section?(data: object): Attributes
 }
 
 /** Block of a page, read. */

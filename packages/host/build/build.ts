@@ -8,6 +8,7 @@ import { environment } from '../configuration/environment.ts'
 import { readJson } from '../configuration/read-json.ts'
 import { headersFile } from '../html/headers.ts'
 import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
+import { filesAhead } from './files-ahead.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
@@ -18,7 +19,7 @@ import { drawCard, drawIcon } from './social/social.ts'
 import { faviconSvg, icoOf, icons, icoSide, webManifest } from '../html/icons.ts'
 import { changedOn } from './changed.ts'
 import { robots, sitemap, type ListedPage } from './well-known.ts'
-import type { Site } from '../http/pages.ts'
+import type { RenderedPage, Site } from '../http/pages.ts'
 
 /** Site to build. */
 export interface BuildOptions {
@@ -47,7 +48,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   const [published] = await Promise.all([
     files(siteOrigin),
     bundleServer(publicConfiguration, plugins(), serverModules),
-    bundleBrowser(publicConfiguration, plugins()),
+    bundleBrowser(publicConfiguration, plugins),
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
@@ -60,9 +61,13 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
+  const pages = new Map<string, RenderedPage>()
+  for (const path of site.paths) pages.set(path, await site.render(path))
+  const [aheadFile, ahead] = filesAhead(assets, pages, (file) => readFileSync(join(client, file)))
+  await write(aheadFile, ahead)
+  assets.ahead = `/${aheadFile}`
   const listed: ListedPage[] = []
-  for (const path of site.paths) {
-    const page = await site.render(path)
+  for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
     listed.push({ path: page.listed.path, changed: changedOn(page.file) })

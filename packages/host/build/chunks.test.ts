@@ -1,23 +1,41 @@
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { chunkGroups, modulesIn } from './chunks.ts'
+import { chunkGroups, type BuiltChunk } from './chunks.ts'
 
-it('stops the build when a listed module was renamed', () => {
-  expect(() => modulesIn(['site/routes.tsx', 'site/no-such-file.ts'])).toThrow('site/no-such-file.ts')
+const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], dynamicImports: string[] = []): BuiltChunk => ({
+  fileName,
+  moduleIds: moduleIds.map((id) => `/repository/${id}`),
+  imports,
+  dynamicImports,
 })
 
-it('takes a file, and all of a folder, but nothing whose name only begins alike', () => {
-  const isListed = modulesIn(['site/routes.tsx', 'ui/elements/Link'])
-  const ids = [
-    'site/routes.tsx',
-    'site/routes.tsx?v=1',
-    'ui/elements/Link/Link.tsx',
-    'ui/elements/LinkList/LinkList.tsx',
-    'site/routes.test.ts',
-  ]
-  expect(ids.map((id) => isListed(resolve(id)))).toEqual([true, true, true, false, false])
+const built = [
+  chunk('client', ['react', 'site/routes.tsx', 'site/client.tsx'], [], ['landing', 'frame', 'deploy', 'manage']),
+  chunk('landing', ['Hero', 'site/landing/page.tsx'], ['client', 'code']),
+  chunk('frame', ['Sidebar', 'site/docs/page/DocsPage.tsx'], ['client']),
+  chunk('deploy', ['cost', 'site/docs/vm/deploy.mdx'], ['client', 'code', 'calculator']),
+  chunk('manage', ['site/docs/vm/manage.mdx'], ['client', 'calculator'], ['form']),
+  chunk('code', ['CodeBlock']),
+  chunk('calculator', ['Calculator']),
+  chunk('form', ['TryForm']),
+]
+
+it('puts what two areas import into one chunk, what two pages of an area import into another, and leaves the rest to its page', () => {
+  const groups = chunkGroups(built, 'site/client.tsx')
+  const chunkOf = (id: string) => groups.find(({ test }) => test(`/repository/${id}`))?.name
+  const modules = ['react', 'CodeBlock', 'Calculator', 'Sidebar', 'Hero', 'cost', 'TryForm', 'site/docs/vm/deploy.mdx']
+  expect(modules.map((id) => [id, chunkOf(id)])).toEqual([
+    ['react', 'shared'],
+    ['CodeBlock', 'shared'],
+    ['Calculator', 'docs'],
+    ['Sidebar', 'docs'],
+    ['Hero', undefined],
+    ['cost', undefined],
+    ['TryForm', undefined],
+    ['site/docs/vm/deploy.mdx', undefined],
+  ])
+  expect(groups[0]?.name).toBe('shared')
 })
 
-it('names only modules that exist', () => {
-  expect(chunkGroups).not.toThrow()
+it('stops the build when the table of routes is not where the pages are looked for', () => {
+  expect(() => chunkGroups([chunk('client', ['site/client.tsx'])], 'site/client.tsx')).toThrow('site/routes.tsx')
 })

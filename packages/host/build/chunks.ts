@@ -1,129 +1,55 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-
-/** The name of the script that frames every page of the documentation. */
+/** Script of the frame of every page of the documentation, which loads it beside its own. */
+const docsFrame = 'site/docs/page/DocsPage.tsx'
+/** The name of the chunk that frames every page of the documentation. */
 export const docsChunk = 'docs'
+const sharedChunk = 'shared'
+/** The module whose dynamic imports are the pages. */
+const table = 'site/routes.tsx'
 
-const radixPackages = (...names: readonly string[]) => names.map((name) => `node_modules/@radix-ui/${name}`)
-const radixHooks = () => radixPackages(...readdirSync('node_modules/@radix-ui').filter((name) => name.startsWith('react-use-')))
-
-/** Modules of the bundler, which have no file. */
-const virtual = ['\0rolldown/runtime', '\0vite/']
-
-/**
- * Makes a test whether a module is one of these files, or in one of these folders.
- * @throws when one of them does not exist: after a rename the module would silently go to another chunk.
- */
-export function modulesIn(paths: readonly string[]): (id: string) => boolean {
-  const missing = paths.filter((path) => !existsSync(path))
-  if (missing.length > 0)
-    throw new Error(`packages/host/build/chunks.ts names what is not there: ${missing.join(', ')}. Write the new path.`)
-  const roots = paths.map((path) => resolve(path))
-  return (id) => {
-    // vanilla-extract's styles are a virtual file beside their source.
-    const file = id.replace(/(?:\.vanilla\.css)?(?:\?.*)?$/, '')
-    return roots.some((root) => file === root || file.startsWith(`${root}/`))
-  }
+/** Part of a bundled chunk that the names follow from. */
+export interface BuiltChunk {
+  fileName: string
+  moduleIds: readonly string[]
+  imports: readonly string[]
+  dynamicImports: readonly string[]
 }
 
-/** Modules that share a chunk; the first match wins. Every other module stays with the page that imports it. */
-export function chunkGroups(): { name: string; test: (id: string) => boolean }[] {
-  const shared = modulesIn([
-    ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@vanilla-extract', 'vite'].map(
-      (name) => `node_modules/${name}`,
-    ),
-    // Under the shared components, and under the fields of the form.
-    'node_modules/radix-ui',
-    ...radixPackages(
-      'primitive',
-      'react-collapsible',
-      'react-collection',
-      'react-compose-refs',
-      'react-context',
-      'react-direction',
-      'react-id',
-      'react-label',
-      'react-presence',
-      'react-primitive',
-      'react-roving-focus',
-      'react-slot',
-      'react-tabs',
-      'react-toggle',
-      'react-visually-hidden',
-    ),
-    ...radixHooks(),
-    'tokens',
-    ...[
-      'Badge',
-      'Button',
-      'CopyButton',
-      'Disclosure',
-      'HeaderBar',
-      'Heading',
-      'Icon',
-      'Link',
-      'Logo',
-      'MenuDialog',
-      'RouteAnnouncer',
-      'SkipLink',
-      'StepMarker',
-      'Tabs',
-      'Text',
-      'VisuallyHidden',
-      'code',
-      'collapse/collapse.css.ts',
-      'collapse/useUntilFound.ts',
-    ].map((name) => `ui/elements/${name}`),
-    // Used by the form and by the documentation, whose chunk the form would load otherwise.
-    ...['Field.css.ts', 'FieldIds.tsx', 'FieldMessages.tsx', 'FieldMessages.css.ts', 'control.css.ts'].map(
-      (name) => `ui/elements/Field/${name}`,
-    ),
-    ...['Footer', 'Header', 'Page', 'ThemeToggle'].map((name) => `ui/shell/${name}`),
-    'packages/brand/brand.ts',
-    'site/frame/words/site.ts',
-    'site/frame/App.tsx',
-    'site/frame/Frame.tsx',
-    'site/frame/Head.tsx',
-    'site/frame/RouteError.tsx',
-    'site/frame/RouterLink.tsx',
-    'site/frame/page-data.tsx',
-    'site/frame/page-load-error.ts',
-    ...['first-use.ts', 'hydrate.ts', 'loaded-routes.ts', 'states.ts', 'translation.ts', 'useHydrated.ts'].map(
-      (name) => `site/frame/hydration/${name}`,
-    ),
-    'site/frame/useFocusOnNavigation.ts',
-    'ui/elements/storage.ts',
-    'site/client.tsx',
-    'site/frame/prefetch.ts',
-    'site/routes.tsx',
-  ])
-  return [
-    // One file compresses better than ten, and a slow connection pays a round trip for each.
-    { name: 'shared', test: (id) => virtual.some((name) => id.startsWith(name)) || shared(id) },
-    // The pages of the form and of its receipt.
-    {
-      name: 'form',
-      test: modulesIn([
-        'ui/form/BenefitList',
-        'ui/form/FormLayout',
-        'ui/form/StatusMessage',
-        'site/apply/form/draft.ts',
-        'site/apply/words',
-      ]),
-    },
-    {
-      name: docsChunk,
-      test: modulesIn([
-        'ui/docs/CodeBlock',
-        'ui/docs/CodeTabs',
-        'ui/docs/PageActions',
-        'ui/docs/Method',
-        'ui/elements/Field/SmallField.tsx',
-        ...['Downloads', 'Endpoint', 'Responses'].map((name) => `packages/docs-kit/blocks/${name}.ts`),
-        'packages/docs-kit/shapes',
-        'site/docs/page/DocsPage.tsx',
-        'site/docs/page/components.tsx',
-      ]),
-    },
-  ]
+/** Path of a module from the root of the repository. */
+const pathOf = (id: string) => id.slice(id.lastIndexOf('/site/') + 1).replace(/\?.*/, '')
+
+/** The chunk of a module that these pages import; none where one page has it, or where it is loaded on demand. */
+function chunkOf(pages: readonly string[], entry: string): string | undefined {
+  const areas = new Set(pages.map((page) => page.split('/')[1]))
+  if (pages.includes(entry) || areas.size > 1) return sharedChunk
+  return pages.length > 1 || pages.includes(docsFrame) ? [...areas][0] : undefined
+}
+
+/**
+ * Chunks of modules that pages share: one of what the entry or pages of two areas import, and one for each area of what two of its pages
+ * import. Every other module stays with the page that imports it.
+ * @param built the same modules, in a chunk for each set of entries that imports them: who needs what is known only after tree shaking.
+ * @throws when the table of routes has moved.
+ */
+export function chunkGroups(built: readonly BuiltChunk[], entry: string): { name: string; test: (id: string) => boolean }[] {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]))
+  const pages = new Map<string, string[]>()
+  const visit = (file: string, page: string, seen: Set<string>) => {
+    const chunk = chunks.get(file)
+    if (!chunk || seen.has(file)) return
+    seen.add(file)
+    for (const id of chunk.moduleIds) pages.set(id, [...(pages.get(id) ?? []), page])
+    for (const imported of chunk.imports) visit(imported, page, seen)
+  }
+  const first = built.find(({ moduleIds }) => moduleIds.some((id) => pathOf(id) === table))
+  if (!first) throw new Error(`packages/host/build/chunks.ts finds the pages in ${table}, which is not in the bundle. Write its new path.`)
+  // Modules are in the order in which they run, so the page is the last one of its chunk.
+  for (const { fileName, moduleIds } of [first, ...first.dynamicImports.flatMap((file) => chunks.get(file) ?? [])])
+    visit(fileName, fileName === first.fileName ? entry : pathOf(moduleIds.at(-1)!), new Set())
+  const names = new Map([...pages].map(([id, importers]) => [id, chunkOf(importers, entry)]))
+  const known = new Set(built.flatMap(({ moduleIds }) => moduleIds))
+  // A module without code is in no chunk, and every page that imports it would load the chunk that takes it.
+  const nameOf = (id: string) => (known.has(id) ? names.get(id) : sharedChunk)
+  // The first group also takes what its modules import.
+  const all = new Set([sharedChunk, ...names.values()])
+  return [...all].flatMap((name) => (name === undefined ? [] : [{ name, test: (id: string) => nameOf(id) === name }]))
 }

@@ -13,6 +13,8 @@ export interface PageAssets {
 export interface SiteManifest {
   /** Font that every page preloads. */
   font: string
+  /** URL of the list of each page's files, which a page loads ahead. @default nothing is loaded ahead */
+  ahead?: string | undefined
   /** By source file of a page. */
   pages: Readonly<Record<string, PageAssets>>
   /** Runs before the first paint. */
@@ -34,10 +36,13 @@ export interface DocumentParts {
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(
-  { font, pages, inlineScript }: SiteManifest,
+  { font, pages, inlineScript, ahead }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
 ): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  const attributes = hydrates
+    ? `${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead ? ` data-ahead="${ahead}"` : ''}`
+    : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
@@ -47,7 +52,7 @@ export function htmlDocument(
     css && `<style>${css}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
     hydrates ? `<script>${inlineScript}</script>` : '',
-    `</head><body${hydrates && modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}><div id="root">${body}</div>`,
+    `</head><body${attributes}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
     '</body></html>',
   ].join('')

@@ -41,7 +41,7 @@ export type Answer = { reference: string; sent: boolean } | Failure
 /** Message for the applicant. */
 export const messageOf = ({ applicationFailures, submitAgain, tryAgain }: FailureWords, { code, retryAfter }: Failure): string => {
   const message = applicationFailures[code]
-  if (code === 'store_full') return `${message} ${submitAgain(retryAfter ?? 60)}`
+  if (code === 'store_full' || code === 'too_many') return `${message} ${submitAgain(retryAfter ?? 60)}`
   return retryAfter === undefined ? message : `${message} ${tryAgain(retryAfter)}`
 }
 

@@ -105,7 +105,7 @@ describe('the endpoint', () => {
       {
         error: {
           code: 'too_many',
-          message: 'Words for too_many. Try again in 600 s.',
+          message: 'Words for too_many. Submit again in 600 s.',
         },
       },
     ])

@@ -2,15 +2,12 @@ import { useDeferredValue } from 'react'
 import { useStore, type Store } from '#ui/elements/store.ts'
 import { AnswerList } from '#ui/form/AnswerList/AnswerList.tsx'
 import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
-import { FormStrip } from '#ui/form/FormLayout/FormStrip.tsx'
 import { gpusPerCell, NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure.tsx'
 import { words } from '../words/form.ts'
-import { answersOf, groupsOf, progressOf, shown, type Answers, type Errors, type Values } from './answers.ts'
+import { anchor } from './Strip.tsx'
+import { answersOf, progressOf, shown, type Answers, type Errors, type Values } from './answers.ts'
 
 const { preview: text } = words
-
-/** Anchor of the answers. */
-const anchor = 'answers'
 
 function Figure({ values, state }: { values: Values | undefined; state?: NodeFigureProps['state'] | undefined }) {
   const gpus = /^\d{1,7}$/.test(values?.numberOfGPUs ?? '') ? Math.min(Number(values?.numberOfGPUs), 1_000_000) : 0
@@ -35,7 +32,7 @@ function Figure({ values, state }: { values: Values | undefined; state?: NodeFig
   )
 }
 
-interface PreviewProps {
+export interface PreviewProps {
   answers: Store<Answers>
   errors: Errors
   isSending: boolean
@@ -61,13 +58,6 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
       />
     </FormStage>
   )
-}
-
-/** Progress at the end of a narrow window. */
-export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
-  const current = useDeferredValue(useStore(answers))
-  const { given, required } = progressOf(current, errors)
-  return <FormStrip href={`#${anchor}`} label={text.answers} progress={text.progress(given, required)} groups={groupsOf(current, errors)} />
 }
 
 /** What was received, from the tab that sent it. */

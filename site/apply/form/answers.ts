@@ -42,6 +42,8 @@ export const progressOf = (answers: Answers, errors: Errors) => ({
   required: needed.length,
 })
 
+export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
+
 /** Nothing is missing and nothing is wrong. */
 export const isReady = (answers: Answers): boolean =>
   Object.keys(answers.faults).length === 0 && needed.every((name) => isGiven(name, answers, {}))

@@ -56,7 +56,6 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   const sending = useRef(false)
   /** Time at which the applicant opened the empty form; undefined after a restored draft. */
   const opened = useRef<number>(undefined)
-  const [consent, setConsent] = useState(formResult?.values.emailConsent !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */
   const [refusals, setRefusals] = useState(0)
@@ -78,8 +77,6 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const isEmpty = Object.keys(kept).length === 0
     if (!isEmpty) restore(element, kept)
     if (!formResult && isEmpty) opened.current = performance.now()
-    // Not `strings`, which reads every field and takes ten times as long.
-    setConsent(element.querySelector('[name=emailConsent]:checked') !== null)
     const preload = () => {
       follow(element)
       loadSchema().then(
@@ -87,7 +84,9 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         () => {},
       )
     }
-    if (element.contains(document.activeElement)) preload()
+    // Ticked before hydration. Not `strings` at once, which reads every field and takes ten times as long.
+    const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
+    if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
     return () => element.removeEventListener('focusin', preload)
   }, [follow, formResult])
@@ -95,7 +94,6 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   async function onInput(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget
     const values = strings(element)
-    setConsent(values.emailConsent !== undefined)
     follow(element, values)
     setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
     writeDraft({ ...readDraft(), values })
@@ -165,5 +163,5 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     }
   }
 
-  return { form, answers, consent, errors, refusals, state, onInput, onSubmit }
+  return { form, answers, errors, refusals, state, onInput, onSubmit }
 }

@@ -9,7 +9,7 @@ export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
   /** Ways of those whom the form is not for. */
-  away: ['Here to rent compute? ', { href: '/docs/vm/registration', label: 'Create an account' }, '. A partner? Write to ', contact, '.'],
+  away: ['Here to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
   /** Second half of the page: the applicant's node and the answers. */
   preview: {
@@ -122,7 +122,7 @@ export const words = {
   benefits: {
     title: 'Why Join the Network',
     items: [
-      { title: 'Maximize Revenue', text: 'Idle hours are sold across every connected network.' },
+      { title: 'Maximize Revenue', text: 'We sell your idle hours on every connected network.' },
       { title: 'Verifiable Execution', text: '1Proof shows that your hardware did the work.' },
       { title: 'Global Network', text: 'Demand reaches you from every region.' },
     ],

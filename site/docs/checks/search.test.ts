@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createSearch } from '@workspace/docs-kit/search/search.ts'
 import { topicProblems } from '@workspace/docs-kit/check.ts'
 import { topics } from '../topics.ts'
+import { suggested } from '../page/suggested.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)
@@ -143,4 +144,21 @@ test('every result leads to a section of its page', () => {
   const hrefs = new Set(records.map(({ href }) => href))
   expect(hrefs.size).toBe(records.length)
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
+})
+
+test('the search offers sections that exist, and says which call and which part a result is', () => {
+  const known = records.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`)
+  expect(suggested.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`).filter((each) => !known.includes(each))).toEqual([])
+  expect(search('order vms')[0]).toMatchObject({
+    kind: 'call',
+    call: { method: 'POST', path: '/vms/v3' },
+    title: [{ text: 'Order', match: true }, { text: ' ' }, { text: 'VMs', match: true }],
+  })
+  expect(search('onenode validate')[0]).toMatchObject({ kind: 'command' })
+})
+
+test('the text of an error leads to its section, also with the field or the status before it', () => {
+  for (const before of ['', 'replica_count: ', 'Error: ', '400 Bad Request: ']) {
+    expect(search(`${before}Input should be greater than or equal to 1`)[0]?.href).toBe('/docs/errors#number-is-too-low')
+  }
 })

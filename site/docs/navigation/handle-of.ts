@@ -1,4 +1,5 @@
 import type { DocsEntry, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
+import { contents } from '../contents.ts'
 import { navigationOf } from './navigation.ts'
 import type { DocsHandle } from './docs-handle.ts'
 
@@ -7,13 +8,17 @@ export function handleOf(page: DocsEntry, headings: readonly Heading[], updated?
   const navigation = navigationOf(page, headings)
   const { path, title, description } = page
   const { group, previous, next } = navigation
+  // The first page has no group: its readers go on to the first page of one.
+  const siblings = contents.find(({ title: name }) => name === group)?.pages ?? contents.flatMap(({ pages }) => pages.slice(0, 1))
   return {
     path,
     title: group ? `${title} · Docs` : title,
     description,
     headline: title,
     markdown: `${path}.md`,
-    neighbors: [next, previous].flatMap((neighbor) => neighbor?.href ?? []),
+    neighbors: [next?.href, previous?.href, ...siblings.map(({ path: sibling }) => sibling)].filter(
+      (href): href is string => href !== undefined && href !== path,
+    ),
     navigation,
     headings,
     ...(updated && { updated }),

@@ -13,12 +13,15 @@ import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from '#ui/docs/Credentials/CredentialsProvider.tsx'
 import { Search } from '#ui/docs/Search/Search.tsx'
 import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
+import { Later } from '#ui/elements/hydration/Later.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/brand/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
+import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
+import { useGradual } from '../../frame/useGradual.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
 
@@ -37,6 +40,7 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
+  const later = useGradual()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
   const pages = groups.flatMap(({ title, items }) => items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })))
@@ -56,7 +60,15 @@ export function Component() {
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={headerLinks(about.path)}
-            search={<Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} />}
+            search={
+              <Search
+                texts={text.search}
+                pages={pages}
+                suggested={suggested}
+                load={searchIndex}
+                onNavigate={(href) => void navigate(href)}
+              />
+            }
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }
@@ -85,20 +97,22 @@ export function Component() {
           />
         }
         footer={
-          <>
+          <Later later={later} key={about.path}>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(day.format(new Date(updated)))}
               edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}
             />
-          </>
+          </Later>
         }
       >
         {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
         <Head {...head} structured={structuredOf(about)} />
-        <Prose>
-          <Outlet />
-        </Prose>
+        <Later later={later} key={about.path}>
+          <Prose>
+            <Outlet />
+          </Prose>
+        </Later>
       </DocsLayout>
     </CredentialsProvider>
   )

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { Search } from '#ui/docs/Search/Search.tsx'
+import { suggested } from './suggested.ts'
 import { docs as text } from '../words/docs.ts'
 import { docsPages } from '../contents.ts'
 
@@ -9,5 +10,7 @@ const searchIndex = async () => (await import('@workspace/docs-kit/search/search
 /** Search of the documentation on other pages. */
 export function DocsSearch() {
   const navigate = useNavigate()
-  return <Search texts={text.search} pages={pages} load={searchIndex} onNavigate={(href) => void navigate(href)} wide />
+  return (
+    <Search texts={text.search} pages={pages} suggested={suggested} load={searchIndex} onNavigate={(href) => void navigate(href)} wide />
+  )
 }

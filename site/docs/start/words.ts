@@ -6,6 +6,4 @@ export const start = {
   question: 'What does a VM cost?',
   price: (price: string) => `one VM, one day: $${price}`,
   order: { href: '/docs/vm/first-vm', label: 'Step 2: order it, in a sandbox' },
-  machine: { login: 'ubuntu@web-1', free: 'free' },
-  replicas: { image: 'image', replica: 'replica', address: 'https://' },
 } as const

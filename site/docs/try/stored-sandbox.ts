@@ -1,13 +1,40 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
 
+/** Values of each walk-through, by its steps. */
+type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
+
+/** Response to the last request of a step. */
+export interface SentStep {
+  status: number
+  /** In milliseconds. */
+  duration: number
+  text: string
+  /** Value that the folded step shows. */
+  result?: string
+  /** Whether the contract documents it so. */
+  documented: boolean
+}
+
+/** Account of a walk-through and the thing that it orders, after its last request. */
+export interface WalkView {
+  time: string
+  balanceUsdc: string
+  reservedUsdc: string
+  machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
+}
+
 /** State of the sandbox, kept over a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
-  /** The answers of the walk-throughs, by walk-through and step. */
-  walks: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The answers of the done steps. */
+  walks: ByStep<unknown>
+  sent?: ByStep<SentStep>
+  views?: Readonly<Record<string, WalkView>>
 }
 
+/** Version of the shape of `sent` and `views`: what another one wrote is dropped. */
+const version = 1
 const key = 'sandbox'
 const empty: StoredSandbox = { walks: {} }
 
@@ -16,11 +43,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Reads the storage, and drops parts of another shape: another version of the site may have written it. */
 const readShape = (): StoredSandbox => {
-  const { snapshot, walks }: Partial<Record<keyof StoredSandbox, unknown>> = readStoredObject('session', key)
+  const stored: Partial<Record<keyof StoredSandbox | 'version', unknown>> = readStoredObject('session', key)
+  const { snapshot, walks, sent, views } = stored
   const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>
     isRecord(answers) ? [[walk, answers] as const] : [],
   )
-  return { ...(typeof snapshot === 'string' && { snapshot }), walks: Object.fromEntries(kept) }
+  return {
+    ...(typeof snapshot === 'string' && { snapshot }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this version wrote it
+    ...(stored.version === version && isRecord(sent) && isRecord(views) && ({ sent, views } as Pick<StoredSandbox, 'sent' | 'views'>)),
+    walks: Object.fromEntries(kept),
+  }
 }
 
 /** The state of this tab. */
@@ -28,7 +61,7 @@ export const storedSandbox = createStore(empty, readShape)
 
 export const store = (part: Partial<StoredSandbox>): void => {
   const next = { ...storedSandbox.get(), ...part }
-  writeStored('session', key, JSON.stringify(next))
+  writeStored('session', key, JSON.stringify({ ...next, version }))
   storedSandbox.set(next)
 }
 

@@ -18,6 +18,15 @@ export const sandbox = {
   key: { label: 'API key', hint: 'sandbox opens the account of the examples. sandbox-NAME opens a new, empty account.' },
   facts: { time: 'Time in the sandbox', balance: 'Balance', reserved: 'Reserved' },
   actions: { wait: 'Skip 5 minutes', billing: 'Skip to 5:55 PM UTC', topUp: 'Top up $50', startOver: 'Start over' },
-  step: 'Try this step',
-  progress: (done: number, total: number) => `${done} of ${total} steps done`,
+  answerOf: (call: string) => `${call}: response`,
+  panel: {
+    finalized: 'finalized',
+    size: 'Size',
+    place: 'Place',
+    address: 'Address',
+    ports: 'Ports',
+    none: 'none',
+    minutes: 'Minutes left',
+    paid: 'Paid',
+  },
 } as const

@@ -18,11 +18,20 @@ export const docs = {
   search: {
     label: 'Search the docs',
     close: 'Close the search',
-    hint: 'Type a call, a field or a command.',
+    hint: 'Ask a question, or type an error, a call or a field',
     loading: 'Searching …',
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
-    empty: (query: string) =>
-      `Nothing was found for “${query}”. Try one word, such as balance, ports or deploy.yml, or open All calls in the API overviews.`,
+    empty: (query: string) => `Nothing was found for “${query}”.`,
+    advice:
+      'Search looks for names of calls, fields, commands and headings. Try a field such as openPorts, a status such as 403, or one word.',
+    filter: 'Kind of result',
+    all: 'All',
+    kinds: { call: 'Calls', guide: 'Guides', command: 'Command line' },
+    recent: 'Recent searches',
+    forget: 'Forget recent searches',
+    start: 'Start here',
+    often: 'Often searched',
+    keys: { move: 'move', open: 'open', newTab: 'new tab', filter: 'filter' },
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },
   actions: {

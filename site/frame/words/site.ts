@@ -58,7 +58,7 @@ export const footer = {
       title: 'Developers',
       links: [
         { href: brand.links.console, label: 'Console' },
-        { href: brand.links.docs, label: 'Docs' },
+        { href: brand.links.docs, label: 'Docs site' },
         { href: brand.links.community, label: 'Community chat' },
       ],
     },

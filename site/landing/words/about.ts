@@ -4,14 +4,14 @@ import { claims, stampOf } from './claims.ts'
 export const about = {
   id: 'about',
   title: 'Every decentralized network, under one programmable layer.',
-  lead: 'GPU, storage, compute and network capacity is sold in four separate ways. We put one API, one bill and one proof in front of all of it.',
+  lead: 'GPU, storage, compute and network capacity is sold in four separate ways. We put one programmable layer, one bill and one proof in front of all of it.',
   figure: claims.valueFlow2030.figure,
   caption: 'is expected to flow through decentralized infrastructure by 2030.',
   stamp: stampOf(claims.valueFlow2030),
   networks: [
     { name: 'GPU', text: 'Training and inference on capacity that already exists.', shape: 'gpu' },
     { name: 'Storage', text: 'Datasets and checkpoints kept next to the work.', shape: 'storage' },
-    { name: 'Compute', text: 'Virtual machines and containers, through one API.', shape: 'compute' },
+    { name: 'Compute', text: 'Virtual machines and containers, from one account.', shape: 'compute' },
     { name: 'Network', text: 'Routes chosen by measured latency.', shape: 'network' },
   ],
 } satisfies AboutProps

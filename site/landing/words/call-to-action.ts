@@ -17,7 +17,7 @@ export const callToAction = {
     },
     {
       label: 'Start Providing Compute',
-      detail: 'Earn with GPUs that stand idle.',
+      detail: 'Earn with your idle GPUs.',
       href: '/cloud-host-form?referralSource=provide',
       claim: claim(uptime),
     },

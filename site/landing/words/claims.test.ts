@@ -95,6 +95,14 @@ test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
   expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)
 })
 
+test('no text says of all workloads, or as one API, what another page gives a limit', () => {
+  const all = strings(landing).join('\n')
+  expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
+  // Where the owner has not fixed the badge.
+  expect(all).toContain('DePIN')
+  expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
+})
+
 test('a text that counts parts counts all of them', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))

@@ -13,6 +13,6 @@ export const community = {
   vision: {
     title: 'Vision Beyond 2026',
     text: 'Infrastructure that anyone can offer, anyone can use, and anyone can verify.',
-    points: ['Every workload carries its proof', 'Every idle machine finds work', 'Every network speaks one interface'],
+    points: ['Every workload carries its proof', 'Every idle machine finds work', 'Every network works through one interface'],
   },
 } satisfies CommunityProps

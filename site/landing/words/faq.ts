@@ -22,7 +22,7 @@ export const faq = {
       id: 'faq-what',
       question: `What is ${brand.name}?`,
       answer:
-        'A modular AI layer that unifies decentralized infrastructure networks (GPU, storage, compute and network) behind one programmable interface. It routes each workload to the provider that fits, verifies what ran there, and improves the next choice.',
+        'A modular AI layer that unifies decentralized physical infrastructure networks (DePIN) for GPU, storage, compute and network behind one programmable interface. It routes each workload to the provider that fits, verifies what ran there, and optimizes the next run.',
     },
     {
       id: 'faq-cost',
@@ -71,7 +71,7 @@ export const faq = {
         stampOf(c.gpuHours),
         ` a month and secure ${c.securedValue.figure} in value `,
         stampOf(c.securedValue),
-        '. Our targets for all of them are further up on this page.',
+        '. Our targets are further up on this page.',
       ],
     },
     {

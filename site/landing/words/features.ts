@@ -26,7 +26,7 @@ export const routing = {
   number: '01',
   title: 'Intelligent Routing Engine',
   description: 'Real-time metrics across networks decide where each workload runs.',
-  additionalText: 'We read latency, price, region and free capacity together. When one changes, the next workload goes elsewhere.',
+  additionalText: 'We compare latency, price, region and free capacity. When one changes, the next workload goes where it fits best.',
   label: 'llama-3-70b',
   stamp: sampleStamp,
   columns: { network: 'network', region: 'region', latency: 'latency', price: '$/GPU-h', free: 'free' },
@@ -53,7 +53,7 @@ export const workflow = {
   number: '02',
   title: 'Composable Workflow Fabric',
   description: 'Build data pipelines from visual parts and run them on any network.',
-  additionalText: 'Each part names what it needs; we find a place for it and hand the result on.',
+  additionalText: 'Each part says what it needs. We find capacity for it and pass its result on.',
   stamp: sampleStamp,
   alt: 'A dataset and a base model lead to fine-tuning; its result is evaluated and kept as a checkpoint, and the evaluated one is verified.',
   nodes: {
@@ -78,7 +78,7 @@ export const receipt = {
   number: '03',
   title: 'Verifiable Execution Layer',
   description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
-  additionalText: 'This receipt is real. It is what 1Proof above signed for the example workload. Keep it, send it on, check it anywhere.',
+  additionalText: 'This is the receipt that 1Proof signed for the example workload above. Keep it, send it on, and check it anywhere.',
   path: {
     label: `Leaf ${leaf + 1} and the three hashes that prove it`,
     hashes: [
@@ -105,7 +105,7 @@ export const sdk = {
   number: '04',
   title: 'Unified SDK and API Layer',
   description: 'One abstraction over decentralized compute and storage networks.',
-  additionalText: 'The same request in every language: say what you need, not whose it is.',
+  additionalText: 'The same request in every language. You describe the machine, and we find the provider.',
   tabsLabel: 'Language',
   languages: orderSamples.request,
   copyTexts: { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' },
@@ -162,7 +162,7 @@ export const monitoring = {
       points: [16, 18, 22, 21, 17, 14, 13, 16, 19, 22, 23, 20, 17, 14, 13, 16, 19, 22, 21, 18, 17, 16, 18],
       drawing: 'bars',
     },
-    { label: 'Uptime', ...figureOf(claims.uptime.figure), trend: 'without a gap', points: level(99.9), drawing: 'bars' },
+    { label: 'Uptime', ...figureOf(claims.uptime.figure), trend: 'over the last month', points: level(99.9), drawing: 'bars' },
     {
       label: 'CPU',
       ...figureOf('41%'),

@@ -13,12 +13,12 @@ export const hero = {
     { label: 'Learn More', href: brand.links.docs, variant: 'text' },
   ],
   figure: {
-    alt: 'A node made of thousands of smaller ones in four networks: storage, GPU, compute and network. A workload comes in, is routed through the hub and verified in one node.',
+    alt: 'A node made of thousands of smaller ones in four networks: storage, GPU, compute and network. A workload enters, is routed through the hub, and is verified in one node.',
     source: 'workload in',
     verified: 'verified',
     networks: ['Storage', 'GPU', 'Compute', 'Network'],
-    pauseLabel: 'Pause the field',
+    pauseLabel: 'Pause the node animation',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: stampOf(claim) })),
-  statsNote: { text: 'Every figure here wears a stamp.', label: 'Read the ledger', href: '#ledger' },
+  statsNote: { text: 'A stamp beside each figure says where it comes from.', label: 'See all figures', href: '#ledger' },
 } satisfies HeroProps

@@ -14,7 +14,7 @@ export const ledger = {
     { stamp: { kind: 'stated', label: 'stated' }, text: 'Our own figure.' },
     { stamp: { kind: 'target', label: 'target' }, text: 'Planned.' },
     { stamp: { kind: 'market', label: 'market' }, text: 'An outside projection.' },
-    { stamp: sampleStamp, text: 'Shows how an instrument looks.' },
+    { stamp: sampleStamp, text: 'An example, not a measurement.' },
   ],
   show: `Show all ${rows.length} figures`,
   rows: rows.map(({ number, label, figure }) => ({ number, label: label[0]!.toUpperCase() + label.slice(1), figure })),

@@ -6,7 +6,7 @@ export const proof = {
   id: 'oneproof',
   eyebrow: '1Proof',
   title: 'Trust comes from mathematics, not from promises.',
-  lead: 'Zero-knowledge proofs, hardware attestation and cryptographic signatures, checked on every workload. Type below, or break it.',
+  lead: 'We combine zero-knowledge proofs, hardware attestation and cryptographic signatures. Try the signature here: type a workload, or change one byte.',
   demo: {
     example: proofExample,
     input: { label: 'Input', field: 'Workload', read: { one: '{bytes} byte', other: '{bytes} bytes' }, was: 'was' },
@@ -22,8 +22,8 @@ export const proof = {
       label: 'Validate',
       checks: {
         leaf: { label: 'leaf data', ok: '{leaves} of {leaves}', failed: 'leaf {leaf} differs' },
-        path: { label: 'path to root', ok: 'same root', failed: 'other root' },
-        signature: { label: 'signature', ok: 'fits', failed: 'does not fit' },
+        path: { label: 'path to root', ok: 'same root', failed: 'different root' },
+        signature: { label: 'signature', ok: 'valid', failed: 'not valid' },
       },
       none: 'not checked',
     },

@@ -20,10 +20,10 @@ export const targets = {
   id: 'targets',
   eyebrow: 'Targets',
   title: 'What we are building toward.',
-  lead: 'The solid stretch is where we are today. The dotted one leads to the target.',
+  lead: 'The solid line shows where we are today. The dotted line leads to our target.',
   caption: 'Planned targets beside today’s figures',
   columns: { measure: 'Measure', today: 'Today', target: 'Target' },
-  nothing: 'nothing stated yet',
+  nothing: 'no figure yet',
   items: [
     row(c.targetGpuHours, 'Served across every connected network', c.gpuHours),
     row(c.targetUptime, 'Through failover between providers', c.uptime),

@@ -44,7 +44,7 @@ export const sticky = style({
   },
 })
 globalStyle(`${sticky} > ${frame}`, { '@media': { [media.reference]: { flex: '0 1 auto', minBlockSize: '9.5rem' } } })
-globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has(${more})`, {
+globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has(> [data-at='0'] ${more})`, {
   '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
 })
 // A short listing keeps its height.

@@ -25,6 +25,12 @@ export const root = style([
     letterSpacing: 0,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
+    // Beside the edge of highlighted lines.
+    '::before': {
+      insetInlineStart: vars.stroke.thread,
+      inlineSize: `calc(${startRoom} - ${vars.stroke.thread})`,
+      marginInlineStart: vars.stroke.thread,
+    },
     selectors: { '[data-band="code"] &': { vars: { [ground]: vars.color.canvas } }, [`${isWrapped} &`]: wrapped },
     '@media': { [media.print]: wrapped },
   },
@@ -45,7 +51,7 @@ export const marked = style({
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   background: vars.color.highlight,
   color: 'inherit',
-  '@media': { [media.forced]: { borderColor: 'Highlight' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas', color: 'CanvasText' } },
 })
 
 /** Rest of long code on a phone: folded, and unfolded by a checkbox. */

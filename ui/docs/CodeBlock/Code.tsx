@@ -67,7 +67,7 @@ function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lin
 /** Lines of code; long ones scroll inside, and only then the region is a tab stop. */
 export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
-  const scrolls = useOverflow(ref)
+  const scrolls = useOverflow(ref, true)
   const filled = filledLines(lines, useCredentials())
   return (
     <div className={css.place}>

@@ -117,11 +117,14 @@ export const tab = style({
   },
 })
 export const chosen = {
-  label: { color: vars.color.text.default, fontWeight: vars.weight.medium },
+  label: { color: vars.color.text.default, fontWeight: vars.weight.medium, '@media': { [media.forced]: { color: 'CanvasText' } } },
   edge: { background: vars.color.accent.default, '@media': { [media.forced]: { background: 'Highlight' } } },
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
+// Four answers with their words fit beside the tools.
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem' })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem' })
 /** Fills its label, so that the label is the target and the ring is around it. */
 export const radio = style([overlay])
 

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { chosen, pane, tab } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { codeLanguages } from './languages.ts'
 
 /** Selector in boxes that have the document's language; `own` adds the rule for each language. */
@@ -29,7 +30,7 @@ globalStyle(
 )
 globalStyle(
   inLanguage((is) => `${tab}:not(${is})`),
-  { color: vars.color.text.muted, fontWeight: vars.weight.regular },
+  { color: vars.color.text.muted, fontWeight: vars.weight.regular, '@media': { [media.forced]: { color: 'CanvasText' } } },
 )
 globalStyle(
   inLanguage((is) => `${tab}:not(${is})::after`),

@@ -99,6 +99,11 @@ export const page = style({
     [media.print]: { display: 'block', padding: 0 },
   },
 })
+// Beside a walk-through its panel takes the place of the contents.
+globalStyle(`${page}:has([data-walk])`, {
+  position: 'relative',
+  '@media': { [full]: { gridTemplateColumns: 'minmax(0, 43.75rem) 19.75rem', columnGap: '3rem' } },
+})
 const first = {
   '@media': { [full]: { gridColumn: 1, selectors: { '[data-reference] > &': { gridColumn: '1 / -1' } } } },
 } as const
@@ -130,6 +135,8 @@ export const tools = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 export const text = style({ minInlineSize: 0, ...first })
+// In the column of the calls' texts.
+globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({ marginBlockStart: vars.space[10], ...first })
 export const aside = style([
   fadingDown,
@@ -161,6 +168,7 @@ export const aside = style([
     },
   },
 ])
+globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
 export const contents = style({ display: 'none', '@media': { [full]: { display: 'block' } } })
 export const more = style({ '@media': { [full]: { marginBlockStart: vars.space[4] } } })
 export const folded = style({ border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, '@media': { [full]: hidden } })

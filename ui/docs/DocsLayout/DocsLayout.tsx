@@ -60,6 +60,9 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
+/** A chosen language and a resumed walk-through differ from the server's HTML. */
+const changesByItself = () => isLanguageChosen() || document.querySelector('[data-walk]') !== null
+
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
@@ -82,7 +85,7 @@ export function DocsLayout(props: DocsLayoutProps) {
           </NavigationMenu>
         </div>
         <main className={css.page} data-reference={reference || undefined} data-wide={wide || undefined} id="main" tabIndex={-1} key={page}>
-          <HydrateOnIntent unless={isLanguageChosen}>
+          <HydrateOnIntent unless={changesByItself}>
             {!wide && (
               <div className={css.head}>
                 <div className={css.bar}>

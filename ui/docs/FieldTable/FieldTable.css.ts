@@ -97,7 +97,9 @@ globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
 globalStyle(`${fold}[data-first] > ${summary}`, { '@media': { [media.tabular]: { pointerEvents: 'none' } } })
-globalStyle(`${fold}[data-first] > ${summary} > ${mark}`, { '@media': { [media.tabular]: { rotate: '180deg' } } })
+globalStyle(`${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
+globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
+globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
 /** Everything about a field that fits into a line. */

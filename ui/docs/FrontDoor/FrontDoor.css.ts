@@ -12,7 +12,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[8],
     alignItems: 'start',
-    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 33rem)', columnGap: vars.space[12] } },
+    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(33rem, 50%))', columnGap: vars.space[12] } },
   },
   text: { ...column, gap: vars.space[5], '@media': { [media.reference]: { paddingBlockStart: vars.space[3] } } },
   code: { minInlineSize: 0 },
@@ -168,14 +168,14 @@ globalStyle(files, {
 globalStyle(cells, {
   border: hairline,
   borderRadius: vars.radius.l,
-  background: vars.color.line.default,
+  background: vars.color.surface,
   gap: '1px',
   overflow: 'hidden',
-  '@media': { [media.wide]: two, [media.reference]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 })
 globalStyle(`${cells} > li`, {
   paddingBlock: vars.space[5],
   paddingInline: vars.space[5],
-  background: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.line.default}`,
   textWrap: 'pretty',
 })

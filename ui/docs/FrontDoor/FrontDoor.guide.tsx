@@ -10,7 +10,7 @@ export const guide = {
       show: (
         <FrontDoor of="card">
           <FrontDoor of="figure">
-            <ProductFigure of="machine" texts={{ login: 'root@field', free: 'free' }} />
+            <ProductFigure of="machine" />
           </FrontDoor>
           <FrontDoor of="body">A machine that you connect to by SSH.</FrontDoor>
         </FrontDoor>

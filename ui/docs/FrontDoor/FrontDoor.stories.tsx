@@ -15,8 +15,8 @@ import { ProductFigure } from './ProductFigure.tsx'
 const { a: A, li: Item, ol: Ordered, p: P, strong: Strong, ul: List } = proseElements
 
 const figures = {
-  machine: <ProductFigure of="machine" texts={{ login: 'root@field', free: 'free' }} />,
-  replicas: <ProductFigure of="replicas" texts={{ image: 'image', replica: 'replica', address: 'https://' }} />,
+  machine: <ProductFigure of="machine" />,
+  replicas: <ProductFigure of="replicas" />,
 }
 
 const card = (title: string, figure: keyof typeof figures) => (

@@ -8,7 +8,3 @@ export const used = style({ stroke: vars.color.line.strong, fill: vars.color.sur
 export const free = style({ stroke: vars.color.line.default, fill: vars.color.surface })
 export const on = style({ fill: vars.color.accent.default })
 export const off = style({ fill: vars.color.line.default })
-const text = { fontFamily: vars.font.mono, fontSize: 11, letterSpacing: 0 } as const
-export const said = style({ ...text, fill: vars.color.text.default })
-export const quiet = style({ ...text, fill: vars.color.text.muted })
-export const middle = style({ textAnchor: 'middle' })

@@ -1,24 +1,13 @@
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ProductFigure.css.ts'
 
-export interface MachineTexts {
-  /** Prompt of its shell, such as `ubuntu@web-1`. */
-  login: string
-  /** Name of the rest of the node. */
-  free: string
-}
+/** Products that a figure can draw. */
+export const productFigures = ['machine', 'replicas'] as const
 
-export interface ReplicasTexts {
-  /** Name of the start of the line. */
-  image: string
-  /** Name of a replica, before its number. */
-  replica: string
-  /** Beginning of the address at the end of the line. */
-  address: string
+export interface ProductFigureProps extends ElementProps<'svg'> {
+  /** `machine` is a part of one node, reached by the line; `replicas` are copies of one image behind one address. */
+  of: (typeof productFigures)[number]
 }
-
-/** `machine` is a part of one node, reached by a shell; `replicas` are copies of one image behind one address. */
-export type ProductFigureProps = ElementProps<'svg'> & ({ of: 'machine'; texts: MachineTexts } | { of: 'replicas'; texts: ReplicasTexts })
 
 /** Cells of a node, the first ones taken. */
 const Cells = ({ x, y, count, taken, size }: { x: number; y: number; count: number; taken: number; size: readonly [number, number] }) =>
@@ -35,27 +24,18 @@ const Cells = ({ x, y, count, taken, size }: { x: number; y: number; count: numb
     )),
   )
 
-const Machine = ({ texts: { login, free } }: { texts: MachineTexts }) => (
+const Machine = () => (
   <>
     <path className={css.line} d="M0 84H120L152 52H216" />
     <circle className={css.station} cx="72" cy="84" r="8" />
     <rect className={css.used} x="216" y="24" width="272" height="56" />
     <rect className={css.free} x="216" y="88" width="272" height="56" />
-    <Cells x={232} y={40} count={12} taken={2} size={[8, 8]} />
-    <Cells x={232} y={104} count={12} taken={0} size={[8, 8]} />
-    <text className={css.said} x="392" y="49">
-      {login}
-    </text>
-    <text className={css.said} x="392" y="66">
-      $ _
-    </text>
-    <text className={css.quiet} x="392" y="121">
-      {free}
-    </text>
+    <Cells x={232} y={42} count={20} taken={4} size={[8, 8]} />
+    <Cells x={232} y={106} count={20} taken={0} size={[8, 8]} />
   </>
 )
 
-const Replicas = ({ texts: { image, replica, address } }: { texts: ReplicasTexts }) => (
+const Replicas = () => (
   <>
     <path className={css.line} d="M0 84H560M144 84L192 36H368L416 84M144 84L192 132H368L416 84" />
     <circle className={css.station} cx="72" cy="84" r="8" />
@@ -63,27 +43,17 @@ const Replicas = ({ texts: { image, replica, address } }: { texts: ReplicasTexts
     {[1, 2, 3].map((number) => (
       <g key={number}>
         <rect className={css.used} x="204" y={number * 48 - 32} width="152" height="40" />
-        <Cells x={220} y={number * 48 - 22} count={4} taken={4} size={[10, 8]} />
-        <text className={css.quiet} x="282" y={number * 48 - 8}>
-          {replica} {number}
-        </text>
+        <Cells x={220} y={number * 48 - 22} count={8} taken={8} size={[10, 8]} />
       </g>
     ))}
-    <text className={`${css.quiet} ${css.middle}`} x="72" y="114">
-      {image}
-    </text>
-    <text className={`${css.quiet} ${css.middle}`} x="488" y="114">
-      {address}
-    </text>
   </>
 )
 
 /** Figure of a product on the line, hidden from screen readers: the text beside it says the same. */
-export function ProductFigure(props: ProductFigureProps) {
-  const { of: _of, texts: _texts, ...rest } = props
+export function ProductFigure({ of, ...rest }: ProductFigureProps) {
   return (
     <svg aria-hidden="true" focusable="false" {...allowed(rest)} className={css.root} viewBox="0 0 560 168">
-      {props.of === 'machine' ? <Machine texts={props.texts} /> : <Replicas texts={props.texts} />}
+      {of === 'machine' ? <Machine /> : <Replicas />}
     </svg>
   )
 }

@@ -110,7 +110,13 @@ export const head = style({
     },
   }),
 })
-export const name = style({ fontSize: '0.875rem', fontWeight: vars.weight.semibold, lineHeight: 1.4, overflowWrap: 'normal' })
+export const name = style({
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.4,
+  overflowWrap: 'break-word',
+  maxInlineSize: '100%',
+})
 export const call = style({ ...mono, color: vars.color.text.muted, direction: 'ltr' })
 export const text = style({ color: vars.color.text.muted, fontSize: '0.78125rem', lineHeight: 1.4 })
 export const strip = style([
@@ -149,7 +155,7 @@ export const passage = style({
     textWrap: 'balance',
   }),
 })
-export const detail = style({ ...mono, color: vars.color.text.default, whiteSpace: 'nowrap' })
+export const detail = style({ ...mono, color: vars.color.text.default })
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -113,7 +113,8 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
               )}
               {step.way?.text && (
                 <p className={css.passage}>
-                  {step.way.text} {step.way.detail && <span className={css.detail}>{step.way.detail}</span>}
+                  {step.way.text}
+                  {step.way.detail && <span className={css.detail}> {step.way.detail}</span>}
                 </p>
               )}
               {step.marks && (

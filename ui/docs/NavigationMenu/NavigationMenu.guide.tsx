@@ -15,6 +15,7 @@ export const guide = {
           <Sidebar {...sidebar} label="Documentation, do" />
         </NavigationMenu>
       ),
+      ownWindow: 'pressed',
       because: 'The word on the button is also the name of the dialog, and it holds the same `Sidebar` as the wide page.',
     },
   ],
@@ -28,6 +29,7 @@ export const guide = {
           />
         </NavigationMenu>
       ),
+      ownWindow: 'pressed',
       because:
         '“More” does not say of what, “Cancel” sounds as if something were lost, and pages that are left out cannot be found on a phone.',
     },

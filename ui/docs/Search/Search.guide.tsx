@@ -33,23 +33,32 @@ export const guide = {
   do: [
     {
       show: <Search {...search} />,
+      ownWindow: 'pressed',
       because: 'The label says what is searched; press it and type a word that nobody wrote: the answer says what to try instead.',
     },
   ],
   dont: [
     {
-      show: <Search {...search} texts={{ ...search.texts, label: 'Search…', hint: 'Type to search.', empty: () => 'No results.' }} />,
+      show: (
+        <Search
+          {...search}
+          texts={{ ...search.texts, label: 'Search…', hint: 'Type to search.', empty: () => 'No results.', advice: '' }}
+        />
+      ),
+      ownWindow: 'pressed',
       because: '“Search…” could mean the web or the account, the hint says nothing new, and “No results.” is a dead end.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the button; in the open dialog, from the field to the button that closes it and back. The results are no stops.',
+      does: 'Goes to the button; in the open dialog, from the field to the kinds of results, whose arrows choose, to the button that closes it, and back. The results are no stops.',
       test: async (context) => {
         const { userEvent } = context
         const dialog = await typed(context, 'balance')
         await expect(dialog.getByRole('combobox', { name: 'Search the docs' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(dialog.getByRole('radio', { name: 'All 3' })).toHaveFocus()
         await userEvent.tab()
         await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
         await userEvent.tab()
@@ -107,7 +116,7 @@ export const guide = {
     },
     {
       keys: 'Enter',
-      does: 'In the field, goes to the chosen result and closes the dialog.',
+      does: 'In the field, goes to the chosen result and closes the dialog; with Ctrl or Cmd, opens it in a new tab. An earlier search is asked again.',
       test: async (context) => {
         const { args, canvas, userEvent } = context
         await typed(context, 'full days')

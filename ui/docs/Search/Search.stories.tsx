@@ -20,6 +20,7 @@ const meta = {
   parameters: { guide },
   args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
   globals: wide,
+  beforeEach: () => localStorage.removeItem('docs-searches'),
 } satisfies Meta<typeof Search>
 
 export default meta
@@ -46,8 +47,31 @@ export const FindsPages: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
     await expect(args.load).toHaveBeenCalledTimes(1)
     await expect(dialog.getByRole('status')).toHaveTextContent('3 results')
-    await expect(within(dialog.getByRole('group', { name: 'Balance' })).getAllByRole('option')).toHaveLength(2)
-    await expect(dialog.getAllByText('balance', { selector: 'mark' })).toHaveLength(3)
+    await expect(within(dialog.getByRole('group', { name: 'Guides' })).getAllByRole('option')).toHaveLength(2)
+    await expect(dialog.getByRole('option', { name: /^POST Errors/ })).toBeVisible()
+    await expect(dialog.getAllByText(/balance/i, { selector: 'mark' })).toHaveLength(4)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Calls 1' }))
+    await expect(dialog.getAllByRole('option')).toHaveLength(1)
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 result')
+  },
+}
+
+/** A query that led to a page is offered again, and forgotten on request. */
+export const Recent: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await expect(dialog.getByRole('group', { name: 'Start here' })).toBeVisible()
+    await userEvent.keyboard('full days')
+    await dialog.findByRole('option', { name: /daily epoch/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const again = await open(canvas)
+    await userEvent.click(again.getByRole('option', { name: 'full days' }))
+    await expect(again.getByRole('combobox')).toHaveValue('full days')
+    await userEvent.clear(again.getByRole('combobox'))
+    await userEvent.click(again.getByRole('button', { name: 'Forget them' }))
+    await expect(again.queryByRole('option', { name: 'full days' })).toBeNull()
   },
 }
 
@@ -91,7 +115,7 @@ export const NothingFound: Story = {
     const dialog = await open(canvas)
     await userEvent.keyboard('kubernetes')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Nothing about “kubernetes”. Try one word'))
-    await expect(dialog.queryByRole('option')).toBeNull()
+    await expect(within(dialog.getByRole('group', { name: 'Often searched' })).getAllByRole('option')).toHaveLength(2)
   },
 }
 
@@ -147,7 +171,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     for (const [label, query] of Object.entries(typed))
       if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(9))
     for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
       await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible())
     await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')
@@ -162,16 +186,18 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
       label={title}
       groups={[
         {
-          page: title,
-          results: [
-            { at: 0, result: { page: title, href: '/docs', section: title, excerpt: [{ text }, { text: word, match: true }] } },
-            { at: 1, result: { page: title, href: '/docs', section: word, excerpt: [{ text: word }] } },
+          title,
+          rows: [
+            { at: 0, row: { result: { page: title, href: '/docs', section: title, excerpt: [{ text }, { text: word, match: true }] } } },
+            { at: 1, row: { result: { page: title, href: '/docs', section: word, excerpt: [{ text: word }] } } },
+            { at: 2, row: { query: title } },
           ],
         },
       ]}
       active={0}
       onPoint={nothing}
       onChoose={nothing}
+      onAsk={nothing}
     />
   </>
 ))

@@ -3,7 +3,7 @@ import { LazySheet, preloadSheet } from '../../elements/Sheet/LazySheet.tsx'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import type { SearchFunction, SearchResult } from './results.ts'
+import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
@@ -13,13 +13,31 @@ export interface SearchTexts {
   label: string
   /** Label of the button that closes the dialog. */
   close: string
-  /** Hint before anything is typed. */
+  /** Hint in the empty field: what can be searched. */
   hint: string
   loading: string
   /** Message when the search or its index could not be loaded. */
   failed: string
-  /** Message without results, with what to try. */
+  /** Message without results. */
   empty: (query: string) => string
+  /** What to try without results. */
+  advice: string
+  /** Name of the filter. */
+  filter: string
+  /** Label of the filter that shows every result. */
+  all: string
+  /** Names of the groups. */
+  kinds: Readonly<Record<SearchKind, string>>
+  /** Title of the earlier searches. */
+  recent: string
+  /** Label of the button that forgets them. */
+  forget: string
+  /** Title of the suggested pages before anything is typed. */
+  start: string
+  /** Title of the suggested pages without results. */
+  often: string
+  /** What the keys do. */
+  keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */
   count: (count: number) => string
 }
@@ -28,6 +46,8 @@ export interface SearchProps extends ElementProps<'button'> {
   texts: SearchTexts
   /** Pages to offer when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
+  /** Pages to offer before anything is typed, and without results. @default none */
+  suggested?: readonly SearchResult[]
   /** Loads the index on the first letter; keep it the same function. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app; without it the browser does. */
@@ -63,7 +83,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
 }
 
 /** Search button with its dialog; Ctrl+K, Cmd+K and `/` open it too. */
-export function Search({ texts, pages, load, onNavigate, wide = false, ref, onClick, ...rest }: SearchProps) {
+export function Search({ texts, pages, suggested, load, onNavigate, wide = false, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -120,7 +140,7 @@ export function Search({ texts, pages, load, onNavigate, wide = false, ref, onCl
         }
       >
         {Panel ? (
-          <Panel texts={texts} pages={pages} load={load} onNavigate={onNavigate} onClose={() => setOpen(false)} />
+          <Panel texts={texts} pages={pages} suggested={suggested} load={load} onNavigate={onNavigate} onClose={() => setOpen(false)} />
         ) : (
           <div className={css.waiting}>
             {hasFailed ? (

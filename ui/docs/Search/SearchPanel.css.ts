@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
+export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  paddingInline: `${vars.space[5]} 4rem`,
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   // The field fills the bar, so the bar shows the focus.
   selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
@@ -20,30 +20,125 @@ export const glass = style({ display: 'flex', color: vars.color.text.muted, font
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: '3.5rem',
+  minBlockSize: '3.75rem',
   padding: 0,
   border: 0,
   background: 'transparent',
-  fontSize: vars.size.body,
+  fontSize: '1.125rem',
+  textOverflow: 'ellipsis',
   outline: 'none',
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
 })
-export const close = style({
-  flex: 'none',
-  minBlockSize: '2.75rem',
-  paddingInline: vars.space[2],
+const quiet = {
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
   color: vars.color.text.muted,
-  fontSize: vars.size.small,
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+} as const
+const hovered = { '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } } } as const
+export const close = style([
+  quiet,
+  hovered,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '2.75rem',
+    minBlockSize: '2.75rem',
+    padding: 0,
+    fontSize: vars.size.small,
+  },
+])
+export const key = style({
+  paddingInline: '0.3125rem',
+  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.canvas,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  letterSpacing: 0,
+  lineHeight: 1.5,
 })
+const coarse = '(pointer: coarse)'
+globalStyle(`${close} > ${key}`, { '@media': { [coarse]: { display: 'none' } } })
+export const cross = style({ display: 'none', fontSize: '1.125rem', '@media': { [coarse]: { display: 'flex' } } })
+
+export const filter = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+})
+export const chip = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: '1.875rem',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.m,
+  fontSize: '0.84375rem',
+  cursor: 'pointer',
+  selectors: { '&:has(:checked)': { background: vars.color.accent.default, color: vars.color.accent.on } },
+  '@media': {
+    [media.stacked]: { minBlockSize: '2.75rem' },
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { background: vars.color.sunken } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+})
+/** Fills its chip, so that the chip is the target and the ring is around it. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: vars.radius.m,
+  cursor: 'pointer',
+})
+export const number = style({ color: vars.color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
+
 export const message = style({
-  padding: vars.space[5],
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[5],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 })
+export const nothing = style({ color: vars.color.text.default, fontSize: '1.0625rem', fontWeight: vars.weight.semibold })
+
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '2.5rem',
+  paddingInline: vars.space[5],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  background: vars.color.canvas,
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  selectors: { '&:not(:has(button))': { '@media': { [media.stacked]: { display: 'none' } } } },
+})
+export const hints = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  '@media': { [media.stacked]: { display: 'none' }, [coarse]: { display: 'none' } },
+})
+export const hint = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' })
+globalStyle(`${hint}:nth-child(4)`, { marginInlineStart: 'auto' })
+export const forget = style([
+  quiet,
+  hovered,
+  { minBlockSize: '1.75rem', fontSize: 'inherit', textDecoration: 'underline', '@media': { [media.stacked]: { minBlockSize: '2.75rem' } } },
+])

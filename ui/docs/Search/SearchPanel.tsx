@@ -1,36 +1,59 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { groupByPage } from './results.ts'
+import { addRecent, forgetRecent, readRecent } from './recent.ts'
+import { kindsOf, numbered, type SearchKind, type SearchRow } from './results.ts'
 import type { SearchProps } from './Search.tsx'
+import { SearchFilter } from './SearchFilter.tsx'
+import { SearchKeys } from './SearchKeys.tsx'
 import * as css from './SearchPanel.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './useSearch.ts'
 
+const none: SearchProps['pages'] = []
+
 /** Combobox with its results; its state starts fresh whenever the dialog opens. */
-export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
+export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const { state, groups: found } = useSearch(load, query)
-  const contents = useMemo(() => groupByPage(pages), [pages])
-  const groups = state === 'failed' ? contents : found
+  const [recent, setRecent] = useState(readRecent)
+  const [filter, setFilter] = useState<SearchKind>()
+  const { state, results } = useSearch(load, query)
+  const kinds = useMemo(() => kindsOf(results), [results])
+  const isEmpty = state === 'ready' && results.length === 0
+  const groups = useMemo(() => {
+    const rows = (found: SearchProps['pages']): SearchRow[] => found.map((result) => ({ result }))
+    if (state === 'failed') return numbered([...Map.groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
+    if (state === 'idle')
+      return numbered([
+        { title: texts.recent, rows: recent.map((last) => ({ query: last })) },
+        { title: texts.start, rows: rows(suggested) },
+      ])
+    if (isEmpty) return numbered([{ title: texts.often, rows: rows(suggested) }])
+    const shown = filter && kinds.has(filter) ? [filter] : [...kinds.keys()]
+    return numbered(shown.map((kind) => ({ title: texts.kinds[kind], rows: rows(kinds.get(kind)!) })))
+  }, [state, isEmpty, pages, suggested, recent, kinds, filter, texts])
   // New results select their first.
   const [chosen, setChosen] = useState({ groups, at: 0 })
   const active = chosen.groups === groups ? chosen.at : 0
   const setActive = (at: number) => setChosen({ groups, at })
-  const results = groups.flatMap((group) => group.results.map(({ result }) => result))
-  const shown = state === 'ready' || state === 'failed' || (state === 'loading' && results.length > 0)
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const status = {
     idle: '',
     loading: texts.loading,
     failed: texts.failed,
-    ready: results.length ? texts.count(results.length) : texts.empty(query.trim()),
+    ready: isEmpty ? `${texts.empty(query.trim())} ${texts.advice}` : texts.count(count),
   }
   // It may render after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])
 
+  const ask = (words: string) => {
+    setQuery(words)
+    field.current?.focus()
+  }
   const choose = (event: KeyboardEvent | MouseEvent, href: string) => {
+    if (!isEmpty) addRecent(query)
     if (onNavigate && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault()
       onNavigate(href)
@@ -38,14 +61,17 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && results.length > 0) {
+    if (step !== 0 && count > 0) {
       event.preventDefault()
-      setActive((active + step + results.length) % results.length)
+      setActive((active + step + count) % count)
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && (state === 'ready' || state === 'failed')) {
-      event.preventDefault()
-      document.getElementById(`${id}-${active}`)?.click()
-    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || state === 'loading') return
+    event.preventDefault()
+    const option = document.getElementById(`${id}-${active}`)
+    if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
+      addRecent(query)
+      open(option.href, '_blank', 'noopener')
+    } else option?.click()
   }
   return (
     <div className={css.sheet}>
@@ -61,10 +87,10 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
           role="combobox"
           aria-label={texts.label}
           aria-autocomplete="list"
-          aria-expanded={shown && results.length > 0}
+          aria-expanded={count > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={shown && results.length > 0 ? `${id}-${active}` : undefined}
-          placeholder={texts.label}
+          aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
+          placeholder={texts.hint}
           value={query}
           autoComplete="off"
           autoCapitalize="none"
@@ -72,22 +98,43 @@ export function SearchPanel({ texts, pages, load, onNavigate, onClose }: SearchP
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button className={css.close} type="button" onClick={onClose}>
-          {texts.close}
-        </button>
       </div>
-      {state === 'failed' && (
-        <p className={css.message} aria-hidden="true">
-          {status.failed}
-        </p>
-      )}
-      <SearchResults id={id} label={texts.label} groups={shown ? groups : []} active={active} onPoint={setActive} onChoose={choose} />
-      {state === 'idle' && <p className={css.message}>{texts.hint}</p>}
-      {((!shown && state === 'loading') || (state === 'ready' && results.length === 0)) && (
+      {kinds.size > 0 && <SearchFilter texts={texts} kinds={kinds} filter={filter} onFilter={setFilter} />}
+      {(state === 'failed' || (state === 'loading' && count === 0)) && (
         <p className={css.message} aria-hidden="true">
           {status[state]}
         </p>
       )}
+      {isEmpty && (
+        <div className={css.message} aria-hidden="true">
+          <p className={css.nothing}>{texts.empty(query.trim())}</p>
+          <p>{texts.advice}</p>
+        </div>
+      )}
+      <SearchResults id={id} label={texts.label} groups={groups} active={active} onPoint={setActive} onChoose={choose} onAsk={ask} />
+      <SearchKeys
+        texts={texts}
+        forget={
+          state === 'idle' && recent.length > 0
+            ? () => {
+                forgetRecent()
+                setRecent([])
+                field.current?.focus()
+              }
+            : undefined
+        }
+        hasFilter={kinds.size > 0}
+      />
+      {/* Last: the dialog's trap of the focus takes every radio for a stop. */}
+      <button className={css.close} type="button" onClick={onClose}>
+        <VisuallyHidden>{texts.close}</VisuallyHidden>
+        <kbd className={css.key} aria-hidden="true">
+          Esc
+        </kbd>
+        <span className={css.cross}>
+          <Icon name="close" />
+        </span>
+      </button>
       <VisuallyHidden>
         <span role="status">{status[state]}</span>
       </VisuallyHidden>

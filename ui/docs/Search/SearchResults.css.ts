@@ -1,49 +1,83 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const list = style([
   fadingDown,
   { vars: { [ground]: vars.color.surface, [startRoom]: '0px', [endRoom]: vars.space[5] }, minBlockSize: 0 },
 ])
-export const group = style({
-  paddingBlockEnd: vars.space[2],
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
-})
-export const page = style({
-  paddingBlock: `${vars.space[4]} ${vars.space[1]}`,
+export const group = style({ paddingBlockEnd: vars.space[2] })
+export const name = style({
+  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
   paddingInline: vars.space[5],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
 })
+const selected = '&[aria-selected="true"]'
 export const option = style({
-  ...oneColumn,
-  gap: '0.125rem',
-  minBlockSize: '2.75rem',
+  display: 'grid',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
+  alignItems: 'start',
+  minBlockSize: '2.5rem',
   marginInline: vars.space[2],
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.m,
   textDecoration: 'none',
+  cursor: 'pointer',
   scrollMarginBlock: vars.space[10],
   selectors: {
-    '&[aria-selected="true"]': { background: vars.color.sunken, boxShadow: `inset 3px 0 0 ${vars.color.accent.default}` },
-    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -3px 0 0 ${vars.color.accent.default}` },
+    [selected]: { background: vars.color.highlight, boxShadow: `inset 2px 0 0 ${vars.color.accent.default}` },
+    [`[dir="rtl"] ${selected}`]: { boxShadow: `inset -2px 0 0 ${vars.color.accent.default}` },
   },
-  '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  '@media': {
+    [media.stacked]: { minBlockSize: '2.75rem', gridTemplateColumns: '4.25rem minmax(0, 1fr)' },
+    [media.forced]: { selectors: { [selected]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 })
-export const section = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.4 })
-export const excerpt = style({ color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.45, overflowWrap: 'anywhere' })
+/** Badge of a call, or icon, on the line of the title. */
+export const sign = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.375rem',
+  color: vars.color.text.muted,
+  fontSize: '1rem',
+})
+export const words = style({ minInlineSize: 0 })
+export const title = style({ display: 'block', fontSize: '0.9375rem', fontWeight: vars.weight.semibold, lineHeight: 1.4666 })
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.text.muted,
+  fontSize: '0.84375rem',
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+})
+export const enter = style({
+  alignSelf: 'center',
+  paddingInline: '0.375rem',
+  border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
+  borderRadius: vars.radius.s,
+  color: vars.color.accent.default,
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  letterSpacing: 0,
+  lineHeight: 1.5,
+  selectors: { [`${option}:not([aria-selected="true"]) > &`]: { visibility: 'hidden' } },
+  '@media': { [media.stacked]: { display: 'none' } },
+})
 export const mark = style({
   background: 'transparent',
-  color: vars.color.text.default,
-  fontWeight: vars.weight.semibold,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.accent.default,
-  textDecorationThickness: vars.stroke.thread,
-  textUnderlineOffset: '0.2em',
+  color: vars.color.accent.default,
+  selectors: {
+    [`${title} > &`]: {
+      textDecorationLine: 'underline',
+      textDecorationThickness: vars.stroke.thread,
+      textUnderlineOffset: '0.2em',
+    },
+  },
 })

@@ -1,43 +1,59 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import type { ResultGroup, SearchResult } from './results.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Method } from '../Method/Method.tsx'
+import type { MarkedText, SearchGroup, SearchResult } from './results.ts'
 import * as css from './SearchResults.css.ts'
 
-function Result({ result }: { result: SearchResult }) {
+const Marked = ({ text }: { text: MarkedText }) =>
+  text.map(({ text: part, match }, at) =>
+    match ? (
+      <mark key={at} className={css.mark}>
+        {part}
+      </mark>
+    ) : (
+      // Element around the text: a browser's translation replaces bare text nodes, which breaks React.
+      <span key={at}>{part}</span>
+    ),
+  )
+
+function Result({ result: { page, section, call, href, title = [{ text: section ?? page }], excerpt } }: { result: SearchResult }) {
+  const context = [...(section ? [page] : []), ...(call ? [call.path] : [])]
+  // The title says why it was found.
+  const isEnough = context.length > 0 && title.some(({ match }) => match)
   return (
     <>
-      <span className={css.section}>{result.section ?? result.page}</span>
-      <span className={css.excerpt}>
-        {result.excerpt.map(({ text, match }, at) =>
-          match ? (
-            <mark key={at} className={css.mark}>
-              {text}
-            </mark>
-          ) : (
-            // Element around the text: a browser's translation replaces bare text nodes, which breaks React.
-            <span key={at}>{text}</span>
-          ),
-        )}
+      <span className={css.sign}>{call ? <Method method={call.method} /> : <Icon name={href.includes('#') ? 'hash' : 'file'} />}</span>
+      <span className={css.words}>
+        <span className={css.title}>
+          <Marked text={title} />
+        </span>{' '}
+        <span className={css.excerpt}>
+          {context.join(' · ')}
+          {!isEnough && excerpt.length > 0 && (
+            <>
+              {context.length > 0 && ' · '}
+              <Marked text={excerpt} />
+            </>
+          )}
+        </span>
       </span>
     </>
   )
 }
 
-/** List of results by page; the active one is scrolled into view. */
-export function SearchResults({
-  id,
-  label,
-  groups,
-  active,
-  onPoint,
-  onChoose,
-}: {
+interface SearchResultsProps {
   id: string
   label: string
-  groups: readonly ResultGroup[]
+  groups: readonly SearchGroup[]
   active: number
   onPoint: (at: number) => void
   onChoose: (event: MouseEvent, href: string) => void
-}) {
+  /** Asks an earlier query again. */
+  onAsk: (query: string) => void
+}
+
+/** List of results in groups; the active one is scrolled into view. */
+export function SearchResults({ id, label, groups, active, onPoint, onChoose, onAsk }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!list.current || groups.length === 0) return
@@ -46,28 +62,43 @@ export function SearchResults({
     // Not scrollIntoView, which would scroll the page behind as well.
     if (option) list.current.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
   }, [id, active, groups])
+  const option = (at: number) =>
+    ({
+      className: css.option,
+      role: 'option',
+      id: `${id}-${at}`,
+      'aria-selected': at === active,
+      tabIndex: -1,
+      onPointerMove: () => onPoint(at),
+    }) as const
+  const enter = (
+    <kbd className={css.enter} aria-hidden="true">
+      Enter
+    </kbd>
+  )
   return (
     <div ref={list} className={css.list} role="listbox" id={`${id}-list`} aria-label={label} hidden={groups.length === 0}>
-      {groups.map(({ page, results }) => (
-        <div key={page} className={css.group} role="group" aria-label={page}>
-          <p className={css.page} role="presentation">
-            {page}
+      {groups.map(({ title, rows }) => (
+        <div key={title} className={css.group} role="group" aria-label={title}>
+          <p className={css.name} role="presentation">
+            {title}
           </p>
-          {results.map(({ result, at }) => (
-            <a
-              key={at}
-              className={css.option}
-              href={result.href}
-              role="option"
-              id={`${id}-${at}`}
-              aria-selected={at === active}
-              tabIndex={-1}
-              onPointerMove={() => onPoint(at)}
-              onClick={(event) => onChoose(event, result.href)}
-            >
-              <Result result={result} />
-            </a>
-          ))}
+          {rows.map(({ row, at }) =>
+            'result' in row ? (
+              <a key={at} {...option(at)} href={row.result.href} onClick={(event) => onChoose(event, row.result.href)}>
+                <Result result={row.result} />
+                {enter}
+              </a>
+            ) : (
+              <div key={at} {...option(at)} onClick={() => onAsk(row.query)}>
+                <span className={css.sign}>
+                  <Icon name="clock" />
+                </span>
+                <span className={css.title}>{row.query}</span>
+                {enter}
+              </div>
+            ),
+          )}
         </div>
       ))}
     </div>

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { groupByPage, type SearchResult } from './results.ts'
+import { kindsOf, numbered, type SearchResult } from './results.ts'
 
-const result = (page: string, href: string): SearchResult => ({ page, href, excerpt: [] })
+const result = (href: string, kind?: 'call'): SearchResult => ({ page: 'A', href, excerpt: [], ...(kind && { kind }) })
 
-test('results are grouped by page, and counted through in the order in which they show', () => {
-  const groups = groupByPage([result('A', '/a'), result('B', '/b'), result('A', '/a#x')])
-  expect(groups.map(({ page, results }) => [page, results.map(({ result, at }) => [at, result.href])])).toEqual([
+test('results are grouped by kind, the best result first, and counted through in the order in which they show', () => {
+  const kinds = kindsOf([result('/a'), result('/b', 'call'), result('/a#x')])
+  const groups = numbered([
+    ...[...kinds].map(([title, found]) => ({ title, rows: found.map((each) => ({ result: each })) })),
+    { title: 'none', rows: [] },
+  ])
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ row, at }) => [at, 'result' in row && row.result.href])])).toEqual([
     [
-      'A',
+      'guide',
       [
         [0, '/a'],
         [1, '/a#x'],
       ],
     ],
-    ['B', [[2, '/b']]],
+    ['call', [[2, '/b']]],
   ])
-})
-
-test('nothing found is no group', () => {
-  expect(groupByPage([])).toEqual([])
 })

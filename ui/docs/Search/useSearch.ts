@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { groupByPage, type ResultGroup, type SearchFunction } from './results.ts'
+import type { SearchFunction, SearchResult } from './results.ts'
 
 /** State of the search for the current query. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
@@ -8,14 +8,14 @@ const pause = 120
 
 interface Answer {
   query: string
-  groups: readonly ResultGroup[]
+  results: readonly SearchResult[]
   failed?: boolean
 }
 
-const none: Answer = { query: '', groups: [] }
+const none: Answer = { query: '', results: [] }
 
 /** Searches for a query; the index is loaded with the first one, and results of an older query are dropped. */
-export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; groups: readonly ResultGroup[] } {
+export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; results: readonly SearchResult[] } {
   const search = useRef<Promise<SearchFunction>>(undefined)
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
@@ -28,11 +28,11 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
       try {
         const index = search.current ?? load()
         search.current = index
-        const groups = groupByPage(await (await index)(asked))
-        if (!late) setAnswer({ query: asked, groups })
+        const results = await (await index)(asked)
+        if (!late) setAnswer({ query: asked, results })
       } catch {
         search.current = undefined
-        if (!late) setAnswer({ query: asked, groups: [], failed: true })
+        if (!late) setAnswer({ query: asked, results: [], failed: true })
       }
     }
     const timer = setTimeout(() => void ask(), pause)
@@ -41,8 +41,8 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
       clearTimeout(timer)
     }
   }, [asked, load])
-  if (!asked) return { state: 'idle', groups: [] }
+  if (!asked) return { state: 'idle', results: [] }
   // Keeps the last results until new ones arrive.
-  if (answer.query !== asked) return { state: 'loading', groups: answer.groups }
-  return { state: answer.failed ? 'failed' : 'ready', groups: answer.groups }
+  if (answer.query !== asked) return { state: 'loading', results: answer.results }
+  return { state: answer.failed ? 'failed' : 'ready', results: answer.results }
 }

@@ -10,19 +10,35 @@ export const root = style({
   gap: vars.space[4],
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const track = style({ display: 'flex', flex: '1 1 12rem', gap: vars.space[1], minInlineSize: 0 })
+export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
+/** Station with the line to the next one. */
 export const step = style({
   flex: 1,
-  blockSize: vars.space[2],
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.s,
+  display: 'flex',
+  alignItems: 'center',
   selectors: {
-    '&[data-current]': { borderColor: vars.color.accent.default, borderWidth: vars.stroke.thread },
-    '&[data-done]': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&:last-child': { flex: 'none' },
+    '&::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      border: `${vars.stroke.thread} solid ${vars.color.field.border}`,
+      borderRadius: '50%',
+    },
+    '&:not(:last-child)::after': { content: '', flex: 1, borderBlockStart: `${vars.stroke.thread} solid ${vars.color.line.default}` },
+    '&[data-current]::before': {
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      borderColor: vars.color.accent.default,
+      borderWidth: vars.stroke.marker,
+    },
+    '&[data-done]::before': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&[data-done]::after': { borderColor: vars.color.accent.default },
+    // The end of the way is verified: every step had its response.
+    '&[data-done]:last-child::before': { borderColor: vars.color.verified.on, background: vars.color.verified.default },
   },
-  '@media': {
-    [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' },
-  },
+  '@media': { [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' } },
 })
 export const text = style({
   minInlineSize: 0,

@@ -38,7 +38,7 @@ export const Current: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const [, done, current, ahead] = [...canvas.getByRole('progressbar').children].map((step) => {
-      const { borderColor, borderWidth, backgroundColor } = getComputedStyle(step)
+      const { borderColor, borderWidth, backgroundColor } = getComputedStyle(step, '::before')
       return [borderColor, borderWidth, backgroundColor].join(' ')
     })
     await expect(current).not.toBe(ahead)

@@ -94,10 +94,11 @@ export const said = style({
   },
 })
 export const answer = style({
-  flex: '0 1 auto',
+  // The form shrinks first.
+  flex: '0 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '9rem',
+  maxBlockSize: '42dvh',
   borderBlockStart: hairline,
 })
 globalStyle(`${answer} > figure`, { flex: '0 1 auto', minBlockSize: 0, border: 0, borderRadius: 0, background: 'none' })

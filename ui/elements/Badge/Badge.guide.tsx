@@ -2,7 +2,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Badge } from './Badge.tsx'
 
 export const guide = {
-  use: 'One to four words that state a fact about what stands beside them: a kind, a method, a state. `verified` is only for what somebody checked.',
+  use: 'A badge states a fact about what is beside it, in one to four words: a kind, a method or a state. The tone `verified` is only for what somebody checked.',
   avoid:
     'Not for something to press: take `Button` or `Link`. Not for a sentence: take `Text`, or `Callout` in documentation. Not for a stop on the line: take `StepMarker`.',
   do: [

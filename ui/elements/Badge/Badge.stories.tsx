@@ -25,7 +25,7 @@ export const Verified: Story = { args: { tone: 'verified', children: 'Proof chec
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div data-band="ink" style={{ display: 'flex', gap: 12, padding: 40, background: 'var(--node-color-canvas)' }}>
+    <div data-band="ink" style={{ display: 'flex', gap: 12, padding: 40, background: 'var(--onenode-color-canvas)' }}>
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}

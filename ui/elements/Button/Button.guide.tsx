@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
 export const guide = {
-  use: 'Something to do on this page: send, add, open. Its text says what happens, in one to four words.',
+  use: 'A button does something on this page: it sends, adds or opens. Its text says what happens, in one to four words.',
   avoid:
     'Not for going somewhere: take `ButtonLink`, or `Link` inside a sentence. Not for a choice that stays: take a checkbox or radio field.',
   do: [

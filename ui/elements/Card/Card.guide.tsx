@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import { Card } from './Card.tsx'
 
 export const guide = {
-  use: 'One of several things of a kind: a node, an offer, a plan. Place them in a `Grid`.',
+  use: 'A card shows one of several things of a kind, such as a node, an offer or a plan. Place cards in a `Grid`.',
   avoid: 'Not for a remark in a text: take `Callout`. Not for a whole section: take `Section`.',
   do: [
     {

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx'
 import { Dialog } from './Dialog.tsx'
 
 export const guide = {
-  use: 'A question that must be answered first, such as before something is deleted, or a short task beside the page.',
+  use: 'A dialog asks a question that must be answered before the page goes on, such as before something is deleted. It also holds a short task beside the page.',
   avoid:
     'Not for a message: take `StatusMessage`. Not for what must be read without JavaScript: put it into the page. For the menu of a narrow screen take `MenuDialog`.',
   do: [
@@ -15,22 +15,25 @@ export const guide = {
           title="Terminate vm-lagos-1?"
           closeLabel="Close"
           trigger={<Button>Terminate</Button>}
+          defaultOpen
           actions={<Button variant="danger">Terminate it</Button>}
           cancelLabel="Keep it"
         >
           <Text>Its data is deleted.</Text>
         </Dialog>
       ),
+      ownWindow: true,
       because: 'The title asks, the text says what follows, the button repeats the verb, and beside it is the way back.',
     },
   ],
   dont: [
     {
       show: (
-        <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>}>
+        <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>} defaultOpen>
           <Text>Saved.</Text>
         </Dialog>
       ),
+      ownWindow: true,
       because: 'Nothing is asked: the reader must close a box to go on.',
     },
   ],

@@ -22,7 +22,7 @@ export const guide = {
           <Icon name="warning" /> <Icon name="check" /> <Icon name="copy" />
         </p>
       ),
-      because: 'Without words the eye guesses and the ear hears nothing.',
+      because: 'Without words, sighted readers guess and a screen reader says nothing.',
     },
   ],
   keyboard: [],

@@ -36,7 +36,7 @@ export const All: Story = {
       {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', gap: 8, fontSize: 28 }}>
           <Icon name={name} />
-          <span style={{ fontFamily: 'var(--node-font-mono)', fontSize: '0.8125rem' }}>{name}</span>
+          <span style={{ fontFamily: 'var(--onenode-face-mono)', fontSize: '0.8125rem' }}>{name}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { Link } from './Link.tsx'
 
 export const guide = {
-  use: 'A way to another place: `text` inside a sentence, `quiet` in a list of links. An address outside the site opens a new tab and says so.',
+  use: 'A link leads to another place. Take `text` inside a sentence and `quiet` in a list of links. An address outside the site opens a new tab and says so.',
   avoid:
     'Not for something that happens on this page: take `Button`. Not for the next step of a view: take `ButtonLink`. A component with a look of its own takes `Anchor`, which goes the same ways unstyled.',
   do: [

@@ -27,7 +27,7 @@ export const WithArea: Story = {
 export const OnBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div data-band="ink" style={{ padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}>
+    <div data-band="ink" style={{ padding: 40, background: 'var(--onenode-color-canvas)', color: 'var(--onenode-color-text)' }}>
       <Logo {...args} />
     </div>
   ),

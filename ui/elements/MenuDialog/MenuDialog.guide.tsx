@@ -24,6 +24,7 @@ export const guide = {
           {list(['Lagos', 'Haifa', 'Lviv'])}
         </MenuDialog>
       ),
+      ownWindow: 'pressed',
       because: 'Button and dialog carry the same word, and every entry is a place to go.',
     },
   ],
@@ -34,6 +35,7 @@ export const guide = {
           {list(['Lagos'])}
         </MenuDialog>
       ),
+      ownWindow: 'pressed',
       because: 'One link behind a click has room in the page, and “More” does not say of what.',
     },
   ],

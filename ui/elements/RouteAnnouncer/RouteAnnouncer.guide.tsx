@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 export const guide = {
   use: 'Stands once in the app and reads out the title of each page that a link opens without a full load, as the browser does for a full one. Nobody sees it.',
   avoid:
-    'Not where every link loads a document: the browser reads the title itself. Not for what came of a form: take `StatusMessage`. Not for other words to hear: take `VisuallyHidden`.',
+    'Not where every link loads a document: the browser reads the title itself. Not for the result of a form: take `StatusMessage`. Not for other words to hear: take `VisuallyHidden`.',
   do: [
     {
       show: <Text size="mono">Balance – Docs – Meridian</Text>,

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ScrollProgress } from './ScrollProgress.tsx'
 
-const header = { position: 'relative', padding: 16, borderBlockEnd: '1px solid var(--node-color-line)' } as const
+const header = { position: 'relative', padding: 16, borderBlockEnd: '1px solid var(--onenode-color-line)' } as const
 
 export const guide = {
   use: 'A bar under the header of a long page that shows how far the reader has come. `Header` brings it with `progress`.',

@@ -5,7 +5,7 @@ import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './ScrollProgress.guide.tsx'
 import { ScrollProgress } from './ScrollProgress.tsx'
 
-const header = { position: 'sticky', insetBlockStart: 0, padding: 16, borderBlockEnd: '1px solid var(--node-color-line)' } as const
+const header = { position: 'sticky', insetBlockStart: 0, padding: 16, borderBlockEnd: '1px solid var(--onenode-color-line)' } as const
 
 const meta = {
   id: 'elements-scrollprogress',

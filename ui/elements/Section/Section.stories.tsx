@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Section.guide.tsx'
 import { Section, type SectionProps } from './Section.tsx'
+import { sectionPaddings } from './variants.ts'
 
 const meta = {
   id: 'elements-section',
@@ -70,7 +71,11 @@ const cell = (label: string, id: string, props: Partial<SectionProps>) => ({
 })
 
 export const States: Story = states(
-  () => [cell('on the page', 'plain', {}), ...bandNames.map((band) => cell(`${band} band`, band, { band }))],
+  () => [
+    cell('on the page', 'plain', {}),
+    ...bandNames.map((band) => cell(`${band} band`, band, { band })),
+    ...sectionPaddings.map((padding) => cell(`padding ${padding}`, padding, { band: 'sand', padding })),
+  ],
   { wide: true },
 )
 

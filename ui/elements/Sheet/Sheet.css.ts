@@ -26,7 +26,7 @@ export const dialog = style([
       '&[data-placement="center"]': {
         insetInline: 0,
         inlineSize: '100%',
-        maxInlineSize: '42rem',
+        maxInlineSize: '45rem',
         marginInline: 'auto',
         border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
         borderRadius: vars.radius.l,

@@ -19,7 +19,7 @@ export interface StampProps {
 export function Stamp({ kind, label, number, href, short = false }: StampProps) {
   const content = (
     <>
-      {short && number ? <span className={css.kind}>{label} </span> : label}
+      {short && number ? <span className={css.kind}>{label}</span> : label}
       {number && <span className={css.number}>{number}</span>}
     </>
   )

@@ -37,7 +37,7 @@ export const OnBand: Story = {
   render: () => (
     <ul
       data-band="ink"
-      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--node-color-canvas)', color: 'var(--node-color-text)' }}
+      style={{ display: 'grid', gap: 16, padding: 40, background: 'var(--onenode-color-canvas)', color: 'var(--onenode-color-text)' }}
     >
       {stepMarkerStates.map((state) => (
         <li key={state} style={row}>

@@ -21,7 +21,7 @@ export const guide = {
           ]}
         />
       ),
-      because: 'The same kind of answer behind each tab: the reader opens the own one and misses nothing.',
+      because: 'The same kind of answer behind each tab: readers open theirs and miss nothing.',
     },
   ],
   dont: [

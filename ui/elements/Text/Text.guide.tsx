@@ -4,7 +4,7 @@ import { Text } from './Text.tsx'
 export const guide = {
   use: 'Running text in the sizes of the type scale: `lead` below a title, `body` to read, `small` for remarks, `mono` and `label` for facts, `figure` for a large number.',
   avoid:
-    'Not for titles: take `Heading`, which stands in the outline. Not for a state in one to four words: take `Badge`. Not for a remark in documentation: take `Callout`. Not for what came of a form: take `StatusMessage`.',
+    'Not for titles: take `Heading`, which stands in the outline. Not for a state in one to four words: take `Badge`. Not for a remark in documentation: take `Callout`. Not for the result of a form: take `StatusMessage`.',
   do: [
     {
       show: (

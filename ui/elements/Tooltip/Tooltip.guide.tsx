@@ -1,30 +1,42 @@
 import type { Guide } from '../../../.storybook/guides/guide.ts'
+import type { ReactNode } from 'react'
 import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+/** Room for an open tooltip. */
+const Open = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', placeContent: 'start center', minBlockSize: '8rem', paddingBlockStart: '2rem' }}>{children}</div>
+)
+
 export const guide = {
-  use: 'A few words more on something that takes the focus: what a short label means, or a shortcut.',
+  use: 'A tooltip adds a few words to something that takes the focus, such as what a short label means. It opens on hover and on focus, and Escape closes it.',
   avoid:
     'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
   do: [
     {
       show: (
-        <Tooltip text="Charged once a day, 17:55 UTC">
-          <Button variant="outline">Daily price</Button>
-        </Tooltip>
+        <Open>
+          <Tooltip text="Charged once a day, 17:55 UTC" side="bottom" defaultOpen>
+            <Button variant="outline">Daily price</Button>
+          </Tooltip>
+        </Open>
       ),
-      because: 'The label says enough; the tooltip says more.',
+      ownWindow: true,
+      because: 'The label says enough. The tooltip adds a detail that a reader can do without.',
     },
   ],
   dont: [
     {
       show: (
-        <Tooltip text="Deletes all data">
-          <Button>Terminate</Button>
-        </Tooltip>
+        <Open>
+          <Tooltip text="Deletes all data" side="bottom" defaultOpen>
+            <Button>Terminate</Button>
+          </Tooltip>
+        </Open>
       ),
-      because: 'Half of the readers never see the warning: it belongs beside the button or into a `Dialog`.',
+      ownWindow: true,
+      because: 'A reader on a touch screen never sees the warning. Write it beside the button, or ask in a `Dialog`.',
     },
   ],
   keyboard: [

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export const guide = {
-  use: 'Words for a screen reader, where the eye gets the same from a drawing, a short form or a place on the page.',
+  use: 'Text for screen readers, where sighted readers get the same from a drawing, a short form or the position on the page.',
   avoid:
     'Not for what everybody needs: show it, with `Text`. Not around something that takes the focus, which would be focused and unseen: take `SkipLink`. Not for news: take `StatusMessage`, or `RouteAnnouncer` for a new page.',
   do: [
@@ -16,7 +16,7 @@ export const guide = {
           <VisuallyHidden>3 of 12 nodes are online</VisuallyHidden>
         </p>
       ),
-      because: 'The short form is for the eye and hidden from the ear, the sentence the reverse: both get it once.',
+      because: 'The short form is seen and hidden from screen readers, the sentence is only read out: everybody gets it once.',
     },
   ],
   dont: [

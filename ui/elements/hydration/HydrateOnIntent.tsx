@@ -1,11 +1,12 @@
-import { createContext, memo, Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { useBrowserValue } from '../useBrowserValue.ts'
 import { createIntent, type Intent } from './intent.ts'
+import { Later } from './Later.tsx'
 import * as css from './HydrateOnIntent.css.ts'
 
 /** On the server nothing waits. */
-const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {} }
+const over: Intent = { isOver: true, promise: Promise.resolve(), end: () => {}, waiting: new Set() }
 
 const Context = createContext<{ intent: Intent; failed: ReactNode } | undefined>(undefined)
 
@@ -43,10 +44,11 @@ interface Wait {
 /** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
 const useHydrating = () => useBrowserValue(() => false, true)
 
-function Waiting({ wait, children }: { wait: Wait; children: ReactNode }) {
+function Waiting({ wait, onHydrated, children }: { wait: Wait; onHydrated: () => void; children: ReactNode }) {
   const isHydrating = useHydrating()
   // Asked anew each time: within the event that ends the wait, the promise is not settled yet.
   if (isHydrating && !wait.intents.some(({ isOver }) => isOver)) use(wait.promise)
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
@@ -55,11 +57,26 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
-  // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
-  if (children !== first) own.end()
+  const [isHydrating] = useState(useHydrating())
+  const [isUnseen, setUnseen] = useState(false)
+  const [onHydrated] = useState(() => () => {
+    intent.waiting.delete(own)
+    setUnseen(false)
+  })
+  // Hydrating it only to change it would delay what is seen.
+  const isReplaced = isUnseen && children !== first
   useEffect(() => {
-    if (unless?.()) own.end()
-  }, [unless, own])
+    if (isReplaced) intent.waiting.delete(own)
+  }, [intent, isReplaced, own])
+  useInsertionEffect(() => void (isHydrating && intent.waiting.add(own)), [intent, isHydrating, own])
+  useEffect(() => {
+    const isDue = unless?.()
+    if (isDue) own.end()
+    setUnseen(isDue === false && intent.waiting.has(own))
+    return () => void intent.waiting.delete(own)
+  }, [intent, unless, own])
+  // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
+  if (children !== first && !isReplaced) own.end()
   return (
     <Boundary
       resetOn={children}
@@ -69,9 +86,15 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
         </p>
       }
     >
-      <Suspense>
-        <Waiting wait={wait}>{children}</Waiting>
-      </Suspense>
+      {isReplaced ? (
+        <Later>{children}</Later>
+      ) : (
+        <Suspense>
+          <Waiting wait={wait} onHydrated={onHydrated}>
+            {children}
+          </Waiting>
+        </Suspense>
+      )}
     </Boundary>
   )
 })

@@ -3,6 +3,8 @@ export interface Intent {
   readonly isOver: boolean
   readonly promise: Promise<void>
   end: () => void
+  /** Parts of the page that stand as the server wrote them. */
+  readonly waiting: Set<object>
 }
 
 /** A wait that begins now. */
@@ -21,5 +23,6 @@ export function createIntent(): Intent {
       isOver = true
       resolve()
     },
+    waiting: new Set(),
   }
 }

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 
-/** Returns true while an element scrolls sideways, and before it is measured. */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * Returns true while an element scrolls sideways, and before it is measured.
+ * @param isTall whether it may scroll down too. @default false
+ */
+export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const watch = useCallback(
     (onChange: () => void) => {
       const element = ref.current
@@ -15,7 +18,12 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   )
   return useSyncExternalStore(
     watch,
-    () => ref.current !== null && ref.current.scrollWidth > ref.current.clientWidth,
+    () => {
+      const element = ref.current
+      if (!element) return false
+      const isHigher = isTall && element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'hidden'
+      return isHigher || element.scrollWidth > element.clientWidth
+    },
     () => true,
   )
 }

@@ -10,6 +10,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'end',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
   paddingBlockEnd: vars.space[2],

@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 
 export const guide = {
-  use: 'One statement that the reader agrees with, or does not: a consent, an option. The whole line can be pressed.',
+  use: 'A checkbox field holds one statement that the reader agrees with or does not, such as a consent. The whole line can be pressed.',
   avoid:
     'Not for one answer of several: take `RadioGroupField`. Not for something that happens at once, such as opening or pausing: take `Button` or `PauseToggle`.',
   do: [

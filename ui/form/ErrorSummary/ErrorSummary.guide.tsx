@@ -17,7 +17,7 @@ export const guide = {
           ]}
         />
       ),
-      because: 'The title counts them; each line says what to do, in the order of the fields and in the words that stand there.',
+      because: 'The title counts them; each line says what to do, in the order of the fields and in the words of their errors.',
     },
   ],
   dont: [

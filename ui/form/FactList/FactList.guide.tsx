@@ -5,7 +5,7 @@ import { FactList } from './FactList.tsx'
 export const guide = {
   use: 'What a reader must know before filling in a form: who it is for, what happens with the answers. Give a `summary` when most readers need only the lead.',
   avoid:
-    'Not for reasons to fill in the form (take `BenefitList`), not for the hint of one field (give the field its `hint`), not for what became of the form (take `StatusMessage`).',
+    'Not for reasons to fill in the form (take `BenefitList`), not for the hint of one field (give the field its `hint`), not for the result of the form (take `StatusMessage`).',
   do: [
     {
       show: (

@@ -7,7 +7,7 @@ import { Form, type FormProps } from './Form.tsx'
 const stay: FormProps['onSubmit'] = (event) => event.preventDefault()
 
 export const guide = {
-  use: 'What holds the fields and sends them: by the browser alone, until a script takes over. It has no looks of its own.',
+  use: 'What holds the fields and sends them: by the browser alone, until a script takes over. It has no styles of its own.',
   avoid: 'Not for the page around the fields (take `FormLayout`), and not for a choice that takes effect at once and sends nothing.',
   do: [
     {

@@ -75,6 +75,7 @@ export const stage = style({
     [media.columns]: { gridRow: `1 / span ${rows}` },
     // It shows what a script reads from the form.
     [media.noScript]: { display: 'none' },
+    [media.print]: { backgroundImage: 'none' },
   },
 })
 export const aside = style({
@@ -106,7 +107,7 @@ export const onward = style({
   insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
   borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
   '@media': {
-    '(min-width: 56.25em) and (scripting: enabled)': { display: 'block' },
+    [media.columns]: { display: 'block' },
     [media.forced]: { borderColor: 'CanvasText' },
   },
 })
@@ -135,7 +136,8 @@ export const pinned = style([
       '(min-width: 56.25em) and (min-height: 45em)': {
         position: 'sticky',
         insetBlockStart: vars.layout.header,
-        gridTemplateRows: 'minmax(0, 1fr) auto',
+        gridTemplateRows: 'minmax(min-content, 1fr) auto',
+        minBlockSize: 'min-content',
         blockSize: `min(calc(100svh - ${vars.layout.header}), 100%)`,
         paddingBlock: vars.space[6],
       },

@@ -19,7 +19,7 @@ const fields = (of: string) => (
 )
 
 export const guide = {
-  use: 'The page of one form: title, what became of it, the groups on the line, and the reasons beside them. The line is the progress.',
+  use: 'The page of one form: title, result, the groups on the line, and the reasons beside them. The line is the progress.',
   avoid:
     'Not for a field or two inside another page: place them in a `Form` there. Not for two forms on one page: there is one title, one line and one place for the notice.',
   do: [
@@ -44,7 +44,7 @@ export const guide = {
           {fields('dont')}
         </FormLayout>
       ),
-      because: 'The title does not say what the form is for, and `notice` is for what became of it, not for instructions.',
+      because: 'The title does not say what the form is for, and `notice` is for its result, not for instructions.',
     },
   ],
   keyboard: [],

@@ -11,8 +11,9 @@ export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 15,
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   minBlockSize: '3.5rem',
   paddingInline: vars.layout.margin,
   background: vars.color.canvas,
@@ -37,6 +38,7 @@ export const part = style({
     '&[data-state="wrong"]': { stroke: vars.color.status.danger, fill: vars.color.status.danger },
   },
 })
+export const progress = style({ whiteSpace: 'nowrap' })
 export const label = style({
   marginInlineStart: 'auto',
   fontFamily: vars.font.sans,

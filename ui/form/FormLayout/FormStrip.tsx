@@ -30,7 +30,7 @@ export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) 
           </g>
         ))}
       </svg>
-      <span>{progress}</span>
+      <span className={css.progress}>{progress}</span>
       <span className={css.label}>{label}</span>
     </a>
   )

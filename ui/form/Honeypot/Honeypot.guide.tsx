@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Honeypot } from './Honeypot.tsx'
 
 export const guide = {
-  use: 'A field that people never meet and bots fill in, once in each public form. It takes no room and has no looks.',
+  use: 'A field that people never meet and bots fill in, once in each public form. It is not visible and takes no space.',
   avoid:
     'Not for a value that the form carries along, which is a hidden input, and not as the only protection: the server still limits and checks.',
   do: [
@@ -32,7 +32,7 @@ export const guide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Passes it by: from the field before it to the field behind it.',
+      does: 'Skips it: goes from the field before it to the field after it.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
         await expect(canvas.getByRole('textbox', { name: 'Before' })).toHaveFocus()

@@ -7,7 +7,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
   ...oneColumn,
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(min-content, 1fr)',
   gap: vars.space[3],
   minBlockSize: 0,
   overflowWrap: 'anywhere',
@@ -89,7 +89,7 @@ export const names = style({
   inset: 0,
   display: 'grid',
   grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
-  gap: '1.75rem 3rem',
+  gap: '1.5rem 2.25rem',
   // As the drawing, not mirrored.
   direction: 'ltr',
   fontFamily: vars.font.mono,
@@ -99,7 +99,7 @@ export const names = style({
   lineHeight: 1.2,
   color: vars.color.text.muted,
   pointerEvents: 'none',
-  '@media': { [media.columns]: { fontSize: vars.size.mono } },
+  '@media': { [media.columns]: { gap: '1.75rem 2.75rem', fontSize: vars.size.mono } },
 })
 export const name = style({
   display: 'flex',
@@ -133,5 +133,6 @@ export const wire = style({
     [media.narrow]: { insetInlineStart: lanes.start },
     [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear infinite` } } },
     [media.forced]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 })

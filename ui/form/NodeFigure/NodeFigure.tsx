@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NodeFigure.css.ts'
 import { drawNode } from './paths.ts'
@@ -48,13 +48,10 @@ export function NodeFigure({
   ...rest
 }: NodeFigureProps) {
   const node = useMemo(() => drawNode(gpus), [gpus])
-  const before = useRef({ side: 0, taken: 0 })
-  const { side, taken } = before.current
+  const [{ now, before }, setSeen] = useState<{ now: typeof node; before?: typeof node }>({ now: node })
+  if (now !== node) setSeen({ now: node, before: now })
   // Only new cells appear with a motion; another lattice is drawn anew.
-  const settled = side === node.side ? Math.min(taken, node.taken) : 0
-  useEffect(() => {
-    before.current = { side: node.side, taken: node.taken }
-  }, [node])
+  const settled = before?.side === node.side ? Math.min(before.taken, node.taken) : 0
   const share = gigabytes > 0 ? Math.min(0.8, 0.34 + (Math.max(0, gigabytes - 12) / 68) * 0.46) : 0.66
   const size = Number((node.pitch * share).toFixed(1))
   const end = node.first && { x: Math.round(node.first.x), y: Math.round(-node.first.y) }

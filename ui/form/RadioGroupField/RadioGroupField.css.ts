@@ -47,6 +47,7 @@ export const options = style({
 export const option = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: '3rem',
@@ -114,7 +115,8 @@ export const input = style({
   '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({
-  flex: 1,
+  // Below the radio where a word would break beside it.
+  flex: '1 1 6.5rem',
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })

@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
 export const guide = {
-  use: 'One answer of two to five, all in sight. A whole row can be pressed, and the chosen one is a marker on the line.',
+  use: 'A radio group asks for one of two to five answers and shows all of them. A whole row can be pressed, and the chosen one is a marker on the line.',
   avoid:
     'Not for six answers and more: take `SelectField`. Not where several may be true, or for a single yes: take one `CheckboxField` each.',
   do: [

@@ -30,6 +30,14 @@ export const result = style({
   lineHeight: 1.27,
   textWrap: 'pretty',
 })
+export const detail = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.text.default,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: 1.5,
+})
 /** Line from the head of the page to the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
 const ring = style({

@@ -71,7 +71,7 @@ export function Receipt(props: ReceiptProps) {
         <span className={css.arrives} />
         <span className={css.verified} />
         <p id={id}>{result}</p>
-        {detail && <p className={css.note}>{detail}</p>}
+        {detail && <p className={css.detail}>{detail}</p>}
       </div>
       <div className={css.passage} ref={card}>
         <span className={css.enters} />

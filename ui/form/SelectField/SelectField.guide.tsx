@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx'
 const models = ['H200', 'H100', 'A100', 'L40S', 'MI300X', 'RTX 4090'].map((label) => ({ value: label.toLowerCase(), label }))
 
 export const guide = {
-  use: 'One answer of many known ones, in the browser’s own list: it opens as the reader’s system does it, also on a phone and without a script.',
+  use: 'A select field asks for one of many known answers, in the browser’s own list. It opens as the reader’s system does it, also on a phone and without a script.',
   avoid:
     'Not for two to five answers: `RadioGroupField` shows them all at once. Not for an answer that nobody can list: take `TextField`. Not for yes or no: take `CheckboxField`.',
   do: [

@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { StatusMessage } from './StatusMessage.tsx'
 
 export const guide = {
-  use: 'What became of something that the reader did: it arrived, it failed, or it has to wait. It is announced; with `autoFocus` the focus goes there too.',
+  use: 'The result of what the reader did: it arrived, it failed, or it has to wait. It is announced; with `autoFocus` the focus goes there too.',
   avoid:
     'Not for answers that need a correction (take `ErrorSummary`, and `error` at the field), not for a word about a thing (take `Badge`), not for advice in a text (take `Callout`).',
   do: [
@@ -19,13 +19,13 @@ export const guide = {
   dont: [
     {
       show: <StatusMessage tone="success" title="Welcome to Meridian!" />,
-      because: 'Nothing became of anything: a screen reader is interrupted for a greeting.',
+      because: 'It reports no result: a screen reader is interrupted for a greeting.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Passes the message by and stops at a link inside it.',
+      does: 'Skips the message and stops at a link inside it.',
       test: async ({ canvas, userEvent }) => {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name: 'support@meridian.example' })).toHaveFocus()

@@ -5,7 +5,7 @@ import { SubmitBar } from './SubmitBar.tsx'
 
 export const guide = {
   use: 'The end of a form: its one button, and beside it a sentence that says whether it can be pressed. Changes of the sentence are announced.',
-  avoid: 'Not for buttons outside a form: take `Button`. Not for what became of the form: take `StatusMessage` above the fields.',
+  avoid: 'Not for buttons outside a form: take `Button`. Not for the result of the form: take `StatusMessage` above the fields.',
   do: [
     {
       show: (

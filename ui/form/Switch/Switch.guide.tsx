@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 export const guide = {
-  use: 'A setting that is on or off and holds at once, such as a notification.',
+  use: 'A switch turns a setting on or off. The change holds at once, without a button to save it.',
   avoid: 'Not for what a form sends later, nor for consent: take `CheckboxField`.',
   do: [{ show: <Switch name="alerts" label="Mail me when a node fails" />, because: 'It says what happens when it is on.' }],
   dont: [{ show: <Switch name="off" label="Disable alerts" />, because: 'On means off: nobody is sure what happens.' }],

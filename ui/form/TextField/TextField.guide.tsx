@@ -3,7 +3,7 @@ import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { TextField } from './TextField.tsx'
 
 export const guide = {
-  use: 'One line that the reader types: a name, a place, an email address or a whole number. `type` brings the right keyboard on a phone and the browser’s own check.',
+  use: 'A text field takes one line that the reader types: a name, a place, an email address or a whole number. `type` brings the right keyboard on a phone and the browser’s own check.',
   avoid:
     'Not for an answer of several lines: take `Textarea`, a component of its own, because it has no `type`. Not for a choice among known answers: take `RadioGroupField` for a few, `SelectField` for many. Not to agree to something: take `CheckboxField`.',
   do: [

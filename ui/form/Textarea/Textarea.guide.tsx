@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Textarea } from './Textarea.tsx'
 
 export const guide = {
-  use: 'An answer of several lines, in the reader’s own words.',
+  use: 'A text area takes an answer of several lines in the reader’s own words. It grows while they type, and scrolls from 24 rem on.',
   avoid: 'Not for one line: take `TextField`. Not for one of a few answers: take `RadioGroupField` or `SelectField`.',
   do: [
     {

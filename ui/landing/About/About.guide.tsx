@@ -9,7 +9,7 @@ export const guide = {
   do: [
     {
       show: <About {...about} id="about-do" title="One layer for every network." />,
-      because: 'One figure that wears its stamp; four names of one kind, each with its cell.',
+      because: 'One figure with its stamp; four names of one kind, each with its cell.',
     },
   ],
   dont: [

@@ -50,12 +50,12 @@ export const code = style([
     lineHeight: 1.7,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
-    '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.6 }, [media.print]: { whiteSpace: 'pre-wrap' } },
+    '@media': { [media.narrow]: { fontSize: '0.78125rem', lineHeight: 1.5 }, [media.print]: { whiteSpace: 'pre-wrap' } },
   },
 ])
 export const lines = style({
   flex: '1 0 auto',
-  paddingBlock: vars.space[4],
+  paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1rem)',
   fontFamily: 'inherit',
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })

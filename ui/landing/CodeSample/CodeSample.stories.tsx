@@ -74,6 +74,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 
 /** A long line scrolls inside its box, to its last letter; the page does not move. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     languages: order.languages.map((language) => ({

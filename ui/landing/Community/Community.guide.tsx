@@ -29,7 +29,7 @@ export const guide = {
           }}
         />
       ),
-      because: 'The title asks for five things, and a paragraph poses as a point.',
+      because: 'The title asks for five things, and a paragraph takes the place of a point.',
     },
   ],
   keyboard: [

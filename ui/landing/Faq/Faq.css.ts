@@ -50,7 +50,7 @@ export const question = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
-  minBlockSize: '2.875rem',
+  minBlockSize: '2.75rem',
   // Ring between the rules, beside the text.
   inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
   marginInline: `calc(${vars.space[1]} * -1)`,

@@ -21,7 +21,7 @@ export interface HeroAction {
 }
 
 /** Words of the field of nodes. */
-export interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
+interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
   /** Accessible name of the pause control. */
   pauseLabel: string
 }

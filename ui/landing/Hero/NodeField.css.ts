@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { pitch } from '../../elements/Line/lanes.ts'
-import { size } from './field.ts'
+import { size, workingCells } from './field.ts'
 
 /** Cell of the field, and the middle of the node in its stage. */
 const cell = createVar()
@@ -13,9 +13,9 @@ const half = size / 2
 /** Room that the stage keeps for the node below the words in a narrow window. */
 export const narrowRoom = '11.5rem'
 /** The same where the node is larger, between a phone and the columns. */
-export const middleRoom = '19rem'
+export const middleRoom = '23rem'
 /** Widths of that room. */
-export const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
+export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 
 export const root = style({
   position: 'absolute',
@@ -23,7 +23,7 @@ export const root = style({
   vars: {
     [cell]: 'clamp(5px, round(1.6vw, 1px), 9px)',
     [middleX]: '62%',
-    [middleY]: 'calc(100% - 7.25rem)',
+    [middleY]: 'calc(100% - 6.5rem)',
   },
   '@media': {
     [between]: { vars: { [middleY]: 'calc(100% - 12rem)' } },
@@ -81,16 +81,13 @@ const moving = {
   position: 'absolute',
   selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
 } as const
-/** The first cell takes work when the page has been painted and looked at; then three at a time. */
-const turn = `calc(2s + 0.4s * var(--at))`
-const cycle = { animationDuration: '9.6s', animationDelay: turn, animationIterationCount: 'infinite', animationFillMode: 'both' } as const
+/** Everything comes to rest after a while, also where nobody pauses it. */
+const turns = 300
+const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
 const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
-const at = (name: 'x' | 'y') => `calc(${cell} * var(--${name}))`
-export const workingCell = style({
+const working = style({
   ...moving,
-  insetInlineStart: at('x'),
-  insetBlockStart: at('y'),
   inlineSize: cell,
   blockSize: cell,
   background: vars.color.canvas,
@@ -107,13 +104,21 @@ export const workingCell = style({
     animationTimingFunction: 'steps(14)',
   },
 })
+/**
+ * The first cell takes work when the page has been painted and looked at; then three at a time. A class each, because a strict policy
+ * refuses style attributes.
+ */
+export const workers = workingCells.map(([x, y], at) => {
+  const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
+  return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
+})
 
 const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
 /** Seconds of a workload's way; it rests in the cell that verifies, then goes on. */
 const way = {
   animationDuration: '4.2s',
   animationDelay: '2s',
-  animationIterationCount: 'infinite',
+  animationIterationCount: turns,
   animationFillMode: 'backwards',
 } as const
 const travel = keyframes({

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import { fieldMarkup, size, workingCells } from './field.ts'
+import { fieldMarkup, size } from './field.ts'
 import * as css from './NodeField.css.ts'
 
 export interface NodeFieldProps {
@@ -42,9 +41,8 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
         <circle className={css.hub} cx="34" cy="34" r="1.65" />
       </svg>
       <div className={css.work} aria-hidden="true">
-        {workingCells.map(([x, y], at) => (
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
-          <i key={at} className={css.workingCell} style={{ '--x': x, '--y': y, '--at': at } as CSSProperties} />
+        {css.workers.map((worker) => (
+          <i key={worker} className={worker} />
         ))}
         <i className={css.pulse} />
         <i className={css.blink} />

@@ -70,10 +70,13 @@ export function fieldMarkup(): string {
   return drawn
 }
 
+/** True where the line leaves the node, through the cell that verifies. */
+const onLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
+
 /** Cells that take work and finish it in turn, spread over the node. */
 export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
   .filter((at) => chance(at, 7) < 0.02)
   .map((at) => [at % size, Math.floor(at / size)] as const)
-  .filter(([x, y]) => levelAt(x, y) > 1)
+  .filter(([x, y]) => levelAt(x, y) > 1 && !onLine(x, y))
   .toSorted(([ax, ay], [bx, by]) => chance(ay, ax) - chance(by, bx))
   .slice(0, 24)

@@ -4,8 +4,8 @@ import { ledger } from './Ledger.fixture.ts'
 import { Ledger } from './Ledger.tsx'
 
 export const guide = {
-  use: 'The end of a page with figures: what each stamp means, once, and a numbered row for every figure that wears one.',
-  avoid: 'Not for prices or limits (take a table in `Prose`), and not in place of the stamps: a figure wears its stamp where it stands.',
+  use: 'The end of a page with figures: what each stamp means, once, and a numbered row for every figure that has one.',
+  avoid: 'Not for prices or limits (take a table in `Prose`), and not in place of the stamps: a figure has its stamp beside it.',
   do: [{ show: <Ledger {...ledger} id="ledger-do" />, because: 'A stamp leads to its row; a kind is explained in a few words.' }],
   dont: [
     {

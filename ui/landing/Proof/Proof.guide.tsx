@@ -4,7 +4,7 @@ import { job, proven, says } from './Proof.fixture.ts'
 import { Proof } from './Proof.tsx'
 
 export const guide = {
-  use: 'A proof that works in the reader’s own browser: write, change one byte, see it reach the root and the checks refuse it, mend it. Below it the strategies; the one that the figure checks wears the line.',
+  use: 'A proof that works in the reader’s own browser: write, change one byte, see it reach the root and the checks refuse it, mend it. Below it the strategies; the one that the figure checks is on the line.',
   avoid: 'Not as a picture of a proof (take `MerkleReceipt`), not twice on a page, and not without saying which strategy it checks.',
   do: [
     {

@@ -124,4 +124,4 @@ export const quarter = style({ color: vars.color.text.muted, fontWeight: vars.we
 export const name = style({ marginBlockStart: vars.space[3] })
 export const description = style({ marginBlockStart: vars.space[2], color: vars.color.text.muted, textWrap: 'pretty' })
 export const features = style({ marginBlockStart: vars.space[4] })
-export const feature = style({ paddingBlock: vars.space[2], borderBlockStart: hairline, fontSize: '1rem' })
+export const feature = style({ paddingBlock: 'clamp(0.375rem, 0.3rem + 0.5vw, 0.5rem)', borderBlockStart: hairline, fontSize: '1rem' })

@@ -9,7 +9,7 @@ import { panelGap } from '../section/panel.ts'
 const room = '(min-width: 17rem)'
 /** Widths with room for larger figures. */
 const roomy = '(min-width: 21rem)'
-/** Widths between, whose columns are as wide as their text. */
+/** Widths between, whose columns have room for the usual texts alone. */
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -64,7 +64,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [room]: { display: 'table' },
-    [small]: { tableLayout: 'auto', fontSize: '0.75rem' },
+    [small]: { fontSize: '0.75rem' },
     [roomy]: { fontSize: '0.875rem' },
     [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
   },
@@ -99,7 +99,13 @@ export const column = style({
   selectors: edges,
   borderBlockStart: hairline,
   '@container': {
-    [small]: { fontSize: '0.6875rem', paddingInlineStart: vars.space[1] },
+    [small]: {
+      selectors: {
+        '&[data-part="network"]': { inlineSize: '28%' },
+        '&[data-part="region"]': { inlineSize: '15%' },
+        '&[data-part="free"]': { inlineSize: '16%' },
+      },
+    },
     [wide]: { paddingBlock: vars.space[3], fontSize: vars.size.label, selectors: wideEdges },
   },
 })
@@ -160,7 +166,6 @@ export const cell = style({
       textAlign: 'end',
       selectors: { ...edges, '&[data-label]::before': { content: 'none' } },
     },
-    [small]: { paddingInlineStart: vars.space[1] },
     [wide]: { blockSize: 'clamp(3.25rem, 4.3vw, 4.25rem)', selectors: wideEdges },
   },
   '@media': {

@@ -98,6 +98,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 
 /** The page does not scroll sideways. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('cell')).toHaveLength(20)

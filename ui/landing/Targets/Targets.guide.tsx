@@ -10,7 +10,7 @@ export const guide = {
     {
       show: <Targets {...goals} id="targets-do" title="Where we want to be." />,
       because:
-        'Each figure carries its unit and its stamp, each row says what is counted, and a row without a figure of today has no solid stretch.',
+        'Each figure carries its unit and its stamp, each row says what is counted, and a row without a figure of today has no solid line.',
     },
   ],
   dont: [
@@ -30,7 +30,7 @@ export const guide = {
           ]}
         />
       ),
-      because: 'A goal poses as a result, has no unit, and the solid stretch stands for no figure.',
+      because: 'A goal looks like a result, has no unit, and the solid line shows no figure.',
     },
   ],
   keyboard: [],

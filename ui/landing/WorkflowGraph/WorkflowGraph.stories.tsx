@@ -46,6 +46,7 @@ export const Unbroken: Story = {
 
 /** Quantities keep their direction in right-to-left text. */
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: ({ canvas }) => expectLeftToRight(canvas.getByText('12 GB'), canvas.getByText('7B · 14 GB')),
 }
@@ -74,6 +75,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
 
 /** Downwards, where there is no room sideways. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -7,6 +7,8 @@ import { stress } from '../../fixtures/stress.tsx'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
+import { errors, home } from '../../../site/frame/words/errors.ts'
+import { backHeader, frame } from '../../../site/frame/words/site.ts'
 import { guide } from './ErrorScreen.guide.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
@@ -23,8 +25,8 @@ const meta = {
     action: { href: '/', label: 'Return to start' },
   },
   decorators: [
-    (Story) => (
-      <Page skipLabel="Skip to content" header={<Header {...header} />}>
+    (Story, { name }) => (
+      <Page skipLabel={frame.skip} header={<Header {...(name === 'Default' ? backHeader : header)} />}>
         <Story />
       </Page>
     ),
@@ -42,7 +44,7 @@ const stack = [
   ),
 ].join('\n')
 
-export const Default: Story = {}
+export const Default: Story = { args: { title: errors.title, message: errors.unknown, action: home, reload: errors.reload } }
 
 export const ReadAsAlert: Story = {
   tags: ['!autodocs'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
@@ -6,7 +6,8 @@ import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Size of the name, which fills the page whatever its length. */
-const size = 'max(1.5rem, min(100vw, 120rem) * 1.5 / max(7, var(--letters)))'
+const letters = createVar()
+const size = `max(1.5rem, min(100vw, 120rem) * 1.5 / ${letters})`
 const ring = `calc(${size} * 0.74)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
@@ -27,6 +28,9 @@ export const columns = style([
     selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
   },
 ])
+/** Lengths of a name that fills the page; a longer one wraps. A class each, because a strict policy refuses style attributes. */
+const lengths = Array.from({ length: 14 }, (_, at) => at + 7)
+export const ofLength = styleVariants(Object.fromEntries(lengths.map((length) => [length, { vars: { [letters]: String(length) } }])))
 const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
 export const turn = style({ insetBlockEnd: end })

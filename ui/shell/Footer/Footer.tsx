@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -33,12 +33,11 @@ export interface FooterProps extends ElementProps<'footer'> {
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   const letters = logo?.name.replace(/^o/i, '') ?? ''
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- custom properties are no keys of CSSProperties
-  const length = { '--letters': letters.length + 1 } as CSSProperties
+  const length = css.ofLength[Math.min(20, Math.max(7, letters.length + 1))]
   return (
     <footer {...allowed(rest)} className={css.root} data-short={logo ? undefined : ''}>
       <div className={css.page}>
-        <div className={css.columns} style={length}>
+        <div className={`${css.columns} ${length}`}>
           {logo && (
             <>
               <LineRun lane="start" place={css.down} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { errors } from '../../../site/frame/words/errors.ts'
 import { guide } from './Notice.guide.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -17,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: { message: errors.offline } }
 
 /** The sentence is announced without taking the focus. */
 export const Announced: Story = {

@@ -4,7 +4,7 @@ import { SocialCard } from './SocialCard.tsx'
 
 /** Shown at a third of its size, which is fixed. */
 const small = (card: ReactNode) => (
-  <div data-theme="light" style={{ zoom: 0.33, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+  <div data-theme="light" style={{ zoom: 0.33, inlineSize: 'fit-content', outline: '4px solid var(--onenode-color-line)' }}>
     {card}
   </div>
 )

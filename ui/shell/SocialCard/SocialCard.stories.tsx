@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { brand } from '../../../packages/brand/brand.ts'
+import { landingHeader } from '../../../site/frame/words/site.ts'
+import { hero } from '../../../site/landing/words/hero.ts'
 import { guide } from './SocialCard.guide.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -19,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  args: { name: landingHeader.logo.name, title: hero.title, label: new URL(brand.site).host },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />
@@ -28,7 +32,7 @@ export const Default: Story = {
 
 /** Shown at a quarter of its size, which is fixed. It is light on every page. */
 const small = (card: ReactNode) => (
-  <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--node-color-line)' }}>
+  <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--onenode-color-line)' }}>
     {card}
   </div>
 )

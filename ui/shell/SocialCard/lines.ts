@@ -8,7 +8,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 
 /** Width of a line of the headline, in px. */
 export const widthOf = (line: string, size: number): number =>
-  size * [...line].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.58) - 0.03, 0)
+  size * Array.from(line).reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.58) - 0.03, 0)
 
 /** Breaks a text into lines of at most this width, in px; a longer word has a line of its own. */
 function linesOf(text: string, size: number, width: number): string[] {

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { frame } from '../../../site/frame/words/site.ts'
 import { guide } from './ThemeToggle.guide.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -32,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { args: { label: frame.theme } }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 

@@ -46,7 +46,7 @@ export function StatusScreen({ status, announced = false, title, broken = false,
       {drawn && (
         <div className={css.figure}>
           <svg className={css.drawing} viewBox={`0 0 ${widthOf(3)} ${height}`} aria-hidden="true" focusable="false">
-            {[...drawn].map((digit, at) => {
+            {drawn.split('').map((digit, at) => {
               const kind = kinds[broken ? 'broken' : 'whole'][at]!
               return (
                 <g key={at} strokeLinecap={caps[kind]}>

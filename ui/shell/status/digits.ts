@@ -46,9 +46,11 @@ const widthOfStroke = (kind: CellKind, size: number) => (kind === 'bar' ? size *
 export function strokesOf(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
   const rows = drawings[digit]!.split('|')
   const cells = rows.flatMap((row, down) =>
-    [...row].flatMap((mark, along) =>
-      mark === '#' ? [0, 1, 2, 3].map((part) => ({ x: at * advance + along * 2 + (part % 2), y: down * 2 + Math.floor(part / 2) })) : [],
-    ),
+    row
+      .split('')
+      .flatMap((mark, along) =>
+        mark === '#' ? [0, 1, 2, 3].map((part) => ({ x: at * advance + along * 2 + (part % 2), y: down * 2 + Math.floor(part / 2) })) : [],
+      ),
   )
   return shares.map((share, group) => {
     const size = Math.round(share * pitch)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { walkWords } from '../walk-words.ts'
 import { sandbox as words } from '../words.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
@@ -37,7 +38,7 @@ describe('Try it', () => {
     await hydrated(page)
     await page.keyboard.press('Shift')
     await settled(page)
-    expect(asked.filter((url) => /TryCall|TryStep|TryForm|schemas/.test(url))).toEqual([])
+    expect(asked.filter((url) => /TryCall|walk-live|TryForm|schemas/.test(url))).toEqual([])
     await openForm(page)
     await settled(page)
     asked.splice(0)
@@ -139,9 +140,9 @@ describe('Try it', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
-  test.each([order, '/docs/caas/first-container'])('each button of %s says which request it tries', async (path) => {
-    const { page } = await here.open(path)
-    const buttons = page.getByRole('button', { name: /^Try (it|this step) (GET|POST|PATCH|DELETE) \// })
+  test('each button says which request it tries', async () => {
+    const { page } = await here.open(order)
+    const buttons = page.getByRole('button', { name: /^Try it (GET|POST|PATCH|DELETE) \// })
     await buttons.first().waitFor()
     const names = await buttons.allTextContents()
     expect(names.length).toBe(await page.getByRole('button', { name: /^Try / }).count())
@@ -162,34 +163,38 @@ describe.each([
   const steps = Object.values(walks[name]!.steps)
   const progress = (page: Page) => page.getByRole('progressbar').getAttribute('aria-valuetext')
 
-  test('leads by keyboard from the first step to the last, survives a reload, and starts over', async () => {
+  test('leads by keyboard alone from the first step to the last, is resumed after a reload, and starts over', async () => {
     const { page, console } = await here.open(path)
-    expect(await progress(page)).toBe(words.progress(0, steps.length))
-    for (const [at, { call, isDone }] of steps.entries()) {
-      const title = words.title(call.title)
-      await page.getByRole('button', { name: words.step }).nth(at).focus()
-      await page.keyboard.press('Enter')
-      await form(page, title).waitFor()
-      const send = form(page, title).getByRole('button', { name: words.send })
+    const total = steps.length
+    const said = page.getByRole('status').filter({ hasText: /^\d{3}: / })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await progress(page)).toBe(walkWords.panel.done(0, total))
+    await page.locator('section[data-progress="current"]').getByRole('button').first().focus()
+    for (const [at, { isDone }] of steps.entries()) {
+      expect(await focused()).toMatch(new RegExp(`^${at + 1}\\. `))
+      while (!/^Send/.test((await focused()) ?? '')) await page.keyboard.press('Tab')
+      // The page says to send a waiting step again.
       const sendOnce = async () => {
-        await send.focus()
         await page.keyboard.press('Enter')
-        await answerOf(page, title).waitFor()
+        await said.filter({ visible: true }).waitFor()
         return progress(page)
       }
-      // The page says to send a waiting step again.
-      if (isDone) await expect.poll(sendOnce, { interval: 500 }).toBe(words.progress(at + 1, steps.length))
-      else await sendOnce()
-      await expect.poll(() => progress(page)).toBe(words.progress(at + 1, steps.length))
-      expect(await answerOf(page, title).textContent()).toMatch(/^2\d\d: /)
+      await expect.poll(sendOnce, { interval: isDone ? 500 : 5000 }).toBe(walkWords.panel.done(at + 1, total))
+      expect(await said.filter({ visible: true }).textContent()).toMatch(/^2\d\d: /)
       if (at === 3) {
         await page.reload()
-        await hydrated(page)
-        await expect.poll(() => progress(page)).toBe(words.progress(4, steps.length))
+        await expect.poll(() => progress(page)).toBe(walkWords.panel.done(4, total))
+        await page.locator('section[data-progress="current"]').getByRole('button').first().focus()
+        continue
       }
+      if (at === total - 1) break
+      while (!/^Next step/.test((await focused()) ?? '')) await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(focused).toMatch(new RegExp(`^${at + 2}\\. `))
     }
-    await page.getByRole('button', { name: words.actions.startOver }).last().click()
-    await expect.poll(() => progress(page)).toBe(words.progress(0, steps.length))
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: walkWords.panel.startOver }).click()
+    await expect.poll(() => progress(page)).toBe(walkWords.panel.done(0, total))
     expect(console).toEqual([])
   }, 120_000)
 
@@ -197,7 +202,8 @@ describe.each([
     const { page } = await here.open(path, { javaScriptEnabled: false })
     expect(await page.getByRole('heading', { level: 2, name: /^\d+\. / }).count()).toBe(steps.length)
     for (const { call } of steps) expect(await page.getByText(call.path.split('{')[0]!).count()).toBeGreaterThan(0)
-    expect(await page.getByRole('button', { name: words.step }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: walkWords.send }).count()).toBe(0)
+    expect(await page.getByText('Response 200').first().isVisible()).toBe(true)
     expect(await page.getByRole('progressbar').count()).toBe(0)
   })
 })

@@ -47,7 +47,9 @@ function copyablesOf({ path, tree, blocks }: (typeof pages)[number]): Copyable[]
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'FileExample') add({ kind: 'file', listing })
-      if (node.name === 'Request' || node.name === 'StepRequest') add({ kind: 'request', listing, call: callOf(attributesOf(node)) })
+      // The response of a step is shown, not run.
+      const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
+      if (isRequest) add({ kind: 'request', listing, call: callOf(attributesOf(node)) })
     }
   })
   return found

@@ -167,7 +167,6 @@ const nodeBase = style({
     },
     '[data-state="rejected"] &[data-root]': { background: vars.color.status.danger, color: vars.color.canvas },
   },
-  '@container': { [cramped]: { selectors: { '&[data-root]': { fontSize: 'inherit' } } } },
   '@media': {
     [media.columns]: { selectors: { '&[data-root]': { fontSize: 'clamp(1rem, 1.5vw, 1.5rem)' } } },
     [media.forced]: { selectors: { '&[data-on]': { borderWidth: '3px' } } },

@@ -61,7 +61,6 @@ export const result = style({
 })
 export const output = style({
   position: 'relative',
-  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
@@ -80,8 +79,7 @@ export const output = style({
 })
 export const verdict = style({
   marginBlockStart: vars.space[3],
-  // No wider than the box: a verdict is one word.
-  fontSize: 'min(clamp(2.25rem, 0.75rem + 3vw, 4rem), 23cqi)',
+  fontSize: 'clamp(2.25rem, 0.75rem + 3vw, 4rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
   lineHeight: 0.95,

@@ -47,7 +47,13 @@ type Edge = 'BlockStart' | 'BlockEnd' | 'InlineStart' | 'InlineEnd'
 type Corner = 'StartStart' | 'StartEnd' | 'EndStart' | 'EndEnd'
 
 /** Bend between two edges of its box. */
-export function bend(edges: readonly [Edge, Edge], corner: Corner, way: keyof typeof clips, part: keyof typeof parts = 'whole') {
+export function bend(
+  edges: readonly [Edge, Edge],
+  corner: Corner,
+  way: keyof typeof clips,
+  part: keyof typeof parts = 'whole',
+  radius = '1.125rem',
+) {
   const borders = Object.fromEntries(edges.map((edge) => [`border${edge}Width`, width]))
   const outside = Object.fromEntries(edges.map((edge) => [`inset${edge}`, `calc(${width} * -1)`]))
   const { '::after': after, selectors } = over(way, part)
@@ -56,7 +62,7 @@ export function bend(edges: readonly [Edge, Edge], corner: Corner, way: keyof ty
       position: 'absolute',
       border: `0 solid ${vars.color.line.default}`,
       ...borders,
-      [`border${corner}Radius`]: `calc(1.125rem + ${half})`,
+      [`border${corner}Radius`]: `calc(${radius} + ${half})`,
       '::after': {
         ...after,
         inset: 0,

@@ -2,16 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { bend, half } from './bend.ts'
 
 const middle = `calc(50% + ${half})`
-const quarter = (place: object) => style({ blockSize: middle, inlineSize: middle, ...place })
+// The halves overlap, so that the ground does not shine through between them.
+const quarter = (place: object) => style({ blockSize: `calc(50% + ${half} + 0.5px)`, inlineSize: middle, ...place })
+/** Two corners have room in half a row. */
+const tight = '0.5rem'
 /** Both halves of an elbow towards the inline end, to a parent below or above. */
 export const elbows = {
   down: [
-    [bend(['BlockStart', 'InlineEnd'], 'StartEnd', 'forward', 'first'), quarter({ insetBlockStart: 0, insetInlineStart: 0 })],
-    [bend(['BlockEnd', 'InlineStart'], 'EndStart', 'forward', 'last'), quarter({ insetBlockEnd: 0, insetInlineEnd: 0 })],
+    [bend(['BlockStart', 'InlineEnd'], 'StartEnd', 'forward', 'first', tight), quarter({ insetBlockStart: 0, insetInlineStart: 0 })],
+    [bend(['BlockEnd', 'InlineStart'], 'EndStart', 'forward', 'last', tight), quarter({ insetBlockEnd: 0, insetInlineEnd: 0 })],
   ],
   up: [
-    [bend(['BlockEnd', 'InlineEnd'], 'EndEnd', 'forward', 'first'), quarter({ insetBlockEnd: 0, insetInlineStart: 0 })],
-    [bend(['BlockStart', 'InlineStart'], 'StartStart', 'forward', 'last'), quarter({ insetBlockStart: 0, insetInlineEnd: 0 })],
+    [bend(['BlockEnd', 'InlineEnd'], 'EndEnd', 'forward', 'first', tight), quarter({ insetBlockEnd: 0, insetInlineStart: 0 })],
+    [bend(['BlockStart', 'InlineStart'], 'StartStart', 'forward', 'last', tight), quarter({ insetBlockStart: 0, insetInlineEnd: 0 })],
   ],
 } as const
 

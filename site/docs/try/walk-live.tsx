@@ -1,0 +1,164 @@
+import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
+import { TryItAnswer } from '#ui/docs/TryIt/TryItAnswer.tsx'
+import { colorLines } from '#ui/elements/code/color-lines.ts'
+import { brand } from '@workspace/brand/brand.ts'
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { success } from '@workspace/api/call.ts'
+import { valueAt } from '@workspace/api/field-path.ts'
+import { literal } from '@workspace/api/literal.ts'
+import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
+import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
+import { walks } from '@workspace/sandbox/walks.ts'
+import { docs } from '../words/docs.ts'
+import { readFunds, send } from './browser.ts'
+import { store, storedSandbox, type SentStep, type WalkView } from './stored-sandbox.ts'
+import { openStep } from './walk.ts'
+import { sandbox as words } from './words.ts'
+
+const languages = ['curl', 'typescript', 'python'] as const
+const textAt = (value: unknown, ...path: PropertyKey[]) => {
+  const found = valueAt(value, path)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
+}
+const dollars = (amount: string | undefined) => amount && `$${amount}`
+
+/** Value of a response that its folded step shows, by step. */
+const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
+  topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
+  listDefaultImages: (answer) => textAt(answer, 0, 'slug'),
+  estimateVms: (answer) => dollars(textAt(answer, 'totalPricePerEpoch')),
+  orderVms: (answer) => textAt(answer, 'vms', 0, 'vmName'),
+  listVms: (answer) => textAt(answer, 'vms', 0, 'status'),
+  moveClock: (answer) => dollars(textAt(answer, 'balanceUsdc')),
+  listHardware: (answer) => textAt(answer, 'data', 'hardware', 0, 'hardware_name'),
+  getPrice: (answer) => dollars(textAt(answer, 'data', 'total_cost_usdc')),
+  getDeployment: (answer) => textAt(answer, 'data', 'status'),
+  listContainers: (answer) => textAt(answer, 'data', 'workers', 0, 'container_id'),
+}
+
+const tones: Readonly<Record<string, 'running' | 'ended'>> = {
+  running: 'running',
+  Terminated: 'ended',
+  completed: 'ended',
+  failed: 'ended',
+}
+
+/** Reads the VM or the deployment that a walk-through ordered. */
+async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
+  const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
+  if (vmId) {
+    const listed = success(vmCall.listVms).schema!.safeParse(parsedJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
+      | (typeof vmCall.listVms.responses)[0]['example']
+      | undefined
+    const vm = listed?.vms.find((each) => each.vmId === vmId)
+    if (!vm) return { name: textAt(answers['orderVms'], 'vms', 0, 'vmName') ?? '', status: words.panel.finalized, tone: 'ended', facts: [] }
+    const { cpus, ramGb, storageGb } = vm.resources
+    return {
+      name: vm.name,
+      status: vm.status,
+      tone: tones[vm.status] ?? 'waiting',
+      facts: [
+        { label: words.panel.size, value: `${cpus} vCPU, ${ramGb} GB, ${storageGb} GB` },
+        { label: words.panel.place, value: `${vm.datacenter.city}, ${vm.datacenter.country}` },
+        { label: words.panel.address, value: vm.publicIp ?? words.panel.none },
+        { label: words.panel.ports, value: vm.openPorts.map(({ port }) => port).join(', ') || words.panel.none },
+      ],
+    }
+  }
+  const id = textAt(answers['createDeployment'], 'deployment_id')
+  if (!id) return undefined
+  const { text } = await send(caasCall.getDeployment, { path: { deployment_id: id } }, apiKey)
+  const found = parsedJson(text)
+  const status = textAt(found, 'data', 'status') ?? ''
+  return {
+    name: textAt(found, 'data', 'hardware_name') ?? id,
+    status,
+    tone: tones[status] ?? 'waiting',
+    facts: [
+      { label: words.panel.minutes, value: textAt(found, 'data', 'compute_minutes_remaining') ?? '' },
+      { label: words.panel.paid, value: dollars(textAt(found, 'data', 'amount_paid')) ?? '' },
+    ],
+  }
+}
+
+/** Sends the request of a step, filled from the answers so far, and keeps its response. */
+export async function sendStep(name: string, id: string): Promise<void> {
+  const walk = walks[name]!
+  const { call, example, isDone } = walk.steps[id]!
+  openStep(id)
+  const { status, duration, text } = await send(call, example(storedSandbox.get().walks[name] ?? {}), walk.apiKey)
+  const answer = parsedJson(text)
+  const { schema, contentType } = success(call)
+  const ok = status < 300
+  const sent: SentStep = {
+    status,
+    duration,
+    text,
+    documented: ok && (!schema || contentType !== undefined || schema.safeParse(answer).success),
+    ...(ok && results[id]?.(answer) && { result: results[id](answer)! }),
+  }
+  const before = storedSandbox.get()
+  const answers = { ...before.walks[name], ...(ok && isDone?.(answer) !== false && { [id]: answer ?? null }) }
+  const funds = await readFunds(walk.apiKey)
+  const machine = await readMachine(answers, walk.apiKey)
+  const { walks: kept, sent: all, views } = storedSandbox.get()
+  store({
+    walks: { ...kept, [name]: answers },
+    sent: { ...all, [name]: { ...all?.[name], [id]: sent } },
+    views: { ...views, ...(funds && { [name]: { ...funds, ...(machine && { machine }) } }) },
+  })
+}
+
+interface LiveProps {
+  walk: string
+  step: string
+}
+
+/** Request of a step, filled from the answers so far. */
+export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Readonly<Record<string, unknown>> }) {
+  const { call, example } = walks[walk]!.steps[step]!
+  const filled = { ...call, example: example(answers) }
+  return (
+    <CodeTabs
+      label={docs.request}
+      call={call}
+      items={languages.map((language) => {
+        const { label, code } = sampleOf(filled, language, brand.sandboxHost)!
+        return { id: language, label, lines: colorLines(code) }
+      })}
+      texts={docs.code}
+    />
+  )
+}
+
+const pretty = (text: string) => {
+  const value = parsedJson(text)
+  return value === undefined ? text : literal(value, 'json')
+}
+
+/** Response to a step. */
+export function LiveAnswer({ walk, step, sent: { status, duration, text } }: LiveProps & { sent: SentStep }) {
+  return (
+    <TryItAnswer
+      response={{
+        status,
+        words: (docs.statuses as Readonly<Record<number, string>>)[status] ?? '',
+        meaning: '',
+        duration: words.duration(duration),
+        ...(text && { size: words.size(new TextEncoder().encode(text).length) }),
+        headers: [],
+        body: text ? colorLines(pretty(text)) : undefined,
+      }}
+      texts={{ ...words, code: docs.code, body: words.answerOf(walks[walk]!.steps[step]!.call.title) }}
+    />
+  )
+}
+
+/** Announcement of the response. */
+export const saidOf = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
+  words.answered(
+    status,
+    walks[walk]!.steps[step]!.call.responses.find((reply) => reply.status === status)?.description ?? '',
+    words.duration(duration),
+  )

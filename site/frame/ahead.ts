@@ -1,0 +1,97 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import type { PageHead } from './Head.tsx'
+import { opensPage } from './links.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Files of each page beside the entry, with their compressed size in bytes; the build writes it. */
+export type Files = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** Most bytes that one page loads for others. Source: spec W6. */
+const limit = 60_000
+
+/** The files of these pages in order, as long as the next page's fit in. */
+export function filesAhead(files: Files, paths: readonly string[], isLoaded: (file: string) => boolean): string[] {
+  const chosen = new Set<string>()
+  let spent = 0
+  for (const path of new Set(paths)) {
+    const missing = Object.entries(files[path] ?? {}).filter(([file]) => !chosen.has(file) && !isLoaded(file))
+    const size = missing.reduce((sum, [, bytes]) => sum + bytes, 0)
+    if (spent + size > limit) break
+    spent += size
+    for (const [file] of missing) chosen.add(file)
+  }
+  return [...chosen]
+}
+
+const isInView = (link: Element) => {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight
+}
+
+/** Pages that the links in view open, those of the main part first. */
+const pagesInView = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => opensPage(link) && isInView(link))
+    .map(({ pathname }) => pathname)
+
+/** Fetches and compiles a file without running it; styles apply at once, so that no page waits for them. */
+function fetchFile(file: string) {
+  const link = document.createElement('link')
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  link.href = file
+  link.fetchPriority = 'low'
+  document.head.append(link)
+}
+
+const isLoaded = (file: string) =>
+  document.querySelector(`link[href="${file}"]`) !== null || document.body.dataset.modules?.includes(file) === true
+
+const onIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 500)
+}
+
+/** The visitor does something. A page that is only opened, printed or left gives no such sign. */
+const sign = () =>
+  new Promise<void>((done) => {
+    for (const type of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+      addEventListener(type, () => done(), { capture: true, passive: true, once: true })
+  })
+
+/**
+ * Loads the files of the pages that the visitor may open next when the browser is idle: those that the handle of the page names, then those
+ * in view. A page that names none, such as the landing page, waits for a sign of the visitor. Nothing on a metered or slow line.
+ */
+export function loadAhead(router: Router) {
+  const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
+  const { ahead } = document.body.dataset
+  if (!ahead || saveData || /[23]g/.test(effectiveType)) return
+  let isPrinted = false
+  addEventListener('beforeprint', () => {
+    isPrinted = true
+  })
+  const signed = sign()
+  let files: Promise<Files> | undefined
+  const load = async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
+    const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
+    const { key } = router.state.location
+    if (neighbors.length === 0) await signed
+    if (isPrinted || document.visibilityState !== 'visible' || router.state.location.key !== key) return
+    files ??= fetch(ahead).then((answer) => answer.json())
+    const all = await files
+    onIdle(() => {
+      if (router.state.location.key === key && !isPrinted) filesAhead(all, [...neighbors, ...pagesInView()], isLoaded).forEach(fetchFile)
+    })
+  }
+  const start = () => onIdle(() => load().catch(() => {}))
+  let last = router.state.location.pathname
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle' || pathname === last) return
+    last = pathname
+    start()
+  })
+  addEventListener('visibilitychange', start)
+  start()
+}

@@ -1,0 +1,186 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+/** Beside the steps there is room for the whole panel; below that it is a strip at the end of the window. */
+const beside = media.reference
+const strip = 'screen and (max-width: 74.99em)'
+const hidden = { display: 'none' } as const
+const notOnStrip = { '@media': { [strip]: hidden } } as const
+const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
+
+/** Column or strip over the whole page; it lets every press through. */
+export const place = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlock: 0,
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '@media': {
+    [beside]: { insetBlock: '1.6875rem 4rem', insetInline: 'auto 2.5rem', inlineSize: '19.75rem', justifyContent: 'flex-start' },
+    [media.noScript]: hidden,
+    [media.print]: hidden,
+  },
+})
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  border: hairline,
+  background: vars.color.surface,
+  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [strip]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'stretch',
+      minBlockSize: '3rem',
+      borderWidth: `${vars.stroke.strong} 0 0`,
+      borderColor: vars.color.line.strong,
+    },
+    [beside]: {
+      insetBlock: `calc(${vars.layout.header} + 1.6875rem) auto`,
+      borderRadius: vars.radius.l,
+      maxBlockSize: `calc(100dvh - ${vars.layout.header} - 3rem)`,
+      overflowY: 'auto',
+    },
+  },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: '2.875rem',
+  paddingInline: `${vars.space[5]} ${vars.space[2]}`,
+  borderBlockEnd: hairline,
+  fontSize: '0.875rem',
+  '@media': { [strip]: { order: 5, marginInlineStart: 'auto', padding: 0, border: 0, borderInlineStart: hairline, fontSize: 0 } },
+})
+export const again = style({
+  minBlockSize: '2rem',
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: vars.color.text.muted,
+  font: 'inherit',
+  fontSize: vars.size.label,
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
+    [strip]: { blockSize: '100%', minBlockSize: '2.75rem' },
+  },
+})
+export const part = style({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': {
+    [strip]: {
+      display: 'flex',
+      alignItems: 'center',
+      minInlineSize: 0,
+      minBlockSize: '3rem',
+      paddingBlock: 0,
+      paddingInline: vars.space[3],
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline }, '&:last-child': { flex: '1 1 auto' } },
+    },
+  },
+})
+export const label = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: '0.78125rem',
+  lineHeight: 1.45,
+  ...notOnStrip,
+})
+export const figure = style({
+  fontSize: '1.75rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [strip]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
+})
+export const unit = style({
+  color: vars.color.text.muted,
+  fontSize: '0.9375rem',
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  ...notOnStrip,
+})
+export const note = style({ color: vars.color.text.muted, fontSize: vars.size.label, ...notOnStrip })
+export const day = style([drawing, { display: 'block', overflow: 'visible', marginBlockStart: vars.space[2], ...notOnStrip }])
+globalStyle(`${day}:dir(rtl)`, { transform: 'scaleX(-1)' })
+export const track = style({ stroke: vars.color.line.default, strokeWidth: 2 })
+export const past = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
+export const tick = style({ stroke: vars.color.text.default, strokeWidth: 2 })
+export const now = style({ fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 })
+/** The middle label is below its mark, at three quarters of the day. */
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  columnGap: vars.space[4],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '0.71875rem',
+  letterSpacing: 0,
+  ...notOnStrip,
+})
+export const machine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  marginBlockStart: vars.space[2],
+  '@media': { [strip]: { margin: 0 } },
+})
+export const picture = style([drawing, { flex: 'none', inlineSize: '3.5rem', blockSize: '3rem', ...notOnStrip }])
+export const box = style({ fill: vars.color.canvas, stroke: vars.color.line.strong, strokeWidth: 1.5 })
+export const cell = style({ fill: vars.color.line.default, selectors: { '&[data-on]': { fill: vars.color.accent.default } } })
+export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const name = style({ fontSize: '0.9375rem', fontWeight: vars.weight.semibold, ...notOnStrip })
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '0.78125rem',
+  letterSpacing: 0,
+  selectors: {
+    '&::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: '0.4375rem',
+      blockSize: '0.4375rem',
+      borderRadius: '50%',
+      background: vars.color.text.muted,
+      forcedColorAdjust: 'none',
+    },
+    '[data-tone="waiting"] &::before': { background: 'none', border: `2px solid ${vars.color.status.caution}` },
+    '[data-tone="running"] &::before': { background: vars.color.status.success },
+    '[data-tone="ended"] &::before': { background: vars.color.status.danger, borderRadius: 0 },
+  },
+})
+export const facts = style({
+  marginBlock: `${vars.space[2]} 0`,
+  marginInline: 0,
+  fontFamily: vars.font.mono,
+  fontSize: '0.78125rem',
+  letterSpacing: 0,
+  lineHeight: 1.55,
+  ...notOnStrip,
+})
+export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], color: vars.color.text.muted })
+export const value = style({ margin: 0, color: vars.color.text.default, textAlign: 'end' })
+globalStyle(`${part} [role='progressbar']`, notOnStrip)

@@ -1,0 +1,106 @@
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { StepProgress, type StepProgressProps } from '../StepProgress/StepProgress.tsx'
+import type { walkPanelTones } from './tones.ts'
+import * as css from './WalkPanel.css.ts'
+
+export interface WalkPanelProps extends ElementProps<'aside'> {
+  /** Title, and accessible name. */
+  title: string
+  startOver: { label: string; onClick: () => void }
+  progress: Pick<StepProgressProps, 'label' | 'done' | 'total' | 'text'> & { title: string }
+  /** Time of the service: its place in the day from 0 to 1, and the time of the daily charge. */
+  clock: { title: string; date: string; time: string; zone: string; at: number; mark: { at: number; label: string } }
+  balance: { title: string; value: string; unit: string; note: string }
+  /** The thing that the reader orders. */
+  machine: {
+    title: string
+    name: string
+    status: string
+    tone: (typeof walkPanelTones)[number]
+    facts: readonly { label: string; value: string }[]
+  }
+}
+
+const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+/** State of a walk-through: progress, clock, balance and machine, beside its steps or on a strip below them. Not shown without JavaScript. */
+export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
+  return (
+    <div className={css.place} data-walk>
+      <aside aria-label={title} {...allowed(rest)} className={css.root}>
+        <div className={css.head}>
+          <strong>{title}</strong>
+          <button className={css.again} type="button" onClick={startOver.onClick}>
+            {startOver.label}
+          </button>
+        </div>
+        <div className={css.part}>
+          <p className={css.label}>{progress.title}</p>
+          <StepProgress label={progress.label} done={progress.done} total={progress.total} text={progress.text} />
+        </div>
+        <div className={css.part}>
+          <p className={css.label}>
+            {clock.title} <span>{clock.date}</span>
+          </p>
+          <p className={css.figure}>
+            {clock.time} <small className={css.unit}>{clock.zone}</small>
+          </p>
+          <svg className={css.day} width="100%" height="24" aria-hidden="true" focusable="false">
+            <line className={css.track} x1="0" x2="100%" y1="12" y2="12" />
+            <line className={css.past} x1="0" x2={percent(clock.at)} y1="12" y2="12" />
+            <line className={css.tick} x1={percent(clock.mark.at)} x2={percent(clock.mark.at)} y1="4" y2="20" />
+            <circle className={css.now} cx={percent(clock.at)} cy="12" r="6" />
+          </svg>
+          <p className={css.scale}>
+            <span>00:00</span>
+            <span>{clock.mark.label}</span>
+            <span>24:00</span>
+          </p>
+        </div>
+        <div className={css.part}>
+          <p className={css.label}>{balance.title}</p>
+          <p className={css.figure}>
+            {balance.value} <small className={css.unit}>{balance.unit}</small>
+          </p>
+          <p className={css.note}>{balance.note}</p>
+        </div>
+        <div className={css.part}>
+          <p className={css.label}>{machine.title}</p>
+          <div className={css.machine} data-tone={machine.tone}>
+            <svg className={css.picture} viewBox="0 0 56 48" aria-hidden="true" focusable="false">
+              <rect className={css.box} x="0.75" y="0.75" width="54.5" height="46.5" />
+              {cells.map((cell) => (
+                <rect
+                  key={cell}
+                  className={css.cell}
+                  data-on={machine.tone === 'running' || (machine.tone === 'waiting' && cell < 4) || undefined}
+                  x={9 + (cell % 3) * 14}
+                  y={8 + Math.floor(cell / 3) * 12}
+                  width="10"
+                  height="8"
+                />
+              ))}
+            </svg>
+            <p className={css.names}>
+              <strong className={css.name}>{machine.name}</strong>
+              <span className={css.status}>{machine.status}</span>
+            </p>
+          </div>
+          {machine.facts.length > 0 && (
+            <dl className={css.facts}>
+              {machine.facts.map(({ label, value }) => (
+                <div key={label} className={css.fact}>
+                  <dt>{label}</dt>
+                  <dd className={css.value}>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </aside>
+    </div>
+  )
+}

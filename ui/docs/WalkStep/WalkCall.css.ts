@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { frame } from '../CodeBlock/frame.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const drop = vars.space[6]
+
+export const root = style({ ...oneColumn })
+export const request = style({ ...oneColumn, breakInside: 'avoid' })
+globalStyle(`${request} > ${frame}`, {
+  '@media': { [media.script]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+})
+// What was sent shrinks, so that its response is in sight.
+globalStyle(`${request}[data-sent] > ${frame} pre`, { '@media': { screen: { maxBlockSize: '11rem' } } })
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.script]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      padding: vars.space[3],
+      paddingInlineStart: vars.space[4],
+      border: hairline,
+      borderEndStartRadius: vars.radius.l,
+      borderEndEndRadius: vars.radius.l,
+      background: vars.color.canvas,
+      color: vars.color.text.default,
+    },
+  },
+})
+export const note = style({
+  flex: '1 1 10rem',
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
+/** Documented response: with scripts the reader sends the request to see one. */
+export const example = style({
+  paddingBlockStart: vars.space[4],
+  '@media': { [media.script]: { display: 'none' } },
+})
+/** An arrow leads to it from the request. */
+export const answer = style({
+  position: 'relative',
+  ...oneColumn,
+  paddingBlockStart: drop,
+  selectors: {
+    '&::before, &::after': { content: '', position: 'absolute', insetInlineStart: '2rem' },
+    '&::before': { insetBlockStart: 0, blockSize: drop, borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}` },
+    '&::after': {
+      insetBlockStart: `calc(${drop} - 8px)`,
+      marginInlineStart: '-4px',
+      borderInline: '5px solid transparent',
+      borderBlockStart: `8px solid ${vars.color.accent.default}`,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&::after': { content: 'none' } } } },
+})
+globalStyle(`${answer} pre`, { '@media': { screen: { maxBlockSize: '26rem' } } })
+export const documented = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+})
+export const check = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  borderRadius: '50%',
+  background: vars.color.verified.default,
+  color: vars.color.verified.on,
+  fontSize: '0.625rem',
+})
+export const next = style({ marginBlockStart: vars.space[4], '@media': { [media.print]: { display: 'none' } } })

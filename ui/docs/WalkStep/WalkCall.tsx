@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import * as css from './WalkCall.css.ts'
+
+export interface WalkCallProps {
+  texts: {
+    /** Label of the button before and after the first response. */
+    send: string
+    again: string
+    /** Who responds, and where. */
+    note: string
+    /** Mark of a response as the contract documents it. */
+    documented: string
+  }
+  /** `CodeTabs` of the request. */
+  request: ReactNode
+  /** Documented response, for readers without JavaScript and on paper. */
+  example: ReactNode
+  /** Response to the request that was sent. */
+  answer?: ReactNode
+  /** Whether the response is as the contract documents it. @default false */
+  documented?: boolean
+  /** Announcement of the response, or of an error. */
+  said?: string | undefined
+  onSend: () => void
+  /** Next step: an action, or after the last step the address of a page. @default none, until the step is done */
+  next?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
+}
+
+/** Request of a step with its button, the response, and the way on. */
+export function WalkCall({ texts, request, example, answer, documented = false, said, onSend, next }: WalkCallProps) {
+  return (
+    <div className={css.root}>
+      <div className={css.request} data-sent={answer ? '' : undefined}>
+        {request}
+        <div className={css.bar} data-band="code">
+          <p className={css.note} role="status">
+            {said ?? texts.note}
+          </p>
+          <Button size="small" icon="play" variant={answer ? 'outline' : 'primary'} onClick={onSend}>
+            {answer ? texts.again : texts.send}
+          </Button>
+        </div>
+      </div>
+      {answer ? (
+        <div className={css.answer}>
+          {answer}
+          {documented && (
+            <p className={css.documented}>
+              <span className={css.check}>
+                <Icon name="check" />
+              </span>
+              {texts.documented}
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className={css.example}>{example}</div>
+      )}
+      {next && (
+        <div className={css.next}>
+          {'href' in next ? (
+            <ButtonLink size="small" icon="arrow-right" href={next.href}>
+              {next.label}
+            </ButtonLink>
+          ) : (
+            <Button size="small" icon="arrow-right" onClick={next.onClick}>
+              {next.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

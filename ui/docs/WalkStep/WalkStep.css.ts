@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+import { oneColumn } from '../../elements/Layout/one-column.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+const thread = vars.stroke.thread
+/** Column of the line with the numbers. */
+const rail = '3.5rem'
+const ring = '2.25rem'
+const gap = vars.space[5]
+
+export const root = style({
+  position: 'relative',
+  ...oneColumn,
+  paddingInlineStart: rail,
+  '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
+  selectors: {
+    // The line goes on through the space between two steps.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${ring} / 2 - ${thread} / 2)`,
+      insetBlock: '0.5rem -0.5rem',
+      borderInlineStart: `${thread} solid ${vars.color.line.default}`,
+    },
+    '&[data-progress="done"]::before': { borderColor: vars.color.accent.default },
+    '&:not(:has(+ &))::before': { content: 'none' },
+  },
+})
+/** Steps follow each other without a space of the text. */
+globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minBlockSize: '3.25rem',
+  paddingInlineEnd: vars.space[6],
+  breakAfter: 'avoid',
+  selectors: { [`${root}:not([data-state="open"]) &`]: { borderBlockEnd: hairline } },
+})
+export const number = style({
+  position: 'absolute',
+  insetInlineStart: `calc(${rail} * -1)`,
+  insetBlockStart: '0.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: ring,
+  blockSize: ring,
+  border: `${thread} solid ${vars.color.line.default}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  selectors: {
+    [`${root}[data-progress="current"] &`]: {
+      borderColor: vars.color.accent.default,
+      borderWidth: '5px',
+      color: vars.color.text.default,
+    },
+    [`${root}[data-progress="done"] &`]: {
+      borderColor: vars.color.accent.default,
+      background: vars.color.accent.default,
+      color: vars.color.accent.on,
+    },
+  },
+  '@media': { [media.stacked]: { insetInlineStart: '-2.875rem' } },
+})
+export const heading = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontSize: '1.0625rem',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.title,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  selectors: {
+    [`${root}[data-progress="done"] &`]: { color: vars.color.text.default },
+    [`${root}[data-state="open"] &`]: { color: vars.color.text.default, fontSize: '1.5rem' },
+  },
+  '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
+})
+/** Fills the row, so that all of it opens the step. */
+export const trigger = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s } },
+  ':focus-visible': { outline: 'none' },
+  '@media': { [media.hover]: { selectors: { [`${head}:hover &`]: { color: vars.color.accent.default } } } },
+})
+globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '0.78125rem',
+  letterSpacing: 0,
+  selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const value = style({ overflowWrap: 'anywhere' })
+export const path = style({ direction: 'ltr', overflowWrap: 'anywhere', '@media': { [media.stacked]: { display: 'none' } } })
+export const status = style({ color: vars.color.status.success, fontWeight: vars.weight.semibold })
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[1],
+  insetBlockStart: '1.2rem',
+  color: vars.color.text.muted,
+  fontSize: '0.75rem',
+  pointerEvents: 'none',
+  rotate: '-90deg',
+  selectors: { [`${root}[data-state="open"] &`]: { rotate: 'none' }, '&:dir(rtl)': { rotate: '90deg' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const body = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })
+globalStyle(`${body}[hidden]`, { paddingBlock: 0, borderBlockEnd: 0 })

@@ -1,0 +1,73 @@
+import { Collapsible } from 'radix-ui'
+import { useCallback, useRef, type ReactNode } from 'react'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { content } from '../../elements/collapse/collapse.css.ts'
+import { untilFound } from '../../elements/collapse/until-found.ts'
+import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
+import { Method } from '../Method/Method.tsx'
+import type { walkStepStates } from './states.ts'
+import * as css from './WalkStep.css.ts'
+
+export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
+  /** Anchor of the step. */
+  id: string
+  /** Place in the walk-through, from 1. */
+  number: number
+  title: string
+  /** Call of the step, shown while it is closed and ahead. */
+  call: CodeCall
+  state: (typeof walkStepStates)[number]
+  /** Result of a done step: a value, such as “$50.00”, and the status of the response. */
+  result?: { text?: string | undefined; status: number } | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Text and `WalkCall` of the step. */
+  children: ReactNode
+}
+
+/** Step of a walk-through on a line: a done one folds to its result, one ahead to its call. Without JavaScript every step is open. */
+export function WalkStep({ id, number, title, call, state, result, open, onOpenChange, children, ...rest }: WalkStepProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const find = useCallback(() => onOpenChange(true), [onOpenChange])
+  useUntilFound(box, open, find)
+  return (
+    <Collapsible.Root asChild open={open} onOpenChange={onOpenChange}>
+      <section {...allowed(rest)} className={css.root} data-progress={state}>
+        <div className={css.head}>
+          <span className={css.number} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : number}
+          </span>
+          <h2 className={css.heading} id={id} tabIndex={-1}>
+            <Collapsible.Trigger className={css.trigger}>
+              <VisuallyHidden>{number}. </VisuallyHidden>
+              {title}
+            </Collapsible.Trigger>
+          </h2>
+          <p className={css.summary}>
+            {result ? (
+              <>
+                <span className={css.value}>{result.text}</span>
+                <strong className={css.status}>{result.status}</strong>
+              </>
+            ) : (
+              <>
+                <Method method={call.method} look="word" />
+                <span className={css.path}>{call.path}</span>
+              </>
+            )}
+          </p>
+          <span className={css.arrow}>
+            <Chevron />
+          </span>
+        </div>
+        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...untilFound(open)}>
+          {children}
+        </Collapsible.Content>
+      </section>
+    </Collapsible.Root>
+  )
+}
