@@ -13,7 +13,12 @@ const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((fil
 export default {
   workspaces: {
     '.': {
-      entry: ['ops/faults/child.ts', 'ops/mutants/run.ts', '.storybook/checks/{agents,walk,write-story-ids}.ts'],
+      entry: [
+        'ops/faults/child.ts',
+        'ops/mutants/run.ts',
+        '.storybook/checks/{agents,walk,write-story-ids}.ts',
+        '.storybook/figma/code-connect.ts',
+      ],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
       ignoreDependencies: pinned,
     },
@@ -34,6 +39,8 @@ export default {
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
   ignoreDependencies: [
+    // Loaded where a drawing is configured: .storybook/figma/drawings.ts.
+    '@storybook/addon-designs',
     '@arethetypeswrong/cli',
     '@fontsource-variable/*',
     '@expo-google-fonts/arimo',

@@ -33,6 +33,10 @@ export function editsOf({ control, options, type }: InputType, value: unknown): 
     changed(value, () => undefined),
     changed(value, () => null),
     ...(Array.isArray(value) ? [] : Object.keys(value).map((part) => ({ ...value, [part]: undefined }))),
-    ...[null, [], {}, 'text', 7],
+    null,
+    [],
+    {},
+    'text',
+    7,
   ]
 }

@@ -206,7 +206,7 @@ async function look(page, app, url) {
   }
   if (app.name === 'next') {
     const lists = await page.locator('#nodes').getAttribute('data-variants')
-    if (lists !== 'primary outline text') problems.push(`a list in a server component is ${lists}`)
+    if (lists !== 'primary outline text danger') problems.push(`a list in a server component is ${lists}`)
     if ((await page.getByRole('button', { name: 'Send it' }).count()) !== 1) problems.push('aria-label is lost')
     let loads = 0
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))

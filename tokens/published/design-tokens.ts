@@ -18,7 +18,7 @@ export interface TokenNode {
 type Theme = (typeof themes)[number]
 
 /** A color as the format writes it. */
-export function color(value: string) {
+function color(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : value.match(/[\d.]+/g)!.map(Number)
@@ -60,7 +60,7 @@ const leading = (name: keyof typeof scale.leading) => Number(scale.leading[name]
 const heading = { weight: 'semibold', tracking: 'heading', leading: leading('heading') } as const
 
 /** Text styles, as `Heading` and `Text` set them. */
-export const textStyles = {
+const textStyles = {
   display: { size: 'display', weight: 'semibold', tracking: 'display', leading: leading('display') },
   h1: { size: 'h1', ...heading },
   h2: { size: 'h2', ...heading },

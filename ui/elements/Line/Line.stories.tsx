@@ -11,6 +11,7 @@ const meta = {
   component: LinePage,
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
+  argTypes: { stretches: { control: false, table: { type: { summary: 'Stretch[]' } } } },
   args: {
     stretches: [
       { from: 10, to: 'start' },
