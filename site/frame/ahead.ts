@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** Files of each page beside the entry, with their compressed size in bytes; the build writes it. */
 export type Files = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Most bytes that one page loads for others. Source: spec W6. */
+/** Most bytes that one page loads for others. */
 const limit = 60_000
 
 /** The files of these pages in order, as long as the next page's fit in. */
