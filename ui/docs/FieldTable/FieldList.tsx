@@ -26,7 +26,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
         </code>
         {assumed && (
           <abbr className={css.dagger} title={texts.assumed}>
-            †
+            *
           </abbr>
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}

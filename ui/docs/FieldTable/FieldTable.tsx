@@ -59,7 +59,7 @@ export function FieldTable({ title, heading, texts, rows, ...rest }: FieldTableP
       <div ref={list}>
         <FieldList rows={rows} texts={texts} />
       </div>
-      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>† {texts.assumed}</p>}
+      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>* {texts.assumed}</p>}
     </div>
   )
 }
