@@ -17,7 +17,7 @@ export interface CodeCall {
 }
 
 /** Answer that a title names. */
-export interface CodeAnswer {
+interface CodeAnswer {
   status: number
   /** Status in words. */
   words: string
