@@ -95,8 +95,9 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
   )
 
 /** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
-export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, ...rest }: CodeFrameProps) {
-  const id = useId()
+export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, id: given, ...rest }: CodeFrameProps) {
+  const own = useId()
+  const id = given ?? own
   const text = useCodeText()
   const tabs = panes.length > 1
   const read = () => {
