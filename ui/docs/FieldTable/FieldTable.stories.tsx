@@ -52,7 +52,7 @@ export const Reads: Story = {
     await expect(table.getByText('5 fields, 4 required')).toBeVisible()
     await expect(table.getByText('Name shown in lists.')).toBeVisible()
     await expect(table.getByText('Number of the port.')).not.toBeVisible()
-    await expect(table.getAllByText(/^† Assumed/)).toHaveLength(1)
+    await expect(table.getAllByText(/^\* Assumed/)).toHaveLength(1)
   },
 }
 

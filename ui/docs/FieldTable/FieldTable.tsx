@@ -18,7 +18,7 @@ export interface FieldTableTexts {
   expand: string
   /** Label of the button that closes them. */
   collapse: string
-  /** Note on the fields with a dagger. */
+  /** Note on the fields with an asterisk. */
   assumed: string
 }
 
@@ -59,7 +59,7 @@ export function FieldTable({ title, heading, texts, rows, ...rest }: FieldTableP
       <div ref={list}>
         <FieldList rows={rows} texts={texts} />
       </div>
-      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>† {texts.assumed}</p>}
+      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>* {texts.assumed}</p>}
     </div>
   )
 }
