@@ -25,7 +25,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           {breaking(type)}
         </code>
         {assumed && (
-          <abbr className={css.dagger} title={texts.assumed}>
+          <abbr className={css.asterisk} title={texts.assumed}>
             *
           </abbr>
         )}{' '}

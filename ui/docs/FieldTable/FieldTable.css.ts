@@ -106,7 +106,7 @@ globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
-export const dagger = style({
+export const asterisk = style({
   marginInlineStart: '-0.4375rem',
   color: vars.color.text.muted,
   fontSize: '0.75rem',

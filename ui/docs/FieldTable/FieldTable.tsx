@@ -18,7 +18,7 @@ export interface FieldTableTexts {
   expand: string
   /** Label of the button that closes them. */
   collapse: string
-  /** Note on the fields with a dagger. */
+  /** Note on the fields with an asterisk. */
   assumed: string
 }
 
