@@ -94,6 +94,8 @@ export interface BlockComponents {
   FieldTable: ComponentType<{
     title: string
     heading?: ReactNode
+    folded?: boolean
+    named?: boolean
     texts: DocsWords['fields']['texts'] & { assumed: string }
     rows: readonly NestedField[]
   }>

@@ -31,6 +31,10 @@ export interface FieldTableData {
   /** Name of the object. */
   title: string
   rows: readonly FlatField[]
+  /** Starts folded on a phone. @default false */
+  folded?: boolean
+  /** A heading of the page says the name. @default false */
+  named?: boolean
 }
 
 /** Reads the fields of a schema, and marks fields that the specification does not give. */
@@ -101,10 +105,17 @@ const requiredFirst = (fields: readonly NestedField[]): NestedField[] =>
     .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-export const draw = ({ data: { of, title, rows }, components: { createElement, FieldTable }, words, children }: Drawn<FieldTableData>) =>
+export const draw = ({
+  data: { of, title, rows, folded, named },
+  components: { createElement, FieldTable },
+  words,
+  children,
+}: Drawn<FieldTableData>) =>
   createElement(FieldTable, {
     title,
     ...(children !== undefined && { heading: children }),
+    ...(folded && { folded }),
+    ...(named && { named }),
     texts: { ...words[of].texts, assumed: words.assumed.fields },
     rows: title === words.fields.names.response ? nested(rows) : requiredFirst(nested(rows)),
   })

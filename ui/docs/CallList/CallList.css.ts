@@ -41,6 +41,8 @@ export const path = style({
     '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
     [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
   },
+  // On a phone the title is enough: the section has the path.
+  '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
 export const text = style({ color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
 export const arrow = style({

@@ -74,7 +74,7 @@ export const all = style({ selectors: { [`${more}:has(:checked) &`]: { display: 
 globalStyle(`${more}:has(:checked) svg`, { transform: 'rotate(180deg)' })
 globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   '@media': {
-    [media.stacked]: { maxBlockSize: '17rem', overflowY: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent)' },
+    [media.stacked]: { maxBlockSize: '12rem', overflowY: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent)' },
   },
 })
 

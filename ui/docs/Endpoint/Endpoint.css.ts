@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
   display: 'flex',
@@ -28,15 +29,22 @@ export const call = style({
   letterSpacing: 0,
   lineHeight: 1.5,
   direction: 'ltr',
+  '@media': { [media.stacked]: { display: 'contents' } },
 })
 // The path takes a line of its own before it breaks a word.
-globalStyle(`${call} > :last-child`, { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
+globalStyle(`${call} > :last-child`, {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1] } },
+})
 export const verified = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   color: vars.color.text.muted,
   fontSize: vars.size.label,
+  '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
 export const mark = style({
   display: 'grid',

@@ -6,7 +6,15 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
 
-export const root = style({ ...oneColumn, gap: vars.space[5], fontSize: '1rem', lineHeight: 1.625 })
+const { stacked, tabular } = media
+
+export const root = style({
+  ...oneColumn,
+  gap: vars.space[5],
+  fontSize: '1rem',
+  lineHeight: 1.625,
+  '@media': { [stacked]: { gap: vars.space[4] } },
+})
 export const paragraph = style({ maxInlineSize: '45em', textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
@@ -47,8 +55,6 @@ export const rule = style({
   border: 0,
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
-
-const { stacked, tabular } = media
 
 /** Edges are in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
 export const scroller = style([
