@@ -173,7 +173,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/errors#balance-is-too-low': 'not enough balance insufficient funds order refused payment required guthaben reicht nicht',
   '/docs/errors#no-machine-fits': 'no offers empty list nothing available sold out out of stock no capacity',
   '/docs/errors#locations-are-full': 'no gpus available no capacity full sold out out of stock',
-  '/docs/caas/api/deploy#request-fields':
+  '/docs/caas/api/deploy#body':
     'pass environment variables env vars set command cmd args entrypoint port listen override docker cmd mount volume',
   '/docs/vm/api/offerings#constraints':
     'limit how much i pay per machine maximum price highest price cap nvme only amd only filter country constraints basicConfiguration',

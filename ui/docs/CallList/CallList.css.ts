@@ -17,6 +17,8 @@ export const prefix = style({
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, breakInside: 'avoid' })
+// On a phone the page begins with its calls; the pages menu has its other sections.
+export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) 1.25rem',

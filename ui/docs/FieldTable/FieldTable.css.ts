@@ -66,7 +66,7 @@ export const item = style({
     [`${list}:not([data-depth="0"]) > &:last-child`]: { borderBlockEnd: 0 },
   },
 })
-export const row = style({ paddingBlock: vars.space[3] })
+export const row = style({ paddingBlock: vars.space[3], '@media': { [media.stacked]: { paddingBlock: '0.625rem' } } })
 export const summary = style({
   position: 'relative',
   display: 'block',

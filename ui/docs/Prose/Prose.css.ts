@@ -95,7 +95,7 @@ export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.we
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
 export const row = style({
   breakInside: 'avoid',
-  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[2], paddingBlock: vars.space[3], borderBlockEnd: hairline } },
+  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[1], paddingBlock: '0.625rem', borderBlockEnd: hairline } },
 })
 export const cell = style({
   ...boxed,
