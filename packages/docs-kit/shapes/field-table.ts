@@ -83,10 +83,10 @@ export function nested(rows: readonly FlatField[]): NestedField[] {
   return root
 }
 
-export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[] => [
+export const markdown = ({ of, title, rows }: FieldTableData, words: DocsWords): Part[] => [
   {
     kind: 'table',
-    head: [words[of].head, 'Type', 'Required', 'Meaning'],
+    head: [of === 'options' || title === words.fields.names.file ? words[of].head : title, 'Type', 'Required', 'Meaning'],
     rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
       `\`${name}\``,
       type,
@@ -95,6 +95,7 @@ export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[]
         .filter(Boolean)
         .join(' '),
     ]),
+    repeated: title === words.fields.names.headers,
   },
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
 ]

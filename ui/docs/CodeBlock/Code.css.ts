@@ -41,7 +41,7 @@ export const code = style({
   paddingBlock: vars.space[4],
   fontFamily: 'inherit',
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
-  '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 /** Lines that the text speaks of. */
 export const marked = style({

@@ -17,7 +17,8 @@ export const root = style({
   breakInside: 'avoid',
 })
 export const call = style({
-  flex: '1 1 12rem',
+  flex: '1 1 auto',
+  '@media': { [media.tabular]: { flexBasis: '12rem' }, [media.stacked]: { selectors: { '&[data-long]': { display: 'contents' } } } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,13 +30,15 @@ export const call = style({
   letterSpacing: 0,
   lineHeight: 1.5,
   direction: 'ltr',
-  '@media': { [media.stacked]: { display: 'contents' } },
 })
 // The path takes a line of its own before it breaks a word.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
+})
+// On a phone a long path stands below the method and the action.
+globalStyle(`${call}[data-long] > :last-child`, {
   '@media': { [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1] } },
 })
 export const verified = style({
