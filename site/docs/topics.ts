@@ -185,7 +185,7 @@ export const topics: Readonly<Record<string, string>> = {
     'json parse error syntax invalid content-type unsupported media type unexpected token in at position syntaxerror',
   '/docs/errors#call-is-unknown': '404 not found 405 method not route endpoint does not exist wrong path',
   '/docs/errors#identifier-is-unknown': 'not found unknown vm id unknown deployment does not exist no such',
-  '/docs/errors#deployyml-is-not-valid': 'yaml error yml invalid indentation deploy.yml problem validation failed',
+  '/docs/errors#deployyml-is-not-valid': 'yaml error yml invalid indentation problem validation failed',
   '/docs/errors#balance-would-be-too-high': 'balance too high cannot top up more than 5000',
   '/docs/errors#ssh-key-is-not-a-public-key': 'invalid ssh key rejected public key format dsa',
   '/docs/errors#deployment-has-ended': 'cannot extend ended completed deployment extend failed',
