@@ -94,6 +94,17 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
     </>
   )
 
+/** Status with its words, which a phone shows for the chosen tab alone. */
+function StatusWords({ label }: { label: string }) {
+  const [code, ...words] = label.split(' ')
+  return (
+    <span>
+      {code}
+      {words.length > 0 && <span className={css.words}> {words.join(' ')}</span>}
+    </span>
+  )
+}
+
 /** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
 export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, id: given, ...rest }: CodeFrameProps) {
   const own = useId()
@@ -119,7 +130,7 @@ export function CodeFrame({ name, title, run = false, label, panes, foot, texts,
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
           />
           {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
-          {words}
+          {status === undefined ? words : <StatusWords label={words} />}
         </label>
       ))}
     </div>

@@ -66,7 +66,7 @@ export const item = style({
     [`${list}:not([data-depth="0"]) > &:last-child`]: { borderBlockEnd: 0 },
   },
 })
-export const row = style({ paddingBlock: vars.space[3] })
+export const row = style({ paddingBlock: vars.space[3], '@media': { [media.stacked]: { paddingBlock: '0.625rem' } } })
 export const summary = style({
   position: 'relative',
   display: 'block',
@@ -90,6 +90,28 @@ export const mark = style({
   background: vars.color.surface,
   fontSize: '0.75rem',
   '@media': { [media.print]: { display: 'none' } },
+})
+/** Head of a table that folds as a whole. */
+export const foldingHead = style([
+  summary,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space[1],
+    borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  },
+])
+globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
+export const folding = style({ position: 'relative' })
+// A control of its own beside the summary, which is one itself; after it for the keyboard, and only while there is something to open.
+globalStyle(`${folding} > ${expand}`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '0.625rem',
+  insetInlineEnd: vars.space[10],
+  '@media': { [media.stacked]: { display: 'none' } },
 })
 export const fold = style({})
 // Before scripts run, a wide screen shows the first level without a fold; then `useFolds` opens it.
