@@ -78,6 +78,17 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
   }, [intent, unless, own])
   // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
   if (children !== first && !isReplaced) own.end()
+  // The same element for the same children: with another one React would throw away the HTML that waits, also where only this state changes.
+  const waiting = useMemo(
+    () => (
+      <Suspense>
+        <Waiting wait={wait} onHydrated={onHydrated}>
+          {children}
+        </Waiting>
+      </Suspense>
+    ),
+    [wait, onHydrated, children],
+  )
   return (
     <Boundary
       resetOn={children}
@@ -87,15 +98,7 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
         </p>
       }
     >
-      {isReplaced ? (
-        <Later>{children}</Later>
-      ) : (
-        <Suspense>
-          <Waiting wait={wait} onHydrated={onHydrated}>
-            {children}
-          </Waiting>
-        </Suspense>
-      )}
+      {isReplaced ? <Later>{children}</Later> : waiting}
     </Boundary>
   )
 })
