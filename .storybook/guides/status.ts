@@ -35,7 +35,7 @@ export const status: Readonly<Record<string, Status>> = {
   'docs-lifecycle': { since: 'next', open: [] },
   'docs-method': { since: 'next', open: [] },
   'docs-navigationmenu': { since: '0.1.0', open: ['operated'] },
-  'docs-nextsteps': { since: '0.1.0', open: ['operated'] },
+  'docs-previousnext': { since: '0.1.0', open: ['operated'] },
   'docs-pageactions': { since: 'next', open: ['operated'] },
   'docs-pageheader': { since: '0.1.0', open: [] },
   'docs-pagemeta': { since: 'next', open: ['operated'] },

@@ -98,10 +98,10 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
 function StatusWords({ label }: { label: string }) {
   const [code, ...words] = label.split(' ')
   return (
-    <span>
+    <bdi>
       {code}
       {words.length > 0 && <span className={css.words}> {words.join(' ')}</span>}
-    </span>
+    </bdi>
   )
 }
 

@@ -96,10 +96,11 @@ export const foldingHead = style([
   summary,
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     columnGap: vars.space[3],
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space[1],
+    paddingBlock: vars.space[2],
+    borderRadius: 0,
     borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   },
 ])
