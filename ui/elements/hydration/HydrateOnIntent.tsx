@@ -1,6 +1,16 @@
-import { createContext, memo, Suspense, use, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { Boundary } from '../Boundary.tsx'
-import { useBrowserValue } from '../useBrowserValue.ts'
 import { createIntent, type Intent } from './intent.ts'
 import { Later } from './Later.tsx'
 import * as css from './HydrateOnIntent.css.ts'
@@ -41,8 +51,20 @@ interface Wait {
   promise: Promise<void>
 }
 
-/** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
-const useHydrating = () => useBrowserValue(() => false, true)
+const never = () => () => {}
+
+/**
+ * True where React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. It stays what it
+ * was: for an update React throws away HTML that still waits.
+ */
+function useHydrating(): boolean {
+  const [kept] = useState({ isHydrating: false })
+  return useSyncExternalStore(
+    never,
+    () => kept.isHydrating,
+    () => (kept.isHydrating = true),
+  )
+}
 
 function Waiting({ wait, onHydrated, children }: { wait: Wait; onHydrated: () => void; children: ReactNode }) {
   const isHydrating = useHydrating()
@@ -57,7 +79,7 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
-  const [isHydrating] = useState(useHydrating())
+  const isHydrating = useHydrating()
   const [isUnseen, setUnseen] = useState(false)
   const [onHydrated] = useState(() => () => {
     intent.waiting.delete(own)
