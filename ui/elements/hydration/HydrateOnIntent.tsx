@@ -40,7 +40,7 @@ export function HydrationProvider({
 }
 
 export interface HydrateOnIntentProps {
-  /** Asked when React has hydrated the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
+  /** Asked when React has hydrated the rest of the page: true ends the wait, false says that nobody sees the part. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
   /** Content that changes nothing by itself before the first event of the visitor. */
   children: ReactNode
@@ -97,6 +97,17 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
     setUnseen(isDue === false && intent.waiting.has(own))
     return () => void intent.waiting.delete(own)
   }, [intent, unless, own])
+  // The same element again: React throws the HTML of a waiting part away when its boundary is updated.
+  const waiting = useMemo(
+    () => (
+      <Suspense>
+        <Waiting wait={wait} onHydrated={onHydrated}>
+          {children}
+        </Waiting>
+      </Suspense>
+    ),
+    [wait, onHydrated, children],
+  )
   // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
   if (children !== first && !isReplaced) own.end()
   return (
@@ -108,15 +119,7 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
         </p>
       }
     >
-      {isReplaced ? (
-        <Later>{children}</Later>
-      ) : (
-        <Suspense>
-          <Waiting wait={wait} onHydrated={onHydrated}>
-            {children}
-          </Waiting>
-        </Suspense>
-      )}
+      {isReplaced ? <Later>{children}</Later> : waiting}
     </Boundary>
   )
 })
