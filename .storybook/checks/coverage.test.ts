@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isValidElement } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contents, docsHome } from '../../site/docs/contents.ts'
+import { contents } from '../../site/docs/contents.ts'
+import { docsHome } from '../../site/docs/home.ts'
 import * as ui from '../../ui/index.ts'
 
 interface StoryFile {

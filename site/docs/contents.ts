@@ -1,13 +1,6 @@
 import { brand } from '@workspace/brand/brand.ts'
 import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
-
-/** First page of the documentation. */
-export const docsHome: DocsEntry = {
-  path: '/docs',
-  label: 'Start here',
-  title: `${brand.name} documentation`,
-  description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
-}
+import { docsHome } from './home.ts'
 
 /** Pages of the documentation in their order, for navigation, breadcrumbs, previous and next. */
 export const contents: readonly DocsGroup[] = [

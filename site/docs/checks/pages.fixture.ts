@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sourceOf } from '@workspace/docs-kit/source-of.ts'
-import { docsHome, docsPages } from '../contents.ts'
+import { docsPages } from '../contents.ts'
+import { docsHome } from '../home.ts'
 import { docsKit } from '../page/docs-kit.ts'
 
 /** Every page of the documentation with its text, in reading order. */

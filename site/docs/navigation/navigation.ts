@@ -1,7 +1,8 @@
 import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
 import { docs as text } from '../words/docs.ts'
 import type { DocsEntry, DocsGroup, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
-import { contents, docsHome, docsPages } from '../contents.ts'
+import { contents, docsPages } from '../contents.ts'
+import { docsHome } from '../home.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
 /** Groups that are folded at first, because their pages are for readers who know what they look for. */

@@ -16,7 +16,7 @@ import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
 import type { BlockComponents, Drawn } from '@workspace/docs-kit/shapes/block.ts'
 import { brand } from '@workspace/brand/brand.ts'
 import { TryCall } from '../try/toggle.tsx'
-import { docsHome } from '../contents.ts'
+import { docsHome } from '../home.ts'
 import { docs as text } from '../words/docs.ts'
 
 const blockComponents: BlockComponents = {

@@ -9,7 +9,8 @@ import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/d
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
 import { sourceOf } from '@workspace/docs-kit/source-of.ts'
-import { contents, docsHome } from '../contents.ts'
+import { contents } from '../contents.ts'
+import { docsHome } from '../home.ts'
 import { topics } from '../topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
 

@@ -60,8 +60,8 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
-/** A chosen language and a resumed walk-through differ from the server's HTML. */
-const changesByItself = () => isLanguageChosen() || document.querySelector('[data-walk]') !== null
+/** A chosen language and a resumed walk-through differ from the server's HTML; otherwise the text waits, and is seen. */
+const changesByItself = () => isLanguageChosen() || document.querySelector('[data-walk]') !== null || undefined
 
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {

@@ -1,6 +1,16 @@
-import { createContext, memo, Suspense, use, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { Boundary } from '../Boundary.tsx'
-import { useBrowserValue } from '../useBrowserValue.ts'
 import { createIntent, type Intent } from './intent.ts'
 import { Later } from './Later.tsx'
 import * as css from './HydrateOnIntent.css.ts'
@@ -30,7 +40,7 @@ export function HydrationProvider({
 }
 
 export interface HydrateOnIntentProps {
-  /** Asked when React has hydrated the rest of the page: true ends the wait. Keep it the same function. @default it waits for the visitor */
+  /** Asked when React has hydrated the rest of the page: true ends the wait, false says that nobody sees the part. Keep it the same function. @default it waits for the visitor */
   unless?: () => boolean | undefined
   /** Content that changes nothing by itself before the first event of the visitor. */
   children: ReactNode
@@ -41,8 +51,20 @@ interface Wait {
   promise: Promise<void>
 }
 
-/** True while React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. */
-const useHydrating = () => useBrowserValue(() => false, true)
+const never = () => () => {}
+
+/**
+ * True where React takes over HTML of the server, false where it draws anew: a wait there would leave the place empty. It stays what it
+ * was: for an update React throws away HTML that still waits.
+ */
+function useHydrating(): boolean {
+  const [kept] = useState({ isHydrating: false })
+  return useSyncExternalStore(
+    never,
+    () => kept.isHydrating,
+    () => (kept.isHydrating = true),
+  )
+}
 
 function Waiting({ wait, onHydrated, children }: { wait: Wait; onHydrated: () => void; children: ReactNode }) {
   const isHydrating = useHydrating()
@@ -57,7 +79,7 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
   const [own] = useState(createIntent)
   const [wait] = useState<Wait>(() => ({ intents: [intent, own], promise: Promise.race([intent.promise, own.promise]) }))
   const [first] = useState(children)
-  const [isHydrating] = useState(useHydrating())
+  const isHydrating = useHydrating()
   const [isUnseen, setUnseen] = useState(false)
   const [onHydrated] = useState(() => () => {
     intent.waiting.delete(own)
@@ -76,6 +98,17 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
     setUnseen(isDue === false && intent.waiting.has(own))
     return () => void intent.waiting.delete(own)
   }, [intent, unless, own])
+  // The same element again: React throws the HTML of a waiting part away when its boundary is updated.
+  const waiting = useMemo(
+    () => (
+      <Suspense>
+        <Waiting wait={wait} onHydrated={onHydrated}>
+          {children}
+        </Waiting>
+      </Suspense>
+    ),
+    [wait, onHydrated, children],
+  )
   // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
   if (children !== first && !isReplaced) own.end()
   // The same element for the same children: with another one React would throw away the HTML that waits, also where only this state changes.

@@ -1,0 +1,10 @@
+import { brand } from '@workspace/brand/brand.ts'
+import type { DocsEntry } from '@workspace/docs-kit/shapes/docs-site.ts'
+
+/** First page of the documentation. */
+export const docsHome: DocsEntry = {
+  path: '/docs',
+  label: 'Start here',
+  title: `${brand.name} documentation`,
+  description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
+}
