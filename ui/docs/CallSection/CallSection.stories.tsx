@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { samples } from '../CodeBlock/fixture.ts'
-import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
 import { fieldTexts } from '../FieldTable/fixture.ts'
 import { ResponseTabs } from '../ResponseTabs/ResponseTabs.tsx'
 import { guide } from './CallSection.guide.tsx'
-import { CallPart, CallSection } from './CallSection.tsx'
+import { CallPart, callParts, CallSection } from './CallSection.tsx'
 
 const parts = [
   <CallPart key="intro" of="intro">
@@ -50,6 +52,7 @@ const meta = {
   id: 'docs-callsection',
   title: 'Docs/CallSection',
   component: CallSection,
+  subcomponents: { CallPart },
   tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: { children: parts },
@@ -63,8 +66,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = { globals: { viewport: { value: 'wide', isRotated: false } } }
+
 /** Two columns, the code in view. */
-export const Default: Story = {
+export const Columns: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     const [fields, request] = [canvas.getByRole('group', { name: 'Body' }), canvas.getByRole('figure', { name: 'POST /machines' })]
@@ -82,3 +88,34 @@ export const Narrow: Story = {
     await expect(fields.getBoundingClientRect().top).toBeGreaterThan(request.getBoundingClientRect().bottom)
   },
 }
+
+/** A call with its parts, and one without fields. */
+export const States: Story = states(
+  () => [
+    { label: callParts.join(', '), show: <CallSection>{parts}</CallSection> },
+    { label: 'without fields', show: <CallSection>{parts.slice(0, 2)}</CallSection> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <CallSection>
+    <CallPart of="intro">
+      <DocHeading level={2} id={`call-${id}`} copy={{ label: word, copied: word, failed: word }}>
+        {title}
+      </DocHeading>
+      <Endpoint method="DELETE" path={`/${id}/{${id}_id}`} verified={word} />
+      <p>{text}</p>
+    </CallPart>
+    <CallPart of="code">
+      <ResponseTabs
+        label={title}
+        items={[
+          { status: 200, words: word, meaning: text, lines: samples.answer },
+          { status: 500, words: title, meaning: word },
+        ]}
+        texts={stressTexts(word, text)}
+      />
+    </CallPart>
+  </CallSection>
+))
