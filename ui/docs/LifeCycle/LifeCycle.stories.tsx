@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-lifecycle',
   title: 'Docs/LifeCycle',
   component: LifeCycle,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: rental,
 } satisfies Meta<typeof LifeCycle>
