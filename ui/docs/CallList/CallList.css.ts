@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
@@ -55,3 +55,5 @@ export const arrow = style({
   fontSize: '0.875rem',
   '@media': { [media.print]: { display: 'none' } },
 })
+// On paper the sections follow: their addresses say nothing.
+globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

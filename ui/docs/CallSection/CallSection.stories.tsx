@@ -4,14 +4,14 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { samples } from '../CodeBlock/fixture.ts'
-import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
 import { fieldTexts } from '../FieldTable/fixture.ts'
 import { ResponseTabs } from '../ResponseTabs/ResponseTabs.tsx'
 import { guide } from './CallSection.guide.tsx'
-import { CallPart, CallSection } from './CallSection.tsx'
+import { CallPart, callParts, CallSection } from './CallSection.tsx'
 
 const parts = [
   <CallPart key="intro" of="intro">
@@ -66,10 +66,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two columns, the code in view. */
-export const Default: Story = {}
+export const Default: Story = { globals: { viewport: { value: 'wide', isRotated: false } } }
 
-export const Beside: Story = {
+/** Two columns, the code in view. */
+export const Columns: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
@@ -89,10 +89,11 @@ export const Narrow: Story = {
   },
 }
 
+/** A call with its parts, and one without fields. */
 export const States: Story = states(
-  (args) => [
-    { label: 'with code', show: <CallSection {...args} /> },
-    { label: 'without fields', show: <CallSection {...args}>{parts.slice(0, 2)}</CallSection> },
+  () => [
+    { label: callParts.join(', '), show: <CallSection>{parts}</CallSection> },
+    { label: 'without fields', show: <CallSection>{parts.slice(0, 2)}</CallSection> },
   ],
   { wide: true },
 )
@@ -100,13 +101,21 @@ export const States: Story = states(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CallSection>
     <CallPart of="intro">
-      <DocHeading level={2} id={`call-${id}`} copy={codeTexts}>
+      <DocHeading level={2} id={`call-${id}`} copy={{ label: word, copied: word, failed: word }}>
         {title}
       </DocHeading>
-      <Endpoint method="POST" path="/machines" verified={word} />
+      <Endpoint method="DELETE" path={`/${id}/{${id}_id}`} verified={word} />
+      <p>{text}</p>
     </CallPart>
-    <CallPart of="fields">
-      <FieldTable title={`${title} ${id}`} texts={fieldTexts} rows={[{ name: 'name', type: 'string', meaning: text }]} />
+    <CallPart of="code">
+      <ResponseTabs
+        label={title}
+        items={[
+          { status: 200, words: word, meaning: text, lines: samples.answer },
+          { status: 500, words: title, meaning: word },
+        ]}
+        texts={stressTexts(word, text)}
+      />
     </CallPart>
   </CallSection>
 ))

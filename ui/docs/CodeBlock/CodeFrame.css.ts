@@ -70,7 +70,13 @@ export const next = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   '@media': {
-    [media.stacked]: { flex: 1, justifyContent: 'center', minBlockSize: '2.75rem', marginBlockEnd: vars.space[1] },
+    [media.stacked]: {
+      flex: '1 0 auto',
+      justifyContent: 'center',
+      maxInlineSize: '100%',
+      minBlockSize: '2.75rem',
+      marginBlockEnd: vars.space[1],
+    },
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
     [media.forced]: { border: `${vars.stroke.thin} solid` },
   },

@@ -41,4 +41,5 @@ globalStyle(`${bar} > :first-child`, {
   },
 })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
-globalStyle(`${end} > nav`, { marginInlineStart: 'auto' })
+// Keeps its line while the search can give way.
+globalStyle(`${end} > nav`, { flex: 'none', maxInlineSize: 'calc(100% - 14rem)', marginInlineStart: 'auto' })

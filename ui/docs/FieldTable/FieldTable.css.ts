@@ -18,7 +18,7 @@ export const head = style({
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 // A heading of the page is the title.
 globalStyle(`${head} > div`, { marginBlockStart: 0 })
-globalStyle(`${head} > div > :is(h3, h4)`, { fontSize: '1rem', lineHeight: 1.5 })
+globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem', lineHeight: 1.5 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style({ ...small, flex: 1 })
 /** Name of a table that has a heading of the page. */

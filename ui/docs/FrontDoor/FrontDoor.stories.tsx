@@ -127,12 +127,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code is beside the title. */
-export const Default: Story = {}
+const wide = { viewport: { value: 'wide', isRotated: false } }
 
-export const CodeBeside: Story = {
+export const Default: Story = { globals: wide }
+
+/** Text and code side by side. */
+export const SideBySide: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'wide', isRotated: false } },
+  globals: wide,
   play: async ({ canvas }) => {
     const [title, code] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('figure', { name: 'What does a machine cost?' })]
     await expect(code.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right)

@@ -19,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** States and charges are lists, in the order of the line. */
 export const Default: Story = {}
 
-export const Told: Story = {
+/** States and charges are lists, in the order of the line. */
+export const Lists: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'The life of a machine' }))

@@ -41,8 +41,9 @@ export const States: Story = {
   },
 }
 
-export const Stress: Story = stress(({ word }) => (
-  <>
-    <Method method="DELETE" /> {word}
-  </>
+/** Beside text of any length and direction. */
+export const Stress: Story = stress(({ title }) => (
+  <p>
+    <Method method="PATCH" /> {title}
+  </p>
 ))

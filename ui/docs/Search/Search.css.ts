@@ -4,8 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 const asField = {
   justifyContent: 'space-between',
-  // Gives way before the links beside it wrap.
-  flexShrink: 1000,
+  flexShrink: 1,
   inlineSize: '26.25rem',
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',

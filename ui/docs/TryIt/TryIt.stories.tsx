@@ -187,6 +187,18 @@ export const States: Story = states(
   (args) => {
     const titled = (title: string) => ({ ...args.texts, title })
     return [
+      {
+        label: 'panel, closed',
+        show: (
+          <TryItToggle
+            texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+            call={{ method: 'POST', path: '/machines' }}
+            placement="panel"
+            load={loadForm}
+            content={args}
+          />
+        ),
+      },
       { label: 'accepted, with a body', show: <TryIt {...args} texts={titled('Order, accepted')} response={accepted} /> },
       {
         label: 'refused',

@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Announces: Story = {
+/** The progress is announced. */
+export const Announced: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6')

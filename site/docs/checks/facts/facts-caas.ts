@@ -60,9 +60,9 @@ export const caasFacts: Facts = {
       'spec C5: required: hardware_id, gpus_per_container, replica_count, duration_hours, image_url, port',
     ],
     [/location_ids/, 'spec C4: the input field location_ids'],
-    [/one port on which the container serves HTTP/, 'spec C1: HTTP on a single port'],
+    [/Port on which the container serves HTTP/, 'spec C1: HTTP on a single port'],
     [/entrypoint\s+is a list/, 'spec C4: the input field entrypoint, a list'],
-    [/environment_variables\s+maps text to text/, 'spec C4: the input field environment_variables, text to text'],
+    [/environment_variables\s+map of strings/, 'spec C4: the input field environment_variables, text to text'],
     [
       /response has the status\s+deployment requested\s+and the\s+deployment_id/,
       'spec C10: response: status deployment requested, deployment_id',
