@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
+import { docs } from '../docs/words/docs.ts'
 import { answers, fill, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
@@ -143,7 +144,10 @@ test('a search that fails offers the pages instead, and the page below it still 
   const alert = page.getByRole('alert').filter({ hasText: 'The search could not be loaded' })
   await alert.waitFor()
   expect(await errorScreen(page)).toBe(0)
+  await page.getByRole('button', { name: docs.search.close }).click()
+  await alert.waitFor({ state: 'detached' })
   await page.getByRole('radio', { name: 'Python' }).first().click()
+  await page.keyboard.press('Control+k')
   await alert.getByRole('link').nth(1).click()
   await page.getByRole('heading', { level: 1, name: docsPages[1]!.title }).waitFor()
 })
