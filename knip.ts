@@ -29,7 +29,8 @@ export default {
         '{client,build,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
         'docs/widgets/*.tsx',
-        'docs/try/{widgets/*.tsx,blocks/*.ts,samples/onenode.fixture.ts}',
+        'docs/{start,try}/{widgets/*.tsx,blocks/*.ts}',
+        'docs/try/samples/onenode.fixture.ts',
       ],
     },
     // An entry of a private package is used in this repository or not at all.

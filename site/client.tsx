@@ -15,12 +15,25 @@ const root = document.getElementById('root')!
 const data = takePageData()
 const hydration = createHydration(root)
 
+/** Ends when the styles have arrived that the HTML does not need, such as those of dialogs; one that failed is not in the page any more. */
+const styled = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([type])')].map(
+      (link) =>
+        link.sheet ??
+        new Promise((done) => {
+          for (const end of ['load', 'error']) link.addEventListener(end, done)
+        }),
+    ),
+  )
+
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   // Without hydration data the router would load the page again and scroll to the top.
   const router = createBrowserRouter(await loadedRoutes(routes, matched), {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
+  await styled()
   prefetchOnIntent()
   followLinks(router, () => hydration.intent.waiting.size > 0)
   addEventListener('hydrated', () => loadAhead(router), { once: true })

@@ -68,7 +68,7 @@ export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckPro
 export { FrontDoor, frontDoorParts, type FrontDoorProps } from './docs/FrontDoor/FrontDoor.tsx'
 export { ProductFigure, productFigures, type ProductFigureProps } from './docs/FrontDoor/ProductFigure.tsx'
 export { httpMethods, methodLooks, Method, type HttpMethod, type MethodProps } from './docs/Method/Method.tsx'
-export { NextSteps, PreviousNext, type NextStep, type NextStepsProps, type PreviousNextProps } from './docs/NextSteps/NextSteps.tsx'
+export { PreviousNext, type NextStep, type PreviousNextProps } from './docs/PreviousNext/PreviousNext.tsx'
 export { PageActions, type PageAction, type PageActionsProps } from './docs/PageActions/PageActions.tsx'
 export { PageHeader, type PageHeaderProps } from './docs/PageHeader/PageHeader.tsx'
 export { PageMeta, type PageMetaProps } from './docs/PageMeta/PageMeta.tsx'

@@ -18,6 +18,11 @@ const withoutElement = [
   'LinkProvider',
   'CredentialsProvider',
   'SocialCard',
+  // A word in a sentence.
+  'Stamp',
+  // Its id is the anchor of its heading.
+  'WalkStep',
+  'WalkCall',
   'RouteAnnouncer',
   'Page',
   'DocsLayout',
@@ -29,7 +34,16 @@ const more: Record<string, object> = {
   Container: { children: 'Here' },
   Grid: { children: 'Here' },
   ButtonLink: { href: '/there', children: 'There' },
-  TryItToggle: { texts: { label: 'Try it', failed: 'Not loaded.' }, load: async () => () => null, content: {} },
+  CallPart: { of: 'intro', children: 'Here' },
+  FormStage: { label: 'Your node', children: 'Here' },
+  FormStrip: { href: '#there', label: 'What will be sent', progress: '0 of 9', groups: ['current', 'ahead'] },
+  ProductFigure: { of: 'machine' },
+  TryItToggle: {
+    texts: { label: 'Try it', failed: 'Not loaded.', close: 'Close' },
+    call: { method: 'GET', path: '/machines' },
+    load: async () => () => null,
+    content: {},
+  },
   PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
 }
 

@@ -16,8 +16,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(
     async ({ wcag, own }): Promise<AxeResults> => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script above has put it there
-      const { run } = Reflect.get(globalThis, 'axe') as typeof import('axe-core')
+      const { run }: typeof import('axe-core') = Reflect.get(globalThis, 'axe')
       return run({ include: [['#storybook-docs']], exclude: own.map((part) => [part]) }, { runOnly: wcag, resultTypes: ['violations'] })
     },
     { wcag, own },

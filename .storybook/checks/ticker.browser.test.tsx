@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTicker } from '../../ui/elements/Ticker/useTicker.ts'
+import { testPage } from '../visual/test-page.ts'
 
 function Count() {
   const box = useRef<HTMLParagraphElement>(null)
@@ -16,7 +17,8 @@ function Count() {
 
 const hidden = vi.spyOn(document, 'hidden', 'get')
 let root: Root
-beforeEach(() => {
+beforeEach(async () => {
+  await testPage.reduceMotion?.(false)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })

@@ -54,9 +54,11 @@ function Examples({ kind, of, id, theme }: { kind: 'do' | 'dont'; of: readonly G
         <figure key={because} className={card}>
           <Unstyled>
             {ownWindow ? (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- an example of this Storybook
               <iframe
                 className={css.window}
                 inert
+
                 title={`${word}: example ${at + 1}`}
                 src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=${kind}.${at}`}
               />

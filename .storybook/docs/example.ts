@@ -9,6 +9,7 @@ function Example({ show, ownWindow }: GuideExample) {
   useEffect(() => {
     if (ownWindow === 'pressed') place.current!.querySelector('button')?.click()
   }, [ownWindow])
+  // oxlint-disable-next-line react/refs -- React sets the ref after it renders
   return createElement('div', { ref: place }, show)
 }
 

@@ -97,7 +97,7 @@ export const because = style({
   color: vars.color.text.default,
 })
 globalStyle(`${because} p`, { marginBlock: `${vars.space[1]} 0 !important` })
-export const verdict = style({
+const verdict = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

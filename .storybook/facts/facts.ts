@@ -17,7 +17,7 @@ export interface Fact {
   changed: { version: string; what?: string }
 }
 
-const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string; repository: { url: string } }
+const manifest = (file: string): { name: string; version: string; repository: { url: string } } => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Sentences about a component in the changesets and in the changelog, the newest first. */
 function changesOf(name: string, version: string): Fact['changed'] {

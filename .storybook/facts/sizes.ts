@@ -61,5 +61,10 @@ export async function componentSizes(): Promise<Record<string, Size>> {
       styles: gzipSync([...css].map((file) => sheets.get(file) ?? '').join('\n')).length,
     }
   }
-  return Object.fromEntries(Object.keys(entry).flatMap((id) => [[id, sizeOf(id)] as const].filter(([, size]) => size)) as [string, Size][])
+  return Object.fromEntries(
+    Object.keys(entry).flatMap((id) => {
+      const size = sizeOf(id)
+      return size ? [[id, size]] : []
+    }),
+  )
 }

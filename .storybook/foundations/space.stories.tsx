@@ -89,7 +89,10 @@ export const TwelveColumns: Story = {
     <div style={{ display: 'grid', gap: 12, ...mono }}>
       <ol style={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.layout.gutter }}>
         {Array.from({ length: 12 }, (_, at) => (
-          <li key={at} style={{ blockSize: 72, paddingBlockStart: 8, background: vars.color.sunken, textAlign: 'center' }}>
+          <li
+            key={at}
+            style={{ blockSize: 72, paddingBlockStart: 8, background: vars.color.sunken, textAlign: 'center', whiteSpace: 'nowrap' }}
+          >
             {at + 1}
           </li>
         ))}

@@ -46,7 +46,13 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
     <div style={{ display: 'grid', gap: 24, maxInlineSize: '34rem' }}>
       <style>{`[data-scope="${scope}"] { ${declarations} }`}</style>
       {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} data-scope={scope} data-theme={theme} style={{ padding: vars.space[6], fontFamily: vars.font.sans }}>
+        <div
+          key={theme}
+          data-own-accent=""
+          data-scope={scope}
+          data-theme={theme}
+          style={{ padding: vars.space[6], fontFamily: vars.font.sans }}
+        >
           <Card title={`lagos-1, ${theme}`} actions={<Button>Rent</Button>}>
             <Text>
               8 GPUs are free. <Link href="#prices">See the prices</Link>

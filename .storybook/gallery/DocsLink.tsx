@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api'
 const pathOf = (id: string) => `?path=/docs/${id}--docs`
 
 /** Opens a documentation page without loading Storybook again. */
-export const openDocs = (id: string) => void addons.getChannel().emit(NAVIGATE_URL, pathOf(id))
+export const openDocs = (id: string): void => addons.getChannel().emit(NAVIGATE_URL, pathOf(id))
 
 /** Link to the documentation page of a component; a new tab works too. */
 export function DocsLink({ id, className, children }: { id: string; className?: string; children: ReactNode }) {

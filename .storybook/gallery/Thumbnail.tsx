@@ -69,7 +69,13 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
   return (
     <div ref={tile} className={css.thumb} inert aria-hidden="true">
       {isNear && windows.has(id) && (
-        <iframe className={css.frame} title="" src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=do.0`} />
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook
+        <iframe
+          className={css.frame}
+          title={id}
+
+          src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=do.0`}
+        />
       )}
       {shown && (
         <Boundary>

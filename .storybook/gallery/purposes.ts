@@ -116,7 +116,7 @@ export const purposes = [
       'docs-calllist',
       'docs-pagemeta',
       'docs-tableofcontents',
-      'docs-nextsteps',
+      'docs-previousnext',
       'docs-stepprogress',
       'elements-scrollprogress',
       'elements-line',
@@ -187,7 +187,7 @@ export const otherNames: readonly OtherName[] = [
   { names: ['autocomplete', 'command palette', 'type-ahead'], take: ['docs-search'] },
   {
     names: ['pagination', 'previous next', 'pager'],
-    take: ['docs-nextsteps'],
+    take: ['docs-previousnext'],
     note: 'There is no list of page numbers: a page leads to the one before and the one after.',
   },
   { names: ['anchor list', 'on this page', 'scrollspy'], take: ['docs-tableofcontents'] },

@@ -9,14 +9,16 @@ still?.replaceSync(`*, *::before, *::after {
   scroll-behavior: auto !important;
 }`)
 
+/** Functions that run while everything stands still; they need not end in the order in which they began. */
+let runs = 0
+
 /** Runs a function while animations, transitions and the caret stand still. */
 export async function standing<Result>(run: () => Promise<Result>): Promise<Result> {
-  const sheets = document.adoptedStyleSheets
-  document.adoptedStyleSheets = [...sheets, still!]
+  if (runs++ === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, still!]
   try {
     return await run()
   } finally {
-    document.adoptedStyleSheets = sheets
+    if (--runs === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
   }
 }
 

@@ -73,7 +73,8 @@ async function serveApp(cwd, file, ...args) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, {
       redirect: 'manual',
-      headers: { accept: request.headers.accept ?? '*/*', ...(request.headers.rsc && { rsc: request.headers.rsc }) },
+      // Next compares the headers of its router with the address, and sends the browser to a new page where one is missing.
+      headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => /^(accept|rsc|next-.*)$/.test(name))),
     })
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())

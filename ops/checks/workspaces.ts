@@ -16,7 +16,7 @@ const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|
 const beside = /\.(test|stories|fixture|guide)\.|(^|\/)(fixtures|e2e)\/|^ui\/package\//
 
 /** A story shows the site's own words, so that designers review what visitors read. A component never reads them. */
-const readsWords = (file: string, target: string) => /\.stories\.tsx$/.test(file) && /^site\/(.*\/)?words\//.test(target)
+const readsWords = (file: string, target: string) => file.endsWith('.stories.tsx') && /^site\/(.*\/)?words\//.test(target)
 
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 

@@ -29,6 +29,8 @@ const opposite: Readonly<Record<string, string>> = {
 const look =
   /^(className|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
 
+const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
+
 /** Every wrong edit of a component's source: conditions, operators, calls and attributes, as Stryker makes them. */
 export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 'file' | 'tests'>[] {
   const edits: Omit<Edit, 'file' | 'tests'>[] = []
@@ -39,14 +41,14 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
   const change: Readonly<Record<string, (node: Record<string, Node> & Node) => void>> = {
     ConditionalExpression: (node) => put(node, text(node['consequent']!), text(node['alternate']!)),
     LogicalExpression: ({ left, right, operator, ...node }) => {
-      put(node, `(${text(left!)} ${opposite[String(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
+      put(node, `(${text(left!)} ${opposite[nameOf(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
     },
     BinaryExpression: ({ left, right, operator, ...node }) => {
-      const other = opposite[String(operator)]
+      const other = opposite[nameOf(operator)]
       if (other) put(node, `${text(left!)} ${other} ${text(right!)}`)
     },
     UnaryExpression: ({ operator, argument, ...node }) => {
-      if (String(operator) === '!') put(node, text(argument!))
+      if (nameOf(operator) === '!') put(node, text(argument!))
     },
     IfStatement: ({ test }) => put(test!, 'true', 'false'),
     Literal: ({ value, ...node }) => {

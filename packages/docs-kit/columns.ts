@@ -29,7 +29,9 @@ export function callOf(nodes: readonly RootContent[], blocks: Blocks): Heading['
 function withTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
-    if (node.type === 'heading' && next && blocks.get(next)?.name === 'Fields') {
+    const { name, data } = (next && blocks.get(next)) ?? {}
+    if (node.type === 'heading' && next && data && name === 'Fields') {
+      if ('title' in data && data.title === toString(node)) Object.assign(data, { named: true })
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       Object.assign(next, { children: [node] })
       return []

@@ -20,7 +20,7 @@ const linesOfPart = (part: Part): string[] => {
     case 'list':
       return part.items.map(plain)
     case 'table':
-      return part.rows.map((row) => cells(row.map(plain)))
+      return part.repeated ? [] : part.rows.map((row) => cells(row.map(plain)))
     case 'messages':
       return [...part.messages]
     case 'code':
@@ -53,7 +53,7 @@ function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
 
 /** Names at the start of table rows; a linked name is defined in another section. */
 function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
-  const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' ? part.rows : []))
+  const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
   if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
   if (node.type !== 'table') return []
   return node.children

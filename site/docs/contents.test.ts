@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
+import { editOf } from './navigation/edit.ts'
+import { navigationOf } from './navigation/navigation.ts'
 
 test('no page goes by a word that says nothing out of its place: Lighthouse counts such links as faults', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
@@ -11,4 +14,25 @@ test('no page goes by a word that says nothing out of its place: Lighthouse coun
 test('the description of the VM API counts every call; the contract is too large for the contents, which are in the browser', () => {
   const { description } = docsPages.find(({ path }) => path === '/docs/vm/api/overview')!
   expect(description).toContain(`all ${inWords(vmCalls.length)} calls`)
+})
+
+test('the sidebar, the breadcrumbs and the neighbors call a page by its title', () => {
+  const titles = new Map(docsPages.map(({ path, title }) => [path, title]))
+  for (const page of docsPages) {
+    const { groups, breadcrumbs = [], previous, next } = navigationOf(page, [])
+    const links = [
+      ...groups.flatMap(({ title, href, items }) => [
+        { href, name: title },
+        ...items.map((item) => ({ href: item.href, name: item.label })),
+      ]),
+      ...breadcrumbs.slice(1).map(({ href, label }) => ({ href, name: label })),
+      ...[previous, next].flatMap((each) => (each ? [{ href: each.href, name: each.title }] : [])),
+    ].filter(({ href }) => href)
+    for (const { href, name } of links) expect(name).toBe(titles.get(href!))
+  }
+})
+
+test('each page is edited at the address of its file, once there is one', () => {
+  expect(docsPages.map(({ path }) => editOf(path, undefined)).filter(Boolean)).toEqual([])
+  expect(docsPages.map(({ path }) => editOf(path, './')!).filter((file) => !existsSync(file))).toEqual([])
 })

@@ -173,8 +173,8 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/errors#balance-is-too-low': 'not enough balance insufficient funds order refused payment required guthaben reicht nicht',
   '/docs/errors#no-machine-fits': 'no offers empty list nothing available sold out out of stock no capacity',
   '/docs/errors#locations-are-full': 'no gpus available no capacity full sold out out of stock',
-  '/docs/caas/api/deploy#request-fields':
-    'pass environment variables env vars set command cmd args entrypoint port listen override docker cmd mount volume',
+  '/docs/caas/api/deploy#body':
+    'gpus_per_container replica_count location_ids container_config pass environment variables env vars set command cmd args entrypoint port listen override docker cmd mount volume',
   '/docs/vm/api/offerings#constraints':
     'limit how much i pay per machine maximum price highest price cap nvme only amd only filter country constraints basicConfiguration',
   '/docs/errors#field-is-unknown': 'unexpected unknown field property additional properties extra typo in body not a field',
@@ -185,7 +185,7 @@ export const topics: Readonly<Record<string, string>> = {
     'json parse error syntax invalid content-type unsupported media type unexpected token in at position syntaxerror',
   '/docs/errors#call-is-unknown': '404 not found 405 method not route endpoint does not exist wrong path',
   '/docs/errors#identifier-is-unknown': 'not found unknown vm id unknown deployment does not exist no such',
-  '/docs/errors#deployyml-is-not-valid': 'yaml error yml invalid indentation deploy.yml problem validation failed',
+  '/docs/errors#deployyml-is-not-valid': 'yaml error yml invalid indentation problem validation failed',
   '/docs/errors#balance-would-be-too-high': 'balance too high cannot top up more than 5000',
   '/docs/errors#ssh-key-is-not-a-public-key': 'invalid ssh key rejected public key format dsa',
   '/docs/errors#deployment-has-ended': 'cannot extend ended completed deployment extend failed',

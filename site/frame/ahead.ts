@@ -5,13 +5,13 @@ import { opensPage } from './links.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** Files of each page beside the entry, with their compressed size in bytes; the build writes it. */
-export type Files = Readonly<Record<string, Readonly<Record<string, number>>>>
+type Files = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** Most bytes that one page loads for others. Source: spec W6. */
+/** Most bytes that one page loads for others. */
 const limit = 60_000
 
 /** The files of these pages in order, as long as the next page's fit in. */
-export function filesAhead(files: Files, paths: readonly string[], isLoaded: (file: string) => boolean): string[] {
+function filesAhead(files: Files, paths: readonly string[], isLoaded: (file: string) => boolean): string[] {
   const chosen = new Set<string>()
   let spent = 0
   for (const path of new Set(paths)) {

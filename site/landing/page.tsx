@@ -31,7 +31,7 @@ import { structured } from './words/structured.ts'
 import { targets } from './words/targets.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { codeSample } from './code-sample.ts'
+import { codeSample } from './words/code-sample.ts'
 
 export const handle = {
   path: '/',

@@ -12,7 +12,7 @@ import { docsHeader } from './DocsHeader/fixture.ts'
 import { DocsLayout } from './DocsLayout/DocsLayout.tsx'
 import { EpochTimeline } from './EpochTimeline/EpochTimeline.tsx'
 import { FileCheck } from './FileCheck/FileCheck.tsx'
-import { NextSteps } from './NextSteps/NextSteps.tsx'
+import { PreviousNext } from './PreviousNext/PreviousNext.tsx'
 import { PrecedenceLadder } from './PrecedenceLadder/PrecedenceLadder.tsx'
 import { proseElements } from './Prose/proseElements.tsx'
 import { ResponseTabs } from './ResponseTabs/ResponseTabs.tsx'
@@ -34,7 +34,7 @@ const html: Record<string, ReactNode> = {
       navigation={<Sidebar {...sidebar} />}
       breadcrumbs={<Breadcrumbs label="Breadcrumbs" items={[{ label: 'Docs', href: '/docs' }]} />}
       contents={[{ id: 'a', label: 'A' }]}
-      footer={<NextSteps label="Next" steps={[{ href: '/', title: 'On' }]} />}
+      footer={<PreviousNext label="Pages" previousLabel="Previous" nextLabel="Next" next={{ href: '/', title: 'On' }} />}
     >
       Text
     </DocsLayout>

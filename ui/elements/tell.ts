@@ -4,6 +4,9 @@ const told = new Set<string>()
 // oxlint-disable-next-line no-restricted-globals -- every bundler replaces this text
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
+/** What a developer gave in place of an element. */
+export const textIn = (given: unknown): string => (typeof given === 'string' ? given : typeof given)
+
 /** Tells a developer of a wrong use in one sentence, once; never in production. */
 export function tell(sentence: string): void {
   if (!isDevelopment || told.has(sentence)) return

@@ -140,8 +140,8 @@ export function focusRings(reading: Reading): Fault[] {
   )
   focusEach(elements, (element) => {
     const first = element.getBoundingClientRect()
-    // As the browser does: out from under a header that sticks.
-    const start = px(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+    // As the browser does: out from under a header that sticks. A dialog stays where it is.
+    const start = element.closest('[role="dialog"]') ? 0 : px(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
     if (first.top < start || first.bottom > innerHeight) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
     const ring = ringOf(element)
     if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return

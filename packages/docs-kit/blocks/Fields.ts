@@ -1,10 +1,17 @@
 import { lookup, type Attributes, type Reading } from '../shapes/block.ts'
+import { headersOf } from '../shapes/headers.ts'
 import { readFields, type FieldTableData } from '../shapes/field-table.ts'
 
 export const read = (attributes: Attributes, reading: Reading): FieldTableData => {
-  const { request, query, pathParams, responses } = reading.contract.callOf(attributes)
+  const documented = reading.contract.callOf(attributes)
+  const { request, query, pathParams, responses } = documented
   const { call, of } = attributes
+  const { names } = reading.site.words.fields
+  if (of === 'headers') return { of: 'fields', title: names.headers, rows: headersOf(documented), folded: true }
   const schema = lookup({ request, query, path: pathParams, response: responses[0].schema }, of, 'of')
-  return readFields(schema, `${call}, ${of},`, reading.site.words.fields.names[of as 'path'], reading)
+  return {
+    ...readFields(schema, `${call}, ${of},`, names[of as 'path'], reading),
+    ...(of === 'response' && { folded: true }),
+  }
 }
 export { draw, markdown } from '../shapes/field-table.ts'

@@ -2,49 +2,41 @@ import type { Attributes, Drawn, Listing, Part, Reading } from '../shapes/block.
 import type { DocsWords } from '../shapes/docs-site.ts'
 
 interface ResponsesData {
-  answers: readonly { status: number; description: string; listing?: Listing }[]
-  /** True when the specification leaves the form of the response open. */
-  assumed: boolean
+  /** `assumed` when the specification leaves the form of the response open. */
+  answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): ResponsesData => {
   const call = contract.callOf(attributes)
   const { schema, provenance } = contract.success(call)
   return {
-    assumed: schema !== undefined && provenance !== 'spec',
-    answers: call.responses.map((response) => ({
+    answers: call.responses.map((response, at) => ({
       status: response.status,
       description: response.description,
+      ...(at === 0 && schema !== undefined && provenance !== 'spec' && { assumed: true as const }),
       ...(response.example === undefined ? {} : { listing: contract.responseListing(response, String(response.status)) }),
     })),
   }
 }
 
-export const markdown = ({ answers, assumed }: ResponsesData, words: DocsWords): Part[] => [
-  ...answers.flatMap(({ status, description, listing }): Part[] => [
-    { kind: 'line', text: `**${status}** ${description}` },
-    ...(listing ? [{ kind: 'code', listing } as const] : []),
-  ]),
-  ...(assumed ? [{ kind: 'line', text: words.assumed.response } as const] : []),
-]
+/** What a response says, and whether its form is assumed. */
+const saying = ({ description, assumed }: { description: string; assumed?: true }, words: DocsWords) =>
+  assumed ? `${description} ${words.assumed.response}` : description
 
-export const draw = ({
-  data,
-  components: { createElement, Fragment, ResponseTabs, elements, linesOfPieces },
-  words,
-}: Drawn<ResponsesData>) =>
-  createElement(
-    Fragment,
-    null,
-    createElement(ResponseTabs, {
-      label: words.response,
-      texts: words.code,
-      items: data.answers.map(({ status, description, listing }) => ({
-        status,
-        words: words.statuses[status] ?? '',
-        meaning: description,
-        ...(listing && { lines: linesOfPieces(listing.lines) }),
-      })),
-    }),
-    data.assumed && createElement(elements.p, null, words.assumed.response),
-  )
+export const markdown = ({ answers }: ResponsesData, words: DocsWords): Part[] =>
+  answers.flatMap(({ listing, ...answer }): Part[] => [
+    { kind: 'line', text: `**${answer.status}** ${saying(answer, words)}` },
+    ...(listing ? [{ kind: 'code', listing } as const] : []),
+  ])
+
+export const draw = ({ data, components: { createElement, ResponseTabs, linesOfPieces }, words }: Drawn<ResponsesData>) =>
+  createElement(ResponseTabs, {
+    label: words.response,
+    texts: words.code,
+    items: data.answers.map(({ listing, ...answer }) => ({
+      status: answer.status,
+      words: words.statuses[answer.status] ?? '',
+      meaning: saying(answer, words),
+      ...(listing && { lines: linesOfPieces(listing.lines) }),
+    })),
+  })

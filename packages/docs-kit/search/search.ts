@@ -83,8 +83,8 @@ function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched
   ]
 }
 
-/** Fields that the documentation itself has, beside the index of questions. */
-const ownFields = ['page', 'section', 'call', 'names', 'text']
+/** Weights for a name as code writes it. Topics with the name say which of the sections that have it is its home. */
+const nameBoost = { page: 4, section: 4, call: 6, names: 3, topics: 1 }
 
 /** Score of a page: of its best section, and a part of those of the next. */
 const scoreOf = (hits: readonly Pick<SearchHit, 'score'>[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 3 * at), 0)
@@ -110,7 +110,7 @@ const coverage = (share: number) => share ** 3
 /** Makes the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
   const index = new MiniSearch<{ id: number; page: string; section: string; call: string; names: string; topics: string; text: string }>({
-    fields: [...ownFields, 'topics'],
+    fields: ['page', 'section', 'call', 'names', 'text', 'topics'],
     tokenize,
     processTerm,
     searchOptions: {
@@ -149,7 +149,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
   /** Sections with one of the terms of each word, or of most words. */
   const find = (query: string): SearchHit[] => {
     const whole = isName(query)
-      ? index.search(query, { tokenize: words, combineWith: 'AND', fields: ownFields, prefix: false, fuzzy: false })
+      ? index.search(query, { tokenize: words, combineWith: 'AND', boost: nameBoost, prefix: false, fuzzy: false })
       : []
     if (whole.length > 0) return whole
     const asked = wordsAsked(query)

@@ -21,7 +21,8 @@ export type Part =
   | { kind: 'line'; text: string }
   | { kind: 'call'; method: string; path: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** `repeated`: the same at every call, so that no search finds it. */
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; repeated?: boolean }
   | { kind: 'code'; listing: Listing }
   /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
   | { kind: 'messages'; messages: readonly string[] }
@@ -94,6 +95,8 @@ export interface BlockComponents {
   FieldTable: ComponentType<{
     title: string
     heading?: ReactNode
+    folded?: boolean
+    named?: boolean
     texts: DocsWords['fields']['texts'] & { assumed: string }
     rows: readonly NestedField[]
   }>

@@ -46,7 +46,7 @@ export interface DocsWords {
   request: string
   response: string
   /** Names of the tables, by the part of a call. */
-  fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'request' | 'response' | 'file', string>> }
+  fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'headers' | 'request' | 'response' | 'file', string>> }
   options: TableTexts & { title: string }
   shell: string
   /** Whether the command-line tool can be had, with a link. */

@@ -31,6 +31,10 @@ export interface FieldTableData {
   /** Name of the object. */
   title: string
   rows: readonly FlatField[]
+  /** Starts folded on a phone. @default false */
+  folded?: boolean
+  /** A heading of the page says the name. @default false */
+  named?: boolean
 }
 
 /** Reads the fields of a schema, and marks fields that the specification does not give. */
@@ -79,10 +83,10 @@ export function nested(rows: readonly FlatField[]): NestedField[] {
   return root
 }
 
-export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[] => [
+export const markdown = ({ of, title, rows }: FieldTableData, words: DocsWords): Part[] => [
   {
     kind: 'table',
-    head: [words[of].head, 'Type', 'Required', 'Meaning'],
+    head: [of === 'options' || title === words.fields.names.file ? words[of].head : title, 'Type', 'Required', 'Meaning'],
     rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
       `\`${name}\``,
       type,
@@ -91,6 +95,7 @@ export const markdown = ({ of, rows }: FieldTableData, words: DocsWords): Part[]
         .filter(Boolean)
         .join(' '),
     ]),
+    repeated: title === words.fields.names.headers,
   },
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
 ]
@@ -101,10 +106,17 @@ const requiredFirst = (fields: readonly NestedField[]): NestedField[] =>
     .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-export const draw = ({ data: { of, title, rows }, components: { createElement, FieldTable }, words, children }: Drawn<FieldTableData>) =>
+export const draw = ({
+  data: { of, title, rows, folded, named },
+  components: { createElement, FieldTable },
+  words,
+  children,
+}: Drawn<FieldTableData>) =>
   createElement(FieldTable, {
     title,
     ...(children !== undefined && { heading: children }),
+    ...(folded && { folded }),
+    ...(named && { named }),
     texts: { ...words[of].texts, assumed: words.assumed.fields },
     rows: title === words.fields.names.response ? nested(rows) : requiredFirst(nested(rows)),
   })

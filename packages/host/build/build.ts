@@ -7,8 +7,9 @@ import { readConfiguration } from '../configuration/configuration.ts'
 import { environment } from '../configuration/environment.ts'
 import { readJson } from '../configuration/read-json.ts'
 import { headersFile } from '../html/headers.ts'
-import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
+import { readManifest, rendered, renderedByServer, viteManifest } from './manifest.ts'
 import { filesAhead } from './files-ahead.ts'
+import { inlineUsedStyles } from './used-styles.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
@@ -66,6 +67,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   const [aheadFile, ahead] = filesAhead(assets, pages, (file) => readFileSync(join(client, file)))
   await write(aheadFile, ahead)
   assets.ahead = `/${aheadFile}`
+  assets.pages = inlineUsedStyles(assets, pages.values(), (file) => !rendered.test(file))
   const listed: ListedPage[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))

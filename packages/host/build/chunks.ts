@@ -9,6 +9,7 @@ const table = 'site/routes.tsx'
 /** Part of a bundled chunk that the names follow from. */
 export interface BuiltChunk {
   fileName: string
+  code: string
   moduleIds: readonly string[]
   imports: readonly string[]
   dynamicImports: readonly string[]
@@ -17,16 +18,38 @@ export interface BuiltChunk {
 /** Path of a module from the root of the repository. */
 const pathOf = (id: string) => id.slice(id.lastIndexOf('/site/') + 1).replace(/\?.*/, '')
 
-/** The chunk of a module that these pages import; none where one page has it, or where it is loaded on demand. */
-function chunkOf(pages: readonly string[], entry: string): string | undefined {
-  const areas = new Set(pages.map((page) => page.split('/')[1]))
-  if (pages.includes(entry) || areas.size > 1) return sharedChunk
-  return pages.length > 1 || pages.includes(docsFrame) ? [...areas][0] : undefined
+/** Source of fewer characters is not worth a request of its own. */
+const worthRequest = 5000
+
+interface Place {
+  name: string
+  /** Chunk that takes a small one. */
+  wider?: string
+  /** A group also takes what its modules import, so the wider chunks come first. */
+  order: number
+}
+
+const nameOf = (page: string) =>
+  page
+    .split('/')
+    .slice(2)
+    .join('-')
+    .replace(/\.\w+$/, '')
+
+/** The chunk for modules that these pages import; none where one page has them, or where they are loaded on demand. */
+function placeOf(pages: readonly string[], entry: string): Place | undefined {
+  const [area, ...others] = [...new Set(pages.map((page) => page.split('/')[1]!))].toSorted()
+  if (area === undefined) return undefined
+  if (pages.includes(entry) || others.length > 1) return { name: sharedChunk, order: 0 }
+  if (others.length > 0) return { name: `${area}-${others.join('-')}`, wider: sharedChunk, order: 1 }
+  if (pages.includes(docsFrame) || pages.length > 2) return { name: area, order: 2 }
+  return pages.length > 1 ? { name: pages.map(nameOf).join('-'), wider: area, order: 3 } : undefined
 }
 
 /**
- * Chunks of modules that pages share: one of what the entry or pages of two areas import, and one for each area of what two of its pages
- * import. Every other module stays with the page that imports it.
+ * Chunks of modules that pages share: one of what the entry or pages of three areas import, one for each two areas, one for each area of
+ * what three of its pages import, and one for each two of its pages. A chunk that is too small joins the next wider one. Every other
+ * module stays with the page that imports it.
  * @param built the same modules, in a chunk for each set of entries that imports them: who needs what is known only after tree shaking.
  * @throws when the table of routes has moved.
  */
@@ -45,11 +68,19 @@ export function chunkGroups(built: readonly BuiltChunk[], entry: string): { name
   // Modules are in the order in which they run, so the page is the last one of its chunk.
   for (const { fileName, moduleIds } of [first, ...first.dynamicImports.flatMap((file) => chunks.get(file) ?? [])])
     visit(fileName, fileName === first.fileName ? entry : pathOf(moduleIds.at(-1)!), new Set())
-  const names = new Map([...pages].map(([id, importers]) => [id, chunkOf(importers, entry)]))
+  const sizes = new Map<string | undefined, number>()
+  for (const { code, moduleIds } of built) {
+    const name = placeOf(pages.get(moduleIds[0]!) ?? [], entry)?.name
+    sizes.set(name, (sizes.get(name) ?? 0) + code.length)
+  }
+  const places = [...pages].flatMap(([id, importers]) => {
+    const place = placeOf(importers, entry)
+    return place ? [{ ...place, id }] : []
+  })
+  places.sort((one, other) => one.order - other.order)
+  const names = new Map(places.map(({ id, name, wider }) => [id, wider !== undefined && sizes.get(name)! < worthRequest ? wider : name]))
   const known = new Set(built.flatMap(({ moduleIds }) => moduleIds))
   // A module without code is in no chunk, and every page that imports it would load the chunk that takes it.
-  const nameOf = (id: string) => (known.has(id) ? names.get(id) : sharedChunk)
-  // The first group also takes what its modules import.
-  const all = new Set([sharedChunk, ...names.values()])
-  return [...all].flatMap((name) => (name === undefined ? [] : [{ name, test: (id: string) => nameOf(id) === name }]))
+  const chunkOf = (id: string) => (known.has(id) ? names.get(id) : sharedChunk)
+  return [...new Set([sharedChunk, ...names.values()])].map((name) => ({ name, test: (id: string) => chunkOf(id) === name }))
 }

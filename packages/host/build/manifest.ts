@@ -74,7 +74,7 @@ export function readManifest(
 }
 
 /** Pages that the server renders. */
-const rendered = /^site\/(?!docs\/).+\.tsx$/
+export const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Manifest without the pages of the documentation, which are static. */
 export const renderedByServer = (assets: SiteManifest): SiteManifest => ({

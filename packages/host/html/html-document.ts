@@ -5,6 +5,8 @@ export interface PageAssets {
   css: string
   /** The URLs of the same styles. Vite's loader treats a `link` to one as loaded; its `type` keeps browsers from fetching it. */
   sheets: readonly string[]
+  /** Whether `css` has only what the HTML uses: the script that starts the page then loads the sheets too. @default false */
+  isPartial?: boolean | undefined
   /** The scripts that hydrate it, beside the entry. */
   modules: readonly string[]
 }
@@ -39,7 +41,7 @@ export function htmlDocument(
   { font, pages, inlineScript, ahead }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
 ): string {
-  const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  const { css, sheets, modules, isPartial = false } = pages[file] ?? { css: '', sheets: [], modules: [] }
   const attributes = hydrates
     ? `${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead ? ` data-ahead="${ahead}"` : ''}`
     : ''
@@ -50,7 +52,7 @@ export function htmlDocument(
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     head,
     css && `<style>${css}</style>`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
+    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/${isPartial ? 'later' : 'inlined'}" href="${sheet}">`),
     hydrates ? `<script>${inlineScript}</script>` : '',
     `</head><body${attributes}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',

@@ -5,7 +5,6 @@ import type { DocsEntry, Heading } from '@workspace/docs-kit/shapes/docs-site.ts
 export interface Neighbor {
   href: string
   title: string
-  text: string
 }
 
 /** Navigation beside one page. */

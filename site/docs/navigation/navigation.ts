@@ -7,8 +7,7 @@ import type { Neighbor, PageNavigation } from './docs-handle.ts'
 /** Groups that are folded at first, because their pages are for readers who know what they look for. */
 const folded = ['CaaS API', 'Command line']
 
-const neighbor = (page: DocsEntry | undefined): Neighbor | undefined =>
-  page && { href: page.path, title: page.title, text: page.description }
+const neighbor = (page: DocsEntry | undefined): Neighbor | undefined => page && { href: page.path, title: page.title }
 
 /** Overview of a group, whose title heads the group. */
 const overviewOf = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)

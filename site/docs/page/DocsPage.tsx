@@ -4,7 +4,7 @@ import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { DocsHeader } from '#ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '#ui/docs/DocsLayout/DocsLayout.tsx'
-import { PreviousNext } from '#ui/docs/NextSteps/NextSteps.tsx'
+import { PreviousNext } from '#ui/docs/PreviousNext/PreviousNext.tsx'
 import { PageActions } from '#ui/docs/PageActions/PageActions.tsx'
 import { PageMeta } from '#ui/docs/PageMeta/PageMeta.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
@@ -22,6 +22,7 @@ import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
 import { useGradual } from '../../frame/useGradual.ts'
+import { editOf } from '../navigation/edit.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
 
@@ -35,6 +36,7 @@ export function Component() {
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation
   const isHome = group === undefined
+  const edit = editOf(about.path, brand.sources)
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -104,7 +106,7 @@ export function Component() {
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(day.format(new Date(updated)))}
-              edit={brand.sources ? { href: `${brand.sources}${about.path.slice(1)}.mdx`, label: text.edit } : undefined}
+              edit={edit ? { href: edit, label: text.edit } : undefined}
             />
           </Later>
         }

@@ -48,6 +48,7 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
 async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has read it
     const listed = success(vmCall.listVms).schema!.safeParse(parsedJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
       | (typeof vmCall.listVms.responses)[0]['example']
       | undefined

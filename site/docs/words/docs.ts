@@ -57,7 +57,7 @@ export const docs = {
   assumed: {
     fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
     mark: 'assumed',
-    response: 'The form of this response is assumed: the specification does not give it.',
+    response: 'Its form is assumed: the specification does not give it.',
   },
   code: {
     label: 'Copy',
@@ -73,7 +73,7 @@ export const docs = {
   response: 'Response',
   fields: {
     head: 'Field',
-    names: { path: 'Path', query: 'Query', request: 'Body', response: 'Response', file: 'Fields' },
+    names: { path: 'Path', query: 'Query', headers: 'Headers', request: 'Body', response: 'Response', file: 'Fields' },
     texts: tableTexts('field'),
   },
   options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },

@@ -10,11 +10,16 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   let paint = () => {}
   let idle = () => {}
   let later = () => {}
+  const sheet: { type?: string; remove: () => void; removeAttribute: (name: 'type') => void } = {
+    type: 'text/later',
+    remove: () => {},
+    removeAttribute: (name) => delete sheet[name],
+  }
   const context = {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     navigator: { connection },
-    document: { body: { dataset: { modules: '/page.js' } } },
+    document: { body: { dataset: { modules: '/page.js' } }, querySelectorAll: () => [sheet] },
     sessionStorage: { length: kept },
     window: { requestIdleCallback: true },
     requestIdleCallback: (start: () => void) => {
@@ -39,6 +44,7 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   const load = () => page.dispatchEvent(new Event('load'))
   return {
     asked,
+    sheet,
     page,
     settleUnpainted: () => (load(), later(), idle()),
     settle: () => (load(), paint(), idle()),
@@ -49,10 +55,12 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
 const files = ['/page.js', '/entry.js']
 
 test('static → loading: when the browser is idle after the first paint', () => {
-  const { asked, settle } = pageWith()
+  const { asked, sheet, settle } = pageWith()
   expect(asked).toEqual([])
+  expect(sheet.type).toBe('text/later')
   settle()
   expect(asked).toEqual(files)
+  expect(sheet.type).toBeUndefined()
 })
 
 test('static → loading: in a browser that reports no paint, such as Firefox for a page that opens scrolled', () => {

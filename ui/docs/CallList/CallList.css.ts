@@ -17,6 +17,8 @@ export const prefix = style({
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, breakInside: 'avoid' })
+// On a phone the page begins with its calls; the pages menu has its other sections.
+export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) 1.25rem',
@@ -41,6 +43,8 @@ export const path = style({
     '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
     [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
   },
+  // On a phone the title is enough: the section has the path.
+  '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
 export const text = style({ color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
 export const arrow = style({

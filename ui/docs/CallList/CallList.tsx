@@ -35,7 +35,7 @@ export function CallList({ prefix, items, ...rest }: CallListProps) {
       )}
       <ul className={css.list}>
         {items.map(({ href, method, path, title, text }) => (
-          <li key={href} className={css.item}>
+          <li key={href} className={method ? css.item : `${css.item} ${css.section}`} data-call={method}>
             <Anchor className={css.link} href={href}>
               <span className={css.method}>{method && <Method method={method} />}</span>
               <span className={css.name}>

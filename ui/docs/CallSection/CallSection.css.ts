@@ -3,6 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { more } from '../CodeBlock/Code.css.ts'
+import { head, rowBelow, title } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
 const gap = vars.space[5]
@@ -15,6 +16,7 @@ export const root = style({
   paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': {
+    [media.stacked]: { gap: vars.space[4], marginBlockStart: vars.space[4], paddingBlockStart: vars.space[5] },
     [media.reference]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -22,7 +24,7 @@ export const root = style({
     },
   },
 })
-const column = { ...oneColumn, gap, alignContent: 'start' } as const
+const column = { ...oneColumn, gap, alignContent: 'start', '@media': { [media.stacked]: { gap: vars.space[4] } } } as const
 export const part = styleVariants({
   intro: column,
   code: { minInlineSize: 0, '@media': { [media.reference]: { gridColumn: 2, gridRow: '1 / 3' } } },
@@ -49,3 +51,8 @@ globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has(> [data-at='0
 })
 // A short listing keeps its height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
+// In one column the call is named right above: the languages take the place of the title.
+const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
+globalStyle(`${named} > ${title}`, { '@media': { [media.stacked]: { display: 'none' } } })
+globalStyle(named, { '@media': { [media.stacked]: { minBlockSize: 0, blockSize: 0, paddingBlock: 0, border: 0, alignItems: 'start' } } })
+globalStyle(`${named} + ${rowBelow}`, { '@media': { [media.stacked]: { paddingInlineEnd: '6rem' } } })

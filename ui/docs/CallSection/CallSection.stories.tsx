@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { samples } from '../CodeBlock/fixture.ts'
 import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
@@ -50,6 +52,7 @@ const meta = {
   id: 'docs-callsection',
   title: 'Docs/CallSection',
   component: CallSection,
+  subcomponents: { CallPart },
   tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: { children: parts },
@@ -64,7 +67,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Two columns, the code in view. */
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Beside: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     const [fields, request] = [canvas.getByRole('group', { name: 'Body' }), canvas.getByRole('figure', { name: 'POST /machines' })]
@@ -82,3 +88,25 @@ export const Narrow: Story = {
     await expect(fields.getBoundingClientRect().top).toBeGreaterThan(request.getBoundingClientRect().bottom)
   },
 }
+
+export const States: Story = states(
+  (args) => [
+    { label: 'with code', show: <CallSection {...args} /> },
+    { label: 'without fields', show: <CallSection {...args}>{parts.slice(0, 2)}</CallSection> },
+  ],
+  { wide: true },
+)
+
+export const Stress: Story = stress(({ id, word, title, text }) => (
+  <CallSection>
+    <CallPart of="intro">
+      <DocHeading level={2} id={`call-${id}`} copy={codeTexts}>
+        {title}
+      </DocHeading>
+      <Endpoint method="POST" path="/machines" verified={word} />
+    </CallPart>
+    <CallPart of="fields">
+      <FieldTable title={`${title} ${id}`} texts={fieldTexts} rows={[{ name: 'name', type: 'string', meaning: text }]} />
+    </CallPart>
+  </CallSection>
+))

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const tone = createVar()
@@ -19,6 +20,7 @@ export const root = style({
   fontSize: vars.size.small,
   lineHeight: 1.6,
   breakInside: 'avoid',
+  '@media': { [media.stacked]: { columnGap: '0.625rem', paddingBlock: '0.625rem', paddingInline: '0.8125rem' } },
   selectors: {
     '&[data-tone="warning"]': { vars: { [tone]: vars.color.status.caution } },
     '&[data-tone="danger"]': { vars: { [tone]: vars.color.status.danger } },

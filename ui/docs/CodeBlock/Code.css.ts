@@ -41,7 +41,7 @@ export const code = style({
   paddingBlock: vars.space[4],
   fontFamily: 'inherit',
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
-  '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 /** Lines that the text speaks of. */
 export const marked = style({
@@ -74,7 +74,7 @@ export const all = style({ selectors: { [`${more}:has(:checked) &`]: { display: 
 globalStyle(`${more}:has(:checked) svg`, { transform: 'rotate(180deg)' })
 globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   '@media': {
-    [media.stacked]: { maxBlockSize: '17rem', overflowY: 'hidden', maskImage: 'linear-gradient(#000 calc(100% - 56px), transparent)' },
+    [media.stacked]: { maxBlockSize: '12rem', overflowY: 'hidden', maskImage: 'linear-gradient(black calc(100% - 56px), transparent)' },
   },
 })
 

@@ -25,7 +25,7 @@ export interface CodeProps {
 }
 
 /** Lines that a phone shows before the rest is folded. */
-const short = 14
+const short = 10
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 

@@ -112,7 +112,7 @@ export const tab = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default } },
-    [media.stacked]: { minBlockSize: '2.75rem' },
+    [media.stacked]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
     [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
 })
@@ -123,8 +123,13 @@ export const chosen = {
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
 // Four answers with their words fit beside the tools.
-globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem' })
-globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem' })
+globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
+globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
+/** Hidden to the eye only: the name of the tab keeps them. */
+export const words = style({})
+globalStyle(`${tab}:not(:has(:checked)) ${words}`, {
+  '@media': { [media.stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
 /** Fills its label, so that the label is the target and the ring is around it. */
 export const radio = style([overlay])
 

@@ -18,7 +18,7 @@ export interface CodeCall {
 }
 
 /** Answer that a title names. */
-export interface CodeAnswer {
+interface CodeAnswer {
   status: number
   /** Status in words. */
   words: string
@@ -95,9 +95,21 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
     </>
   )
 
+/** Status with its words, which a phone shows for the chosen tab alone. */
+function StatusWords({ label }: { label: string }) {
+  const [code, ...words] = label.split(' ')
+  return (
+    <bdi>
+      {code}
+      {words.length > 0 && <span className={css.words}> {words.join(' ')}</span>}
+    </bdi>
+  )
+}
+
 /** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
-export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, ...rest }: CodeFrameProps) {
-  const id = useId()
+export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, id: given, ...rest }: CodeFrameProps) {
+  const own = useId()
+  const id = given ?? own
   const text = useCodeText()
   const tabs = panes.length > 1
   const read = () => {
@@ -119,7 +131,7 @@ export function CodeFrame({ name, title, run = false, label, panes, foot, texts,
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
           />
           {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
-          {words}
+          {status === undefined ? words : <StatusWords label={words} />}
         </label>
       ))}
     </div>

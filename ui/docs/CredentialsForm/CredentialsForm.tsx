@@ -22,7 +22,7 @@ export interface CredentialsTexts {
 }
 
 /** Looks of the form. */
-export const credentialsLooks = ['box', 'menu'] as const
+const credentialsLooks = ['box', 'menu'] as const
 
 export interface CredentialsFormProps extends ElementProps<'details'> {
   /** Texts of the form. */

@@ -19,6 +19,14 @@ export const root = style({
     '&[data-level="4"]': { marginBlockStart: vars.space[3] },
     '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
+  '@media': {
+    [media.stacked]: {
+      selectors: {
+        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[5] },
+        '&[data-level="3"]:not(:first-child)': { marginBlockStart: vars.space[2] },
+      },
+    },
+  },
 })
 export const heading = style({
   minInlineSize: 0,

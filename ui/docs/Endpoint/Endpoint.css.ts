@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
   display: 'flex',
@@ -16,7 +17,8 @@ export const root = style({
   breakInside: 'avoid',
 })
 export const call = style({
-  flex: '1 1 12rem',
+  flex: '1 1 auto',
+  '@media': { [media.tabular]: { flexBasis: '12rem' }, [media.stacked]: { selectors: { '&[data-long]': { display: 'contents' } } } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -30,13 +32,22 @@ export const call = style({
   direction: 'ltr',
 })
 // The path takes a line of its own before it breaks a word.
-globalStyle(`${call} > :last-child`, { flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
+globalStyle(`${call} > :last-child`, {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+// On a phone a long path stands below the method and the action.
+globalStyle(`${call}[data-long] > :last-child`, {
+  '@media': { [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1] } },
+})
 export const verified = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   color: vars.color.text.muted,
   fontSize: vars.size.label,
+  '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
 export const mark = style({
   display: 'grid',

@@ -17,11 +17,14 @@ export interface EndpointProps extends ElementProps<'div'> {
   children?: ReactNode
 }
 
+/** Longest path, in characters, beside the method, the stamp and the action on a phone. */
+const fitting = 9
+
 /** Method and path of a call, with a stamp when its samples were run. */
 export function Endpoint({ method, path, verified, children, ...attributes }: EndpointProps) {
   return (
     <div {...allowed(attributes)} className={css.root}>
-      <code className={css.call} translate="no">
+      <code className={css.call} translate="no" data-long={path.length > fitting || undefined}>
         <Method method={method} /> <CallPath path={path} />
       </code>
       {verified && (

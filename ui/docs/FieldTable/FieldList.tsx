@@ -25,8 +25,8 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           {breaking(type)}
         </code>
         {assumed && (
-          <abbr className={css.dagger} title={texts.assumed}>
-            †
+          <abbr className={css.asterisk} title={texts.assumed}>
+            *
           </abbr>
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}

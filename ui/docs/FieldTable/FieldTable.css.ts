@@ -66,7 +66,7 @@ export const item = style({
     [`${list}:not([data-depth="0"]) > &:last-child`]: { borderBlockEnd: 0 },
   },
 })
-export const row = style({ paddingBlock: vars.space[3] })
+export const row = style({ paddingBlock: vars.space[3], '@media': { [media.stacked]: { paddingBlock: '0.625rem' } } })
 export const summary = style({
   position: 'relative',
   display: 'block',
@@ -91,6 +91,29 @@ export const mark = style({
   fontSize: '0.75rem',
   '@media': { [media.print]: { display: 'none' } },
 })
+/** Head of a table that folds as a whole. */
+export const foldingHead = style([
+  summary,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: vars.space[3],
+    minBlockSize: '2.75rem',
+    paddingBlock: vars.space[2],
+    borderRadius: 0,
+    borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+  },
+])
+globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
+export const folding = style({ position: 'relative' })
+// A control of its own beside the summary, which is one itself; after it for the keyboard, and only while there is something to open.
+globalStyle(`${folding} > ${expand}`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '0.625rem',
+  insetInlineEnd: vars.space[10],
+  '@media': { [media.stacked]: { display: 'none' } },
+})
 export const fold = style({})
 // Before scripts run, a wide screen shows the first level without a fold; then `useFolds` opens it.
 globalStyle(`${fold}[data-first]::details-content`, {
@@ -106,7 +129,7 @@ globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
-export const dagger = style({
+export const asterisk = style({
   marginInlineStart: '-0.4375rem',
   color: vars.color.text.muted,
   fontSize: '0.75rem',

@@ -52,7 +52,7 @@ export const Reads: Story = {
     await expect(table.getByText('5 fields, 4 required')).toBeVisible()
     await expect(table.getByText('Name shown in lists.')).toBeVisible()
     await expect(table.getByText('Number of the port.')).not.toBeVisible()
-    await expect(table.getAllByText(/^† Assumed/)).toHaveLength(1)
+    await expect(table.getAllByText(/^\* Assumed/)).toHaveLength(1)
   },
 }
 
@@ -61,6 +61,7 @@ export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 export const States: Story = states(
   (args) => [
     { label: 'required, optional, nested, assumed', show: <FieldTable {...args} /> },
+    { label: 'folds as a whole', show: <FieldTable {...args} title="Response" folded /> },
     {
       label: 'long name, type and pattern',
       show: (
@@ -95,11 +96,15 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** On a narrow screen every object starts folded. */
+/** On a narrow screen every object starts folded, and fields that a reader looks up as a whole. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
+  args: { folded: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Number of identical machines.')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('5 fields, 4 required'))
+    await expect(canvas.getByText('Number of identical machines.')).toBeVisible()
     await expect(canvas.getByText('Name shown in lists.')).not.toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { FieldList } from './FieldList.tsx'
 import { rowsIn, type FieldTableRow } from './rows.ts'
 import { useFolds } from './useFolds.ts'
@@ -18,7 +19,7 @@ export interface FieldTableTexts {
   expand: string
   /** Label of the button that closes them. */
   collapse: string
-  /** Note on the fields with a dagger. */
+  /** Note on the fields with an asterisk. */
   assumed: string
 }
 
@@ -27,39 +28,71 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   title: string
   /** Heading of the page in the place of the visible title. */
   heading?: ReactNode
+  /** The heading says the name. @default false */
+  named?: boolean
+  /** Starts folded on narrow screens: fields that a reader looks up. @default false */
+  folded?: boolean
   texts: FieldTableTexts
   rows: readonly FieldTableRow[]
 }
 
 /** Fields of an object. Nested objects fold; the browser's find opens them. */
-export function FieldTable({ title, heading, texts, rows, ...rest }: FieldTableProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useFolds(list)
+export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useFolds(box)
   const [isOpen, setOpen] = useState(false)
   const all = rowsIn(rows)
-  const folds = all.some(({ fields }) => fields)
   const toggle = () => {
-    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !isOpen
+    for (const fold of box.current?.querySelectorAll('details') ?? []) fold.open = !isOpen || fold.parentElement === box.current
     setOpen(!isOpen)
   }
+  const count = (
+    <span className={css.count}>
+      {heading !== undefined && !named && <span className={css.kind}>{title}</span>}{' '}
+      {texts.count(all.length, all.filter(({ required }) => required).length)}
+    </span>
+  )
+  const name = heading === undefined && <span className={css.title}>{title}</span>
+  const expand = all.some(({ fields }) => fields) && (
+    <button className={css.expand} type="button" onClick={toggle}>
+      {isOpen ? texts.collapse : texts.expand}
+    </button>
+  )
+  const list = (
+    <>
+      <FieldList rows={rows} texts={texts} />
+      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>* {texts.assumed}</p>}
+    </>
+  )
   return (
     <div role="group" aria-label={title} {...allowed(rest)} className={css.root}>
-      <div className={css.head}>
-        {heading ?? <p className={css.title}>{title}</p>}
-        <span className={css.count}>
-          {heading !== undefined && <span className={css.kind}>{title}</span>}{' '}
-          {texts.count(all.length, all.filter(({ required }) => required).length)}
-        </span>
-        {folds && (
-          <button className={css.expand} type="button" onClick={toggle}>
-            {isOpen ? texts.collapse : texts.expand}
-          </button>
-        )}
-      </div>
-      <div ref={list}>
-        <FieldList rows={rows} texts={texts} />
-      </div>
-      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>† {texts.assumed}</p>}
+      {folded ? (
+        <>
+          {heading}
+          <div ref={box} className={css.folding}>
+            {expand}
+            <details className={css.fold} data-first>
+              <summary className={css.foldingHead}>
+                {name}
+                {count}
+                <span className={css.mark}>
+                  <Chevron />
+                </span>
+              </summary>
+              {list}
+            </details>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={css.head}>
+            {heading ?? name}
+            {count}
+            {expand}
+          </div>
+          <div ref={box}>{list}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -128,7 +128,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The code is beside the title. */
-export const Default: Story = {
+export const Default: Story = {}
+
+export const CodeBeside: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas }) => {
     const [title, code] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('figure', { name: 'What does a machine cost?' })]

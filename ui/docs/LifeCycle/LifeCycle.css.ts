@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 /** Room for the line from side to side; with less it runs from top to bottom. */
-const room = '(min-width: 35em)'
+const room = '(min-width: 40em)'
 const inRoom = <const Style>(styles: Style) => ({ '@container': { [room]: styles } })
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread

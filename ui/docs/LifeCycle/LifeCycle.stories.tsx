@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-lifecycle',
   title: 'Docs/LifeCycle',
   component: LifeCycle,
-  tags: ['status:beta'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: rental,
 } satisfies Meta<typeof LifeCycle>
@@ -20,7 +20,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** States and charges are lists, in the order of the line. */
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Told: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'The life of a machine' }))
     const [life, , charges] = figure.getAllByRole('list')

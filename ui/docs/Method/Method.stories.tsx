@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
+import { stress } from '../../fixtures/stress.tsx'
 import { guide } from './Method.guide.tsx'
 import { Method } from './Method.tsx'
 import { httpMethods, methodLooks } from './methods.ts'
@@ -39,3 +40,9 @@ export const States: Story = {
     await expect(canvas.getByText('DEL')).toHaveAccessibleName('DELETE')
   },
 }
+
+export const Stress: Story = stress(({ word }) => (
+  <>
+    <Method method="DELETE" /> {word}
+  </>
+))

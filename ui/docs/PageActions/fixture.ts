@@ -6,7 +6,7 @@ export const pageActions = {
   actions: [
     { href: '/docs/order.md', label: 'View as Markdown', hint: 'Plain text of this page', icon: 'file' },
     {
-      href: 'https://assistant.example/?q=order',
+      href: 'https://assistant.meridian.example/?q=order',
       label: 'Open in an assistant',
       hint: 'Asks about this page',
       icon: 'arrow-up-right',

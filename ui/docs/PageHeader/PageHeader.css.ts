@@ -9,6 +9,8 @@ export const title = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.06,
   textWrap: 'balance',
+  // Large text on a narrow screen.
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: { '&[data-large]': { fontSize: 'clamp(2.25rem, 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },

@@ -6,7 +6,15 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
 
-export const root = style({ ...oneColumn, gap: vars.space[5], fontSize: '1rem', lineHeight: 1.625 })
+const { stacked, tabular } = media
+
+export const root = style({
+  ...oneColumn,
+  gap: vars.space[5],
+  fontSize: '1rem',
+  lineHeight: 1.625,
+  '@media': { [stacked]: { gap: vars.space[4] } },
+})
 export const paragraph = style({ maxInlineSize: '45em', textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
@@ -48,8 +56,6 @@ export const rule = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
 
-const { stacked, tabular } = media
-
 /** Edges are in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
 export const scroller = style([
   fading,
@@ -89,7 +95,7 @@ export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.we
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
 export const row = style({
   breakInside: 'avoid',
-  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[2], paddingBlock: vars.space[3], borderBlockEnd: hairline } },
+  '@media': { [stacked]: { ...oneColumn, rowGap: vars.space[1], paddingBlock: '0.625rem', borderBlockEnd: hairline } },
 })
 export const cell = style({
   ...boxed,

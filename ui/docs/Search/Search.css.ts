@@ -4,7 +4,8 @@ import { media } from '@workspace/tokens/media.ts'
 
 const asField = {
   justifyContent: 'space-between',
-  flexShrink: 1,
+  // Gives way before the links beside it wrap.
+  flexShrink: 1000,
   inlineSize: '26.25rem',
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
@@ -29,7 +30,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    [media.wide]: { ...asField, minBlockSize: '2.5rem' },
+    [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: '10rem' },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
     // The search needs scripts.
     [media.noScript]: { display: 'none' },

@@ -1,7 +1,7 @@
 import type { HttpMethod } from '../Method/methods.ts'
 
 /** Kinds of results, each a group with a filter. */
-export const searchKinds = ['call', 'guide', 'command'] as const
+const searchKinds = ['call', 'guide', 'command'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 

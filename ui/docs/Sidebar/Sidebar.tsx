@@ -11,7 +11,7 @@ import { setGroups, useOpenGroups } from './openGroups.ts'
 import { Siding, type SidebarCall } from './Siding.tsx'
 import * as css from './Sidebar.css.ts'
 
-export interface SidebarItem {
+interface SidebarItem {
   label: string
   href: string
   /** Calls that the page documents; shown while it is the current one. */

@@ -208,6 +208,7 @@ export const States: Story = states(
             call={{ method: 'POST', path: `/${look}` }}
             load={load}
             content={{ text: '' }}
+            placement="panel"
           />
         ),
         ['rest', 'hover', 'focus'],

@@ -20,6 +20,7 @@ export const guide = {
       test: async ({ args, canvas, userEvent }) => {
         canvas.getByRole('button', { name: 'Start over' }).focus()
         await userEvent.keyboard('{Enter}')
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the story's own args
         await expect((args['startOver'] as WalkPanelProps['startOver']).onClick).toHaveBeenCalledOnce()
       },
     },

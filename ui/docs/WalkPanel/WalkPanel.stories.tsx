@@ -21,14 +21,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Announces: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6')
   },
 }
 
 /** The progress is announced, and the reader starts over by keyboard. */
-export const Keyboard: Story = { args: { startOver: { label: 'Start over', onClick: fn() } }, play: keyboardOf(guide) }
+export const Keyboard: Story = { tags: ['!autodocs'], args: { startOver: { label: 'Start over', onClick: fn() } }, play: keyboardOf(guide) }
 
 /** A strip at the end of the window. */
 export const Narrow: Story = {

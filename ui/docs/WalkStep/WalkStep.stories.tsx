@@ -30,6 +30,7 @@ export const Default: Story = {}
 
 /** By keyboard: opens the step, sends, hears the response. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Walk(args) {
     const [isOpen, setOpen] = useState(false)
     const [isSent, setSent] = useState(false)

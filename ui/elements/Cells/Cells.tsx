@@ -1,17 +1,18 @@
 import { useId } from 'react'
+import { allowed, type ElementProps } from '../attributes.ts'
 import { cellPaths, type CellShape } from './shapes.ts'
 import * as css from './Cells.css.ts'
 
-export interface CellsProps {
+export interface CellsProps extends ElementProps<'svg'> {
   /** Network whose cells fill the swatch. */
   shape: CellShape
 }
 
 /** Swatch of a network: rows of its cells, as wide as its place. Decoration; the name stands beside it. */
-export function Cells({ shape }: CellsProps) {
+export function Cells({ shape, ...rest }: CellsProps) {
   const id = useId()
   return (
-    <svg className={css.root} aria-hidden="true">
+    <svg aria-hidden="true" {...allowed(rest)} className={css.root}>
       <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
         <path d={cellPaths[shape]} transform="translate(6 6)" fill="currentColor" />
       </pattern>

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { takeSurroundings } from '../portal/surroundings.ts'
-import { tell } from '../tell.ts'
+import { tell, textIn } from '../tell.ts'
 import * as css from './Dialog.css.ts'
 
 /** Props of `Dialog`; attributes reach the dialog, not its trigger. */
@@ -51,7 +51,7 @@ export function Dialog({
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, place.current), [])
   const opener = isValidElement(trigger) ? trigger : undefined
-  if (trigger && !opener) tell('Dialog opens by an element that can be pressed: give it a Button as trigger.')
+  if (trigger && !opener) tell(`Dialog opens by an element that can be pressed, not by “${textIn(trigger)}”: give it a Button as trigger.`)
   return (
     <Radix.Root
       {...(open !== undefined && { open })}

@@ -36,6 +36,8 @@ export const bar = style({
   justifyContent: 'space-between',
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],
+  // Room for the ring of what follows.
+  marginBlockEnd: vars.space[1],
   background: vars.color.canvas,
   overflowWrap: 'anywhere',
 })

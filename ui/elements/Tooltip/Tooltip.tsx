@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
 import { allowed, type ElementProps } from '../attributes.ts'
 import { takeSurroundings } from '../portal/surroundings.ts'
-import { tell } from '../tell.ts'
+import { tell, textIn } from '../tell.ts'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
@@ -32,7 +32,7 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: 
   const described = useRef<HTMLButtonElement>(null)
   const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, described.current), [])
   if (!isValidElement(children)) {
-    tell('Tooltip describes an element that takes the focus: give it one as children, such as a Button.')
+    tell(`Tooltip describes an element that takes the focus, not “${textIn(children)}”: give it one as children, such as a Button.`)
     return children
   }
   return (

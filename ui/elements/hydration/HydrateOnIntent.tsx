@@ -72,6 +72,7 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
   useEffect(() => {
     const isDue = unless?.()
     if (isDue) own.end()
+    // oxlint-disable-next-line react/set-state-in-effect -- only the element in the page says whether it is seen
     setUnseen(isDue === false && intent.waiting.has(own))
     return () => void intent.waiting.delete(own)
   }, [intent, unless, own])

@@ -16,7 +16,7 @@ const edges = keyframes({
 export const fadeDown = style({
   '@supports': {
     '(animation-timeline: scroll())': {
-      maskImage: `linear-gradient(transparent, #000 ${above}, #000 calc(100% - ${below}), transparent)`,
+      maskImage: `linear-gradient(transparent, black ${above}, black calc(100% - ${below}), transparent)`,
       animation: `${edges} linear both`,
       animationTimeline: 'scroll(self block)',
     },

@@ -11,7 +11,7 @@ const meta = {
   id: 'form-answerlist',
   title: 'Form/AnswerList',
   component: AnswerList,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: {
     title: 'What will be sent',

@@ -11,6 +11,8 @@ import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FormLayout.guide.tsx'
 import { FormLayout } from './FormLayout.tsx'
+import { FormStage } from './FormStage.tsx'
+import { FormStrip } from './FormStrip.tsx'
 import { texts } from '../Receipt/Receipt.guide.tsx'
 import { Receipt } from '../Receipt/Receipt.tsx'
 import { stationsOf } from '../FieldGroup/stations.fixture.ts'
@@ -20,6 +22,7 @@ const meta = {
   id: 'form-formlayout',
   title: 'Form/FormLayout',
   component: FormLayout,
+  subcomponents: { FormStage, FormStrip },
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   args: {
@@ -153,7 +156,12 @@ export const States: Story = states(
     {
       label: 'half filled',
       show: (
-        <FormLayout {...args}>
+        <FormLayout
+          {...args}
+          strip={
+            <FormStrip href="#answers" label="What will be sent" progress="5 of 9" groups={['complete', 'wrong', 'current', 'ahead']} />
+          }
+        >
           <WholeForm values={answers.half} />
         </FormLayout>
       ),

@@ -10,7 +10,7 @@ const meta = {
   id: 'form-nodefigure',
   title: 'Form/NodeFigure',
   component: NodeFigure,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   args: {
     title: 'Your node',
@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const States: Story = states((args) => [
   {
     label: 'open, one GPU of an unknown kind',
-    show: <NodeFigure {...args} facts={[{ figure: '1 GPU', text: ', 1 cell each' }]} gpus={1} filled={false} />,
+    show: <NodeFigure {...args} state="open" facts={[{ figure: '1 GPU', text: ', 1 cell each' }]} gpus={1} filled={false} />,
   },
   { label: 'wrong', show: <NodeFigure {...args} state="wrong" /> },
   { label: 'sending, a smaller kind', show: <NodeFigure {...args} state="sending" gigabytes={16} /> },

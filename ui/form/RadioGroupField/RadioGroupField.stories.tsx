@@ -106,6 +106,9 @@ export const States: Story = matrix(
       { label: 'chosen', props: { defaultValue: 'demo' } },
       { label: 'optional', props: { optionalLabel: '(optional)' } },
       { label: 'legend hidden', props: { legendHidden: true } },
+      { label: 'in a list', props: { layout: 'list' as const } },
+      { label: 'in columns', props: { layout: 'columns' as const } },
+      { label: 'as tiles', props: { layout: 'tiles' as const } },
       { label: 'hint', props: { hint: 'We answer within two working days.' } },
     ].map(({ label, props }) => ({
       label,

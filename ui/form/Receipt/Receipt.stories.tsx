@@ -19,7 +19,7 @@ const meta = {
   id: 'form-receipt',
   title: 'Form/Receipt',
   component: Receipt,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide },
   decorators: [onLine],
   args: {

@@ -5,7 +5,7 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
 import { guide } from './SubmitBar.guide.tsx'
-import { SubmitBar } from './SubmitBar.tsx'
+import { hintTones, SubmitBar } from './SubmitBar.tsx'
 
 const meta = {
   id: 'form-submitbar',
@@ -73,6 +73,10 @@ export const States: Story = states(
   (args) => [
     ...inLooks('ready', () => <SubmitBar {...args} />),
     { label: 'unavailable', show: <SubmitBar {...args} disabledReason="Tick the box first." hint="Tick the box first." /> },
+    ...hintTones.map((hintTone) => ({
+      label: `${hintTone} hint`,
+      show: <SubmitBar {...args} hint="Nothing is missing." hintTone={hintTone} />,
+    })),
     { label: 'busy', show: <SubmitBar {...args} busy hint="This takes a few seconds." /> },
   ],
   { wide: true },

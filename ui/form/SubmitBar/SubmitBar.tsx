@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { ElementProps } from '../../elements/attributes.ts'
+import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
 
@@ -49,7 +49,7 @@ export function SubmitBar({
       <span className={css.enters} />
       <span className={css.leaves} />
       <button
-        {...rest}
+        {...allowed(rest)}
         className={css.button}
         type="submit"
         data-busy={busy ? '' : undefined}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { codeSample } from '../../../site/landing/code-sample.ts'
+import { codeSample } from '../../../site/landing/words/code-sample.ts'
 import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'

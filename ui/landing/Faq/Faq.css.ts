@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
@@ -136,8 +136,8 @@ const piece = {
   position: 'absolute',
   pointerEvents: 'none',
   border: `0 solid ${vars.color.accent.default}`,
-  '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText' } },
-} as const
+  '@media': { [beside]: { display: 'block' as const }, [media.forced]: { borderColor: 'LinkText' } },
+} satisfies StyleRule
 const curve = '1.125rem'
 const branch = style([
   piece,

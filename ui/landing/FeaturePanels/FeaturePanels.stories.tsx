@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { codeSample } from '../../../site/landing/code-sample.ts'
+import { codeSample } from '../../../site/landing/words/code-sample.ts'
 import * as site from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
@@ -7,6 +7,8 @@ import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Size of the name, which fills the page whatever its length. */
 const letters = createVar()
+/** `white-space` of the name. */
+const wrap = createVar()
 const size = `max(1.5rem, min(100vw, 120rem) * 1.5 / ${letters})`
 const ring = `calc(${size} * 0.74)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
@@ -29,8 +31,13 @@ export const columns = style([
   },
 ])
 /** Lengths of a name that fills the page; a longer one wraps. A class each, because a strict policy refuses style attributes. */
-const lengths = Array.from({ length: 14 }, (_, at) => at + 7)
-export const ofLength = styleVariants(Object.fromEntries(lengths.map((length) => [length, { vars: { [letters]: String(length) } }])))
+const longest = 20
+const lengths = Array.from({ length: longest - 6 }, (_, at) => at + 7)
+export const ofLength = styleVariants(
+  Object.fromEntries(
+    lengths.map((length) => [length, { vars: { [letters]: String(length), [wrap]: length < longest ? 'nowrap' : 'normal' } }]),
+  ),
+)
 const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
 export const turn = style({ insetBlockEnd: end })
@@ -52,8 +59,8 @@ export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.
 export const list = style({
   gridColumn: 'span 6',
   paddingBlockStart: vars.space[4],
-  // A third list, which has the address of the mail, takes the whole width.
-  selectors: { '&:nth-of-type(3n)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
+  // A third or last list, which has the address of the mail, takes the whole width.
+  selectors: { '&:is(:nth-of-type(3n), :last-of-type)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
   '@media': {
     '(max-width: 21em)': { gridColumn: '1 / -1' },
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
@@ -100,7 +107,7 @@ export const name = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
   lineHeight: 0.72,
-  whiteSpace: 'nowrap',
+  whiteSpace: fallbackVar(wrap, 'normal'),
 })
 /** Ends the line: a ring around a verified cell. */
 export const mark = style({

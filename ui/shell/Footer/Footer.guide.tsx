@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx'
 export const guide = {
   use: 'The end of a page: one sentence, the copyright, up to three lists of links, and the name as wide as the page. The line of the page ends in its mark.',
   avoid:
-    'Not for the next step: take `CallToAction` above it, or `NextSteps` in documentation. Not for what a reader must find: that stands in `Header` or in the text too.',
+    'Not for the next step: take `CallToAction` above it, or `PreviousNext` in documentation. Not for what a reader must find: that stands in `Header` or in the text too.',
   do: [
     {
       show: (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { brand } from '../../../packages/brand/brand.ts'
 import { landingHeader } from '../../../site/frame/words/site.ts'
 import { hero } from '../../../site/landing/words/hero.ts'
 import { guide } from './SocialCard.guide.tsx'
@@ -22,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { name: landingHeader.logo.name, title: hero.title, label: new URL(brand.site).host },
+  args: { name: landingHeader.logo.name, title: hero.title, label: 'onenode.example' },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />

@@ -22,7 +22,7 @@ export const widthOf = (digits: number): number => (digits * advance - 2) * pitc
 export const middle = { x: widthOf(3) / 2, y: height / 2 }
 
 /** Shapes of the cells, which the digits take in turn. */
-export const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
+const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
 export type CellKind = (typeof cellKinds)[number]
 
 const shares = [0.5, 0.66, 0.8, 0.88] as const

@@ -56,7 +56,7 @@ export const caasFacts: Facts = {
   '/docs/caas/api/deploy': [
     [/POST\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deploy\b/, 'spec C10: POST /deploy'],
     [
-      /Required are\s+hardware_id\s*,\s+gpus_per_container\s*,\s+replica_count\s*,\s+duration_hours\s*,[^.]*image_url\s+and\s+port/,
+      /hardware_id\s+integer\s+yes[\s\S]*gpus_per_container\s+integer\s+yes[\s\S]*replica_count\s+integer\s+yes[\s\S]*duration_hours\s+integer\s+yes[\s\S]*image_url\s+string\s+yes[\s\S]*port\s+integer\s+yes/,
       'spec C5: required: hardware_id, gpus_per_container, replica_count, duration_hours, image_url, port',
     ],
     [/location_ids/, 'spec C4: the input field location_ids'],
@@ -67,9 +67,9 @@ export const caasFacts: Facts = {
       /response has the status\s+deployment requested\s+and the\s+deployment_id/,
       'spec C10: response: status deployment requested, deployment_id',
     ],
-    [/from 1 to the\s+max_gpus_per_container/, 'spec C2: gpus_per_container: min 1'],
-    [/replica_count\s*Your choice, at least 1/, 'spec C2: replica_count: min 1'],
-    [/duration_hours\s*Your choice, at least 1/, 'spec C2: minimum duration 1 hour'],
+    [/gpus_per_container\s+integer[^.]*\. Allowed: at least 1/, 'spec C2: gpus_per_container: min 1'],
+    [/replica_count\s+integer[^.]*\.[^.]*\. Allowed: at least 1/, 'spec C2: replica_count: min 1'],
+    [/duration_hours\s+integer[^.]*\. Allowed: at least 1/, 'spec C2: minimum duration 1 hour'],
     [/Each replica runs on a single node/, 'spec C1: each replica runs on a single node'],
     [/pending[\s\S]*running[\s\S]*completed[\s\S]*failed[\s\S]*not exhaustive/, 'spec C6: the named statuses, not a full list'],
     [/24h\s+and 1 replica are the\s+defaults/, "spec T10: the tool's defaults: 24 hours, 1 replica"],
@@ -124,7 +124,7 @@ export const caasFacts: Facts = {
       /Adds hours to a running deployment without redeploying/,
       'spec C18: extending adds hours to a running deployment without redeploying',
     ],
-    [/additional_hours\s+is a whole number, at least 1/, 'spec C18: additional_hours: integer'],
+    [/additional_hours\s+integer[^.]*\. Allowed: at least 1/, 'spec C18: additional_hours: integer'],
     [
       /DELETE\s*\/enterprise\s*\/v1\s*\/io-cloud\s*\/caas\s*\/deployment\s*\/\{deployment_id\}/,
       'spec C19: DELETE /deployment/{deployment_id}',

@@ -138,7 +138,7 @@ export const vmFacts: Facts = {
     [/POST\s*\/vms\s*\/v3\b/, 'spec V15: POST /vms/v3 deploys'],
     [/GET\s*\/vms\s*\/v3\s*\/default-images/, 'spec V19: GET /vms/v3/default-images'],
     [
-      /Required are\s+instances\s*,\s+vmConfiguration\.name\s*,\s+vmConfiguration\.osImage\s+and\s+vmConfiguration\.sshKeys/,
+      /instances\s+integer\s+yes[\s\S]*vmConfiguration\.name\s+string\s+yes[\s\S]*vmConfiguration\.osImage\s+string\s+yes[\s\S]*vmConfiguration\.sshKeys\s+string\[\]\s+yes/,
       'spec V8: ordering requires instances, name, osImage and sshKeys',
     ],
     [/vmConfiguration\.hostname/, 'spec V8: the input field hostname'],
@@ -159,7 +159,7 @@ export const vmFacts: Facts = {
     [/resources(?:\.|\b)[\s\S]*cpus[\s\S]*ramGb[\s\S]*storageGb/, 'spec V6: VM resources {cpus, ramGb, storageGb}'],
     [/datacenter[\s\S]*country[\s\S]*city/, 'spec V6: VM datacenter {country, city}'],
     [/nextBillingTime[\s\S]*pricePerEpochUsd/, 'spec V6: VM billing {nextBillingTime, pricePerEpochUsd}'],
-    [/publicIp\s*an address\s*null/, 'spec V6: publicIp is null when terminated'],
+    [/publicIp\s+string or null[^.]*\. null when the VM is terminated/, 'spec V6: publicIp is null when terminated'],
     [/web-1\s+is running,\s+old-1\s+is Terminated/, 'spec V5: VM: running; Terminated'],
     [/replaces all existing ports, up to 50/, 'spec V3: a port list update replaces all existing ports; at most 50'],
     [/vmIds\s+takes one or more/, 'spec V18: DELETE /vms/v3 takes vmIds'],

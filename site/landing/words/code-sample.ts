@@ -1,6 +1,6 @@
 import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
-import { sdk } from './words/features.ts'
+import { sdk } from './features.ts'
 
 /** Sample of the SDK, out of its short form. */
 export const codeSample: CodeSampleProps = {

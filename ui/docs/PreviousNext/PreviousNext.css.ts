@@ -37,4 +37,3 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 const block = { display: 'block' } as const
 export const label = style({ ...block, color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 })
 export const title = style({ ...block, fontSize: '1rem', fontWeight: vars.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.4 })
-export const text = style({ ...block, color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inlineUsedStyles, usedStyles } from './used-styles.ts'
+
+test('a rule stays when the page may need it before its script: for its classes, for none, and for the lack of one', () => {
+  const css = [
+    ':root{color:red}',
+    '.a .b{top:0}',
+    '.a:hover{color:#00f}',
+    '.a:not(.gone){color:green}',
+    'html[data-lang=x] .a{color:#123}',
+    '.a.gone{color:#456}',
+    '@media print{.gone{color:#789}}',
+  ]
+  expect(usedStyles(css.join(''), new Set(['a', 'b']))).toBe(css.slice(0, 5).join(''))
+})
+
+test('pages with the same styles keep them in common, and a page that the server renders keeps all', () => {
+  const assets = { css: '.a{top:0}.b{top:0}.c{top:0}', sheets: ['/a.css'], modules: [] }
+  const page = (file: string, name: string) => ({ file, head: '', body: `<p class="${name}">` })
+  const manifest = { font: '', inlineScript: '', pages: { one: assets, other: assets, form: assets } }
+  const result = inlineUsedStyles(manifest, [page('one', 'a'), page('other', 'b'), page('form', 'a')], (file) => file !== 'form')
+  expect(result).toEqual({
+    one: { ...assets, css: '.a,.b{top:0}', isPartial: true },
+    other: { ...assets, css: '.a,.b{top:0}', isPartial: true },
+    form: assets,
+  })
+})

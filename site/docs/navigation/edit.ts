@@ -1,0 +1,5 @@
+import { docsHome } from '../contents.ts'
+
+/** Address at which the source of a page is changed; none without a public repository. */
+export const editOf = (path: string, sources: string | undefined): string | undefined =>
+  sources && `${sources}site${path}${path === docsHome.path ? '/index' : ''}.mdx`
