@@ -28,8 +28,8 @@ export function Component() {
   const values = own?.values
   return (
     <Frame header={backHeader} eager>
-      <Head {...handle} />
       <FormLayout title={received.title}>
+        <Head {...handle} />
         <Receipt
           id={receiptId}
           result={text.success}

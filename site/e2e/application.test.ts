@@ -321,7 +321,7 @@ test('who has no GPUs is told where to go, with and without JavaScript', async (
     const { page } = await here.open('/cloud-host-form?referralSource=partner', { javaScriptEnabled })
     const way = page.getByText('Here to rent compute?')
     const hrefs = await way.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/docs/vm/registration', `mailto:${brand.email}`])
+    expect(hrefs).toEqual([brand.links.console, `mailto:${brand.email}`])
   }
 })
 

@@ -208,6 +208,7 @@ test('hovering View as Markdown requests no page data', async () => {
   const { page } = await open(order)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.locator('summary').filter({ hasText: docs.actions.menu }).click()
   const link = page.getByRole('link', { name: 'View as Markdown' })
   await link.hover()
   await link.focus()

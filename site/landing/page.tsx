@@ -48,8 +48,11 @@ export function Component() {
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }} drawLine>
-      <Head {...handle} />
-      <Hero {...hero} />
+      {/* One part with the first screen, which is drawn before the rest. */}
+      <>
+        <Head {...handle} />
+        <Hero {...hero} />
+      </>
       <About {...about} />
       <Proof {...proof} />
       <Targets {...targets} />

@@ -45,7 +45,10 @@ export function Component() {
   const later = useGradual()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  const pages = groups.flatMap(({ title, items }) => items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })))
+  const pages = groups.flatMap(({ title, href: own, items }) => [
+    ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
+    ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
+  ])
   return (
     <CredentialsProvider {...samplePlaceholders}>
       <LanguageSync

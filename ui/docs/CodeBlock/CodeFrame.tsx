@@ -4,6 +4,7 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
+import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { Code, useCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
@@ -89,7 +90,7 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
     <>
       <Method method={title.method} look="word" />
       <span className={css.path}>
-        <BreakableText text={title.path} />
+        <CallPath path={title.path} />
       </span>
     </>
   )

@@ -75,7 +75,14 @@ globalStyle(`${part.body} > ul > li > strong`, { color: vars.color.text.muted, f
 
 // Links at the foot of a card.
 const links = `${part.card} > p`
-globalStyle(links, { display: 'flex', maxInlineSize: 'none', borderBlockStart: hairline, fontSize: vars.size.small })
+globalStyle(links, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.stroke.thin,
+  maxInlineSize: 'none',
+  borderBlockStart: hairline,
+  fontSize: vars.size.small,
+})
 globalStyle(`${links} > a`, {
   flex: 1,
   display: 'flex',
@@ -84,11 +91,12 @@ globalStyle(`${links} > a`, {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   color: vars.color.text.default,
+  // Between them, in a row and where large text wraps.
+  boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.line.default}`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
 })
 globalStyle(`${links} > a:first-child`, { paddingInlineStart: vars.space[6] })
-globalStyle(`${links} > a + a`, { borderInlineStart: hairline })
 globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 

@@ -1,17 +1,21 @@
 import { Fragment } from 'react'
 
-/** Path of a call, which breaks before a slash. */
+/** Length from which a part may be longer than a line on a phone. */
+const long = 16
+
+/** Path of a call, which breaks before a slash; a long part also after an underscore. */
 export function CallPath({ path }: { path: string }) {
-  const [first, ...rest] = path.split('/')
   return (
     <span>
-      {first}
-      {rest.map((part, at) => (
-        <Fragment key={at}>
-          <wbr />
-          {`/${part}`}
-        </Fragment>
-      ))}
+      {path
+        .split(/(?=\/)/)
+        .flatMap((part) => (part.length > long ? part.split(/(?<=_)/) : part))
+        .map((part, at) => (
+          <Fragment key={at}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import * as css from './Prose.css.ts'
 /** Length up to which code stays on one line in a table. */
 const short = 16
 /** Length from which a word of code may be longer than a line on a phone. */
-const long = 24
+const long = 20
 
 const broken = (code: string) =>
   code.split(/(\s+)/).map((word, at) => (word.length > long ? <BreakableName key={at} name={word} /> : <Whole key={at} text={word} />))

@@ -75,6 +75,8 @@ export const failed = style({
   insetInlineEnd: vars.space[4],
   maxInlineSize: '20rem',
   padding: vars.space[3],
+  // Beside the button that closes it.
+  paddingInlineEnd: '3.25rem',
   border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

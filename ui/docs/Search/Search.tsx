@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { LazySheet, preloadSheet } from '../../elements/Sheet/LazySheet.tsx'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -87,6 +87,8 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
+  /** Counts dismissed failures, after each of which the dialog may open again. */
+  const [attempt, dismiss] = useReducer((count: number) => count + 1, 0)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -128,6 +130,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
         </kbd>
       </button>
       <LazySheet
+        key={attempt}
         open={isOpen}
         onOpenChange={setOpen}
         label={texts.label}
@@ -136,6 +139,17 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
         fallback={
           <div className={css.failed}>
             <Failed texts={texts} pages={pages} />
+            <button
+              className={panel.close}
+              type="button"
+              aria-label={texts.close}
+              onClick={() => {
+                dismiss()
+                button.current?.focus()
+              }}
+            >
+              <Icon name="close" />
+            </button>
           </div>
         }
       >

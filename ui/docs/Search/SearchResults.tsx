@@ -28,10 +28,11 @@ function Result({ result: { page, section, call, href, title = [{ text: section 
           <Marked text={title} />
         </span>{' '}
         <span className={css.excerpt}>
-          {context.join(' · ')}
+          {/* In elements, as above. */}
+          {context.length > 0 && <span>{context.join(' · ')}</span>}
           {!isEnough && excerpt.length > 0 && (
             <>
-              {context.length > 0 && ' · '}
+              {context.length > 0 && <span> · </span>}
               <Marked text={excerpt} />
             </>
           )}

@@ -54,10 +54,13 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
           <div className={css.row} key={name}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value} data-wrong={wrong ? '' : undefined}>
-              {value || (
+              {/* Elements around the texts: a browser's translation replaces bare text nodes, which breaks React. */}
+              {value ? (
+                <span>{value}</span>
+              ) : (
                 <>
                   <span className={css.empty} />
-                  {wrong ? missingLabel : <VisuallyHidden>{emptyLabel}</VisuallyHidden>}
+                  {wrong ? <span>{missingLabel}</span> : <VisuallyHidden>{emptyLabel}</VisuallyHidden>}
                 </>
               )}
             </dd>

@@ -133,7 +133,7 @@ export const pinned = style([
     gap: vars.space[4],
     paddingBlock: vars.space[5],
     '@media': {
-      '(min-width: 56.25em) and (min-height: 45em)': {
+      'screen and (min-width: 56.25em) and (min-height: 45em)': {
         position: 'sticky',
         insetBlockStart: vars.layout.header,
         gridTemplateRows: 'minmax(min-content, 1fr) auto',

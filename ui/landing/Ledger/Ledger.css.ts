@@ -61,3 +61,4 @@ export const row = style({
 })
 export const number = style({ color: vars.color.text.muted, selectors: { [`${row}:target &`]: { color: 'inherit' } } })
 export const figure = style({ fontWeight: vars.weight.medium })
+export const drawn = style({ position: 'relative', display: 'flex', fontSize: '1.25em' })

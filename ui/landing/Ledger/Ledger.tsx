@@ -1,8 +1,10 @@
 import type { ElementProps } from '../../elements/attributes.ts'
 import { Heading } from '../../elements/Heading/Heading.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Ledger.css.ts'
 
 export interface LedgerProps extends ElementProps<'section'> {
@@ -17,6 +19,17 @@ export interface LedgerProps extends ElementProps<'section'> {
   /** Every figure with a stamp, in the order of their numbers. */
   rows: readonly { number: string; label: string; figure: string }[]
 }
+
+/** Draws ∞, which the shipped fonts lack. */
+const Figure = ({ figure }: { figure: string }) =>
+  figure === '∞' ? (
+    <span className={css.drawn}>
+      <Icon name="infinity" />
+      <VisuallyHidden>{figure}</VisuallyHidden>
+    </span>
+  ) : (
+    <bdi className={css.figure}>{figure}</bdi>
+  )
 
 /** The meaning of the stamps, and every figure that wears one. A stamp leads to its row, which unfolds the list. */
 export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
@@ -42,7 +55,7 @@ export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
             <li key={number} id={`${id}-${number.toLowerCase()}`} className={css.row}>
               <span className={css.number}>{number}</span>
               <span>{label}</span>
-              <bdi className={css.figure}>{figure}</bdi>
+              <Figure figure={figure} />
             </li>
           ))}
         </ol>

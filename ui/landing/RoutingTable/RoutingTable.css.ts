@@ -101,8 +101,8 @@ export const column = style({
   '@container': {
     [small]: {
       selectors: {
-        '&[data-part="network"]': { inlineSize: '28%' },
-        '&[data-part="region"]': { inlineSize: '15%' },
+        '&[data-part="network"]': { inlineSize: '27%' },
+        '&[data-part="region"]': { inlineSize: '17%' },
         '&[data-part="free"]': { inlineSize: '16%' },
       },
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
 
 /** Sticks to the window's edge from the end of the page, so that it covers nothing that cannot be scrolled away. */
 export const root = style({
@@ -9,6 +10,7 @@ export const root = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const box = style({
   maxInlineSize: '36rem',
