@@ -174,7 +174,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/errors#no-machine-fits': 'no offers empty list nothing available sold out out of stock no capacity',
   '/docs/errors#locations-are-full': 'no gpus available no capacity full sold out out of stock',
   '/docs/caas/api/deploy#body':
-    'gpus_per_container replica_count location_ids container_config pass environment variables env vars set command cmd args entrypoint port listen override docker cmd mount volume',
+    'gpus_per_container replica_count location_ids container_config environment_variables pass environment variables env vars set command cmd args entrypoint port listen override docker cmd mount volume',
   '/docs/vm/api/offerings#constraints':
     'limit how much i pay per machine maximum price highest price cap nvme only amd only filter country constraints basicConfiguration',
   '/docs/errors#field-is-unknown': 'unexpected unknown field property additional properties extra typo in body not a field',

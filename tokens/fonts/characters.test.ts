@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'site/landing/words/claims.ts': '∞',
   'ui/landing/Hero/Hero.fixture.ts': '∞',
   'ui/landing/Hero/Hero.tsx': '∞',
+  'ui/landing/Ledger/Ledger.tsx': '∞',
   'ui/landing/Hero/Hero.stories.tsx': '∞',
   // In the fonts of the reader's mail program.
   'packages/application/mail/mail-html.server.ts': '→',

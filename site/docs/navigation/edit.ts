@@ -1,4 +1,4 @@
-import { docsHome } from '../contents.ts'
+import { docsHome } from '../home.ts'
 
 /** Address at which the source of a page is changed; none without a public repository. */
 export const editOf = (path: string, sources: string | undefined): string | undefined =>

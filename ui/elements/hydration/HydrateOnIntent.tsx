@@ -98,17 +98,6 @@ const Part = memo(function Part({ intent, failed, unless, children }: HydrateOnI
     setUnseen(isDue === false && intent.waiting.has(own))
     return () => void intent.waiting.delete(own)
   }, [intent, unless, own])
-  // The same element again: React throws the HTML of a waiting part away when its boundary is updated.
-  const waiting = useMemo(
-    () => (
-      <Suspense>
-        <Waiting wait={wait} onHydrated={onHydrated}>
-          {children}
-        </Waiting>
-      </Suspense>
-    ),
-    [wait, onHydrated, children],
-  )
   // Before React shows new children it hydrates the first ones, and throws the HTML away where it cannot.
   if (children !== first && !isReplaced) own.end()
   // The same element for the same children: with another one React would throw away the HTML that waits, also where only this state changes.
