@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/brand/brand.ts'
+import { words } from '../apply/words/form.ts'
 import { hero } from '../landing/words/hero.ts'
 import { findings } from './support/axe.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
@@ -14,18 +15,18 @@ const themes = ['light', 'dark'] as const
 const here = session()
 const { open } = here
 
-/** Every visible text, without parts that only a script can fill: buttons, and the measured time of a proof. */
+/** Every visible text, without parts that only a script can fill: buttons, the measured time of a proof, and the picture of the answers. */
 const texts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((echo) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode
       const text = textContent?.replaceAll(/\s+/g, ' ').trim()
-      if (text && element?.checkVisibility() && !element.closest('button, script, style, [role=status]')) found.push(text)
+      if (text && element?.checkVisibility() && !element.closest(`button, script, style, [role=status], ${echo}`)) found.push(text)
     }
     return found
-  })
+  }, `[aria-label="${words.preview.label}"]`)
 
 describe.each(routes)('%s', (route) => {
   test('hydrates without console messages, and requests nothing from another origin', async () => {
