@@ -20,8 +20,8 @@ const styled = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([type])')].map(
       (link) =>
-        link.sheet ??
-        new Promise((done) => {
+        new Promise<unknown>((done) => {
+          if (link.sheet) done(undefined)
           for (const end of ['load', 'error']) link.addEventListener(end, done)
         }),
     ),

@@ -20,7 +20,11 @@ let root: Root
 beforeEach(async () => {
   await testPage.reduceMotion?.(false)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  // In view, whatever an earlier test left below.
+  const box = document.createElement('div')
+  document.body.prepend(box)
+  scrollTo(0, 0)
+  root = createRoot(box)
 })
 afterEach(() => {
   root.unmount()

@@ -18,7 +18,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/landing/Hero/Hero.tsx': '∞',
   'ui/landing/Ledger/Ledger.tsx': '∞',
   'ui/landing/Hero/Hero.stories.tsx': '∞',
-  'ui/landing/Ledger/Ledger.tsx': '∞',
   // In the fonts of the reader's mail program.
   'packages/application/mail/mail-html.server.ts': '→',
   'packages/application/mail/mail.server.ts': '\u3002\uff0e\uff61',

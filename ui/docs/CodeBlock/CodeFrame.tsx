@@ -101,7 +101,12 @@ function StatusWords({ label }: { label: string }) {
   return (
     <bdi>
       {code}
-      {words.length > 0 && <span className={css.words}> {words.join(' ')}</span>}
+      {words.length > 0 && (
+        <>
+          {' '}
+          <span className={css.words}>{words.join(' ')}</span>
+        </>
+      )}
     </bdi>
   )
 }

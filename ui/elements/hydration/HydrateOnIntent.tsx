@@ -62,6 +62,7 @@ function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => kept.isHydrating,
+    // oxlint-disable-next-line react/immutability -- React asks for this value only while it hydrates: the answer must stay
     () => (kept.isHydrating = true),
   )
 }

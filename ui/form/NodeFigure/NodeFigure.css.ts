@@ -131,7 +131,7 @@ export const wire = style({
   },
   '@media': {
     [media.narrow]: { insetInlineStart: lanes.start },
-    [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear infinite` } } },
+    [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear 100` } } },
     [media.forced]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -11,6 +11,8 @@ const letters = createVar()
 const wrap = createVar()
 const size = `max(1.5rem, min(100vw, 120rem) * 1.5 / ${letters})`
 const ring = `calc(${size} * 0.74)`
+/** Room below the name: letters reach below their line. */
+const foot = `max(${size} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
 export const root = style({
@@ -38,12 +40,12 @@ export const ofLength = styleVariants(
     lengths.map((length) => [length, { vars: { [letters]: String(length), [wrap]: length < longest ? 'nowrap' : 'normal' } }]),
   ),
 )
-const end = `calc(${ring} + ${size} * 0.09 + ${above} * 0.2)`
+const end = `calc(${ring} + ${foot} + ${above} * 0.2)`
 export const down = style({ insetBlockEnd: `calc(${end} + ${turnHeight})` })
 export const turn = style({ insetBlockEnd: end })
 export const into = style({
   insetBlockStart: 'auto',
-  insetBlockEnd: `calc(${ring} * 0.95 + ${size} * 0.09)`,
+  insetBlockEnd: `calc(${ring} * 0.95 + ${foot})`,
   blockSize: `calc(${above} * 0.2 + ${ring} * 0.05)`,
   '@media': { [media.narrow]: { insetInlineStart: `calc(${ring} / 2 - ${vars.stroke.line} / 2)` } },
 })
@@ -94,7 +96,7 @@ export const logo = style({
   gridColumn: '1 / -1',
   position: 'relative',
   marginBlockStart: above,
-  paddingBlockEnd: `calc(${size} * 0.09)`,
+  paddingBlockEnd: `calc(${foot})`,
   textDecoration: 'none',
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
