@@ -143,6 +143,6 @@ test.each([
 })
 
 test('the language script is tiny, and survives a browser that keeps nothing', () => {
-  expect(languageScript.length).toBeLessThan(300)
+  expect(languageScript.length).toBeLessThan(400)
   expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
 })
