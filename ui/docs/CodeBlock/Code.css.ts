@@ -53,6 +53,7 @@ export const marked = style({
   color: 'inherit',
   '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas', color: 'CanvasText' } },
 })
+globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'CanvasText' } } })
 
 /** Rest of long code on a phone: folded, and unfolded by a checkbox. */
 export const more = style({

@@ -31,7 +31,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
-export const path = style({ minInlineSize: 0 })
+export const path = style({ minInlineSize: 'min(100%, 6rem)' })
 export const status = style({
   flex: 'none',
   color: vars.color.status.success,

@@ -6,16 +6,16 @@ const long = 16
 /** Path of a call, which breaks before a slash; a long part also after an underscore. */
 export function CallPath({ path }: { path: string }) {
   return (
-    <span>
+    <bdi dir="ltr">
       {path
         .split(/(?=\/)/)
         .flatMap((part) => (part.length > long ? part.split(/(?<=_)/) : part))
         .map((part, at) => (
           <Fragment key={at}>
-            <wbr />
+            {at > 0 && <wbr />}
             {part}
           </Fragment>
         ))}
-    </span>
+    </bdi>
   )
 }

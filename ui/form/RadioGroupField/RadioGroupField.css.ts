@@ -74,7 +74,7 @@ export const option = style({
     [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
     [media.wide]: {
       selectors: {
-        '[data-layout="tiles"] > &': {
+        '[data-layout="tiles"] > &&': {
           gridColumn: 'auto',
           flexWrap: 'wrap',
           alignItems: 'flex-start',

@@ -70,6 +70,7 @@ export const button = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   inlineSize: '100%',
+  flexWrap: 'wrap',
   minBlockSize: height,
   paddingBlock: vars.space[3],
   paddingInline: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.75rem)',

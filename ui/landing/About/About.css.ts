@@ -27,7 +27,7 @@ export const claim = style({ gridColumn: '1 / -1', gridRow: 3, paddingBlock: 'cl
 export const figure = style({
   display: 'block',
   marginInlineStart: '-0.045em',
-  fontSize: vars.size.mega,
+  fontSize: `min(${vars.size.mega}, (100vw - 2 * ${vars.layout.margin}) * 0.315)`,
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,

@@ -70,7 +70,7 @@ export const words = style({ display: 'block', '@media': { [media.columns]: { ma
 export const year = style({
   display: 'block',
   marginBlockStart: vars.space[2],
-  fontSize: '39.5vw',
+  fontSize: `min(39.5vw, (100vw - 2 * ${vars.layout.margin}) * 0.44)`,
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
   // The last letter's tracking pulls the figure over its edge.

@@ -66,7 +66,7 @@ export const title = style({
   zIndex: 0,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
-  fontSize: 'clamp(2.125rem, min(10.5vw, 5.1svh), 5.5rem)',
+  fontSize: 'clamp(min(2.125rem, 14vw), min(10.5vw, 5.1svh), 5.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
   lineHeight: 0.95,
@@ -91,6 +91,8 @@ export const cut = style({
 export const ground = style({
   paddingBlock: '0.04em 0.1em',
   paddingInlineEnd: '0.2em',
+  // The copy wraps where the headline does.
+  marginInlineEnd: '-0.2em',
   background: vars.color.canvas,
   boxDecorationBreak: 'clone',
 })

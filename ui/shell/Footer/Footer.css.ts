@@ -9,7 +9,9 @@ import { turnHeight } from '../../elements/Line/Line.css.ts'
 const letters = createVar()
 /** `white-space` of the name. */
 const wrap = createVar()
-const size = `max(1.5rem, min(100vw, 120rem) * 1.5 / ${letters})`
+/** `line-height` of the name: of letters alone, or of lines. */
+const leading = createVar()
+const size = `max(1.5rem, min(min(100vw, 120rem) * 1.5, (100vw - 2 * ${vars.layout.margin}) * 1.7) / ${letters})`
 const ring = `calc(${size} * 0.74)`
 /** Room below the name: letters reach below their line. */
 const foot = `max(${size} * 0.09, 1.375rem)`
@@ -37,7 +39,10 @@ const longest = 20
 const lengths = Array.from({ length: longest - 6 }, (_, at) => at + 7)
 export const ofLength = styleVariants(
   Object.fromEntries(
-    lengths.map((length) => [length, { vars: { [letters]: String(length), [wrap]: length < longest ? 'nowrap' : 'normal' } }]),
+    lengths.map((length) => [
+      length,
+      { vars: { [letters]: String(length), [wrap]: length < longest ? 'nowrap' : 'normal', [leading]: length < longest ? '0.72' : '1' } },
+    ]),
   ),
 )
 const end = `calc(${ring} + ${foot} + ${above} * 0.2)`
@@ -98,6 +103,7 @@ export const logo = style({
   marginBlockStart: above,
   paddingBlockEnd: `calc(${foot})`,
   textDecoration: 'none',
+  justifySelf: 'start',
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
@@ -108,7 +114,7 @@ export const name = style({
   fontSize: size,
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
-  lineHeight: 0.72,
+  lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
 })
 /** Ends the line: a ring around a verified cell. */

@@ -35,8 +35,8 @@ export const head = style({
 })
 export const title = style({
   // Beside the line, which comes down at the end of a narrow window.
-  paddingInlineEnd: vars.space[8],
-  fontSize: 'clamp(2.75rem, min(5.6vw, 9.4svh), 7rem)',
+  paddingInlineEnd: `min(${vars.space[8]}, 4vw)`,
+  fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
   lineHeight: 0.94,
