@@ -16,7 +16,8 @@ export interface Answers {
   faults: Errors
 }
 
-const { labels, yes, no } = words.preview
+const { yes, no } = words.preview
+const labels: Partial<Record<FieldName, string>> = words.preview.labels
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
 
 /** An answer in words; empty where there is none. */
@@ -29,7 +30,12 @@ export function shown(name: FieldName, values: Values): string {
 /** The answers as they will be sent; an optional text that is empty is not sent. */
 export const answersOf = (values: Values, errors: Errors): Answer[] =>
   fieldNames
-    .map((name) => ({ name, label: labels[name], value: shown(name, values), wrong: errors[name] !== undefined }))
+    .map((name) => ({
+      name,
+      label: labels[name] ?? application.fields[name].label,
+      value: shown(name, values),
+      wrong: errors[name] !== undefined,
+    }))
     .filter(({ name, value }) => value !== '' || fields[name].required)
 
 const isGiven = (name: FieldName, { values, faults }: Answers, errors: Errors) =>

@@ -30,10 +30,8 @@ export const words = {
     empty: 'empty',
     missing: 'missing',
     gone: 'Only the tab that sent them shows your answers; our team has them by email.',
-    /** Short labels of the answers. */
+    /** Short labels of the answers; the others have the label of their field. */
     labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
       companyEmail: 'Email',
       companyName: 'Company',
       roleAtCompany: 'Role',
