@@ -21,10 +21,11 @@ beforeAll(() => {
 afterAll(() => copy?.delete())
 
 test('Add a color', () => {
+  edit('tokens/color/colors.ts', "  inkVeil: 'rgb", "  lagoon: '#0B5A68',\n  glacier: '#7FD3E0',\n  inkVeil: 'rgb")
   edit(
     'tokens/color/colors.ts',
     "  'status.success':",
-    "  'status.notice': { light: '#0B5A68', dark: '#7FD3E0', role: 'News, neither good nor bad.', on: { text: ['canvas'] } },\n  'status.success':",
+    "  'status.notice': { light: 'lagoon', dark: 'glacier', role: 'News, neither good nor bad.', on: { text: ['canvas'] } },\n  'status.success':",
   )
   expectFiles('Add a color')
 })
@@ -40,7 +41,7 @@ test('Add a prop with a visible effect', () => {
     '  title: string\n',
     '  title: string\n  /**\n   * Less room around the text.\n   * @default false\n   */\n  compact?: boolean\n',
   )
-  edit('ui/docs/Callout/Callout.tsx', "tone = 'info', title,", "tone = 'info', title, compact = false,")
+  edit('ui/docs/Callout/Callout.tsx', "tone = 'info', kind, title,", "tone = 'info', kind, title, compact = false,")
   edit('ui/docs/Callout/Callout.tsx', 'data-tone={tone}>', 'data-tone={tone} data-compact={compact || undefined}>')
   edit(
     'ui/docs/Callout/Callout.css.ts',
@@ -158,6 +159,26 @@ test('Leave the sandbox out', () => {
   edit('site/docs/checks/facts/facts.test.ts', /import \{ walkFacts \}.*\n/, '')
   edit('site/docs/checks/facts/facts.test.ts', ', ...walkFacts', '')
   for (const path of ['/docs/vm/first-vm', '/docs/caas/first-container']) edit('site/routes.test.ts', new RegExp(` +"${path}",\n`), '')
+  edit('site/docs/topics.ts', /(?: {2}'\/docs\/(?:vm\/first-vm|caas\/first-container).*\n(?: {4}.*\n)?)/g, '')
+  edit('site/docs/page/suggested.ts', /.*'\/docs\/vm\/first-vm'.*\n/, '')
+  edit(
+    'site/docs/start/words.ts',
+    "first: { href: '/docs/vm/first-vm', label: 'Your first VM' }",
+    "first: { href: '/docs/vm/deploy', label: 'Deploy a VM' }",
+  )
+  edit('site/docs/start/words.ts', 'A sandbox answers every call. No account, no cost.', 'From an order to a login.')
+  edit(
+    'site/docs/start/words.ts',
+    "'/docs/vm/first-vm', label: 'Step 2: order it, in a sandbox'",
+    "'/docs/vm/deploy', label: 'Step 2: order it'",
+  )
+  edit('site/docs/errors.mdx', /those of the \[sandbox\]\(.*?\) and of/, 'those of')
+  edit('packages/api/known-errors.ts', ' In the sandbox, choose “Start over”.', '')
+  edit(
+    'site/landing/words/features.ts',
+    "'Run in the sandbox', href: '/docs/vm/api/order?try=order-vms#order-vms', note: 'in your browser'",
+    "'Read about the call', href: '/docs/vm/api/order#order-vms', note: 'in the documentation'",
+  )
   edit('packages/api/published/openapi.ts', /.*brand\.sandboxHost.*\n/, '')
   edit('packages/brand/brand.ts', / {2}\/\*\* Address of `npm run sandbox`.*\n.*\n/, '')
   edit('SECURITY.md', /(?:\|.*`packages\/sandbox\/.*\n)+/, '')
