@@ -134,8 +134,7 @@ describe.concurrent('a script works as copied', () => {
 })
 
 describe.concurrent('a terminal works down a page', () => {
-  const isProjectFile = ({ kind, listing }: Copyable) => kind === 'file' && listing.label === 'deploy.yml'
-  const fileOf = (form: string) => all.find((copyable) => isProjectFile(copyable) && copyable.listing.code.startsWith(form))!.listing.code
+  const isProjectFile = ({ kind, listing }: Copyable) => kind === 'file' && listing.label.endsWith('.yml')
   const isCurl = (copyable: Copyable) => copyable.kind === 'request' && languageOf(copyable) === 'curl'
   const pages = [...new Set(all.filter((copyable) => !isWalk(copyable)).map(({ page }) => page))].map((page) => ({
     page,
@@ -144,13 +143,12 @@ describe.concurrent('a terminal works down a page', () => {
 
   it.each(pages)(
     '$page, with the key in the environment',
-    async ({ page, steps }) => {
+    async ({ steps }) => {
       const terminal = openTerminal(folder)
       const host = await open()
-      terminal.save('deploy.yml', fileOf('deploy:'))
       for (const copyable of steps) {
         const { code } = copyable.listing
-        if (isProjectFile(copyable)) terminal.save(page.endsWith('/examples') && code.startsWith('vm:') ? 'vm.yml' : 'deploy.yml', code)
+        if (isProjectFile(copyable)) terminal.save(copyable.listing.label, code)
         if (copyable.kind === 'file' || (!hasJq && /\bjq\b/.test(code))) continue
         const text = await copied(copyable.listing, { host, key: '' })
         const asks = /\bread -rs\b/.test(text)
