@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import * as z from 'zod/mini'
 import { renderMail, type Mail } from '../mail/mail.server.ts'
 import { spamSignals, type SpamSignal } from '../mail/spam-signals.server.ts'
@@ -25,26 +26,29 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
 }
 
-/** Reads the mail of a row. @throws when it is damaged. */
-export const readMail = (mail: string) => storedMail.parse(JSON.parse(mail))
+/** Makes a mail small enough for one page of the database: a longer row is lost when another file is copied over an open one. */
+const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
+
+/** Reads the mail of a row, which an earlier version of the site wrote as JSON. @throws when it is damaged. */
+export const readMail = (mail: string) =>
+  storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
 /**
- * Renders the mail of an attempt, as JSON. What may have been accepted keeps its bytes; everything else gets the settings of today.
+ * Renders the mail of an attempt, packed. What may have been accepted keeps its bytes; everything else gets the settings of today.
  * @throws when the row is damaged.
  */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))
   const { reference, labelled, withoutReplyTo } = row
-  return JSON.stringify(
-    renderMail(application, {
-      from,
-      to,
-      reference,
-      spamSignals: read.spamSignals,
-      submittedAt: new Date(row.acceptedAt),
-      possibleDuplicate: labelled === 1,
-      replyTo: withoutReplyTo === 0,
-    }),
-  )
+  const mail = renderMail(application, {
+    from,
+    to,
+    reference,
+    spamSignals: read.spamSignals,
+    submittedAt: new Date(row.acceptedAt),
+    possibleDuplicate: labelled === 1,
+    replyTo: withoutReplyTo === 0,
+  })
+  return pack(JSON.stringify(mail))
 }
