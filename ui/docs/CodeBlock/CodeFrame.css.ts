@@ -8,6 +8,7 @@ const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: 'none',
   alignItems: 'center',
   gap: vars.space[2],
