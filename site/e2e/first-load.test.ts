@@ -305,7 +305,7 @@ const kB = 1000
 const budgets = [
   { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20 * kB },
   { path: '/cloud-host-form', before: 50 * kB, all: 166 * kB, scripts: 119 * kB },
-  { path: '/docs', before: 50 * kB, all: 185 * kB, scripts: 122 * kB },
+  { path: '/docs', before: 50 * kB, all: 187 * kB, scripts: 122.5 * kB },
   { path: '/docs/vm/deploy', before: 50 * kB, all: 192 * kB, scripts: 123.5 * kB },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 189 * kB, scripts: 122 * kB },
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 189 * kB, scripts: 122.5 * kB },
