@@ -52,7 +52,7 @@ const components = Object.entries(ui as Record<string, unknown>).filter(
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !withoutElement.includes(entry[0]),
 )
 
-/** What the types refuse, and code without types may pass all the same. */
+/** Attributes that the types refuse, and code without types may pass all the same. */
 const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
 
 function argsOf(name: string, component: unknown): object | undefined {

@@ -11,7 +11,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Storybook's own markup around the components: toolbars of previews, tables of controls, lists of contents. */
 const own = ['.sb-bar', '.docblock-argstable', '.docblock-source', '[class*="tocbot"]']
 
-/** What axe finds on an open documentation page, outside of Storybook's own markup. */
+/** Findings of axe on an open documentation page, outside of Storybook's own markup. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate(

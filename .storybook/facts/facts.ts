@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { dashed, subpaths } from '../../ui/package/subpaths.ts'
 import { pageUses } from './page-uses.ts'
 
-/** What the files of the repository say about a component. */
+/** Facts about a component, from the files of the repository. */
 export interface Fact {
   /** Path of its source, from the root of the repository. */
   source: string

@@ -1,4 +1,4 @@
-/** What the manifest of components says of one. */
+/** A component, as the manifest of components describes it. */
 export interface ManifestEntry {
   name: string
   path: string

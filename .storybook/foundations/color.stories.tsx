@@ -144,7 +144,7 @@ export const SandBand: Story = { args: { ground: 'lightSand' }, play: meets }
 export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: meets }
 /** The call to action, the same in both themes. */
 export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: meets }
-/** What you run: a request or a terminal. */
+/** Ground of code to run: a request or a terminal. */
 export const CodePanel: Story = { args: { ground: 'lightCode' }, play: meets }
 
 /** Raw values; only `tokens/` may name them. */

@@ -60,7 +60,7 @@ function Tiles({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** What a component is for, from its guide, once the story files have been read. */
+/** Purpose of a component, from its guide, once the story files have been read. */
 function usePlaces(): readonly Place[] {
   const [uses, setUses] = useState(new Map<string, string>())
   useEffect(() => {

@@ -10,7 +10,7 @@ type StoryFile = Record<string, Parameters<typeof composeStory>[0]> & {
 
 export const storyFiles = import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx')
 
-/** What opens over the page has a window of its own. */
+/** Components that open over the page, each in a window of its own. */
 const windows = new Set(['elements-dialog', 'elements-menudialog', 'elements-tooltip', 'docs-navigationmenu', 'docs-search'])
 
 /** Keeps a broken thumbnail from taking the gallery with it. */

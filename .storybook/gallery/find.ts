@@ -4,7 +4,7 @@ import { otherNames, type OtherName } from './purposes.ts'
 export interface Place {
   id: string
   name: string
-  /** What it is for. */
+  /** Purpose, in a sentence. */
   use: string
 }
 

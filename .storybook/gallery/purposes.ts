@@ -135,7 +135,7 @@ export const purposes = [
   },
 ] as const
 
-/** What other design systems call it. */
+/** Names in other design systems. */
 export interface OtherName {
   names: readonly string[]
   /** Ids of components or pages of Storybook, the best one first. */

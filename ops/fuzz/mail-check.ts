@@ -64,7 +64,7 @@ interface Read {
   sections: readonly { name: string; rows: readonly (readonly [label: string, value: string])[] }[]
 }
 
-/** What the first screen says, from the rows of the text part. */
+/** Words of the first screen, from the rows of the text part. */
 const summaryFrom = ({ sections }: Pick<Read, 'sections'>) => {
   const rows = new Map(sections.flatMap((section) => section.rows))
   const at = (label: string) => rows.get(label) ?? ''

@@ -131,7 +131,7 @@ const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): To
 })
 
 const { ease, ...times } = scale.motion
-/** What is the same in every theme and on every screen, with the palette that the themes refer to. */
+/** Tokens that are the same in every theme and on every screen, with the palette that the themes refer to. */
 export const baseTokens: TokenNode = {
   palette: {
     $type: 'color',

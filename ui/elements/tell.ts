@@ -4,7 +4,7 @@ const told = new Set<string>()
 // oxlint-disable-next-line no-restricted-globals -- every bundler replaces this text
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
-/** What a developer gave in place of an element. */
+/** Text or type of a value that stands where an element should. */
 export const textIn = (given: unknown): string => (typeof given === 'string' ? given : typeof given)
 
 /** Tells a developer of a wrong use in one sentence, once; never in production. */

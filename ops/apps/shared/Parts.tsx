@@ -1,7 +1,7 @@
 'use client'
 import { Button, Dialog, Tabs, Text, Tooltip } from '@onenode/design-system'
 
-/** What every app tries: arrow keys in both directions, and what opens from a part of the page with another theme. */
+/** Parts that every app tries: arrow keys in both directions, and what opens from a part of the page with another theme. */
 export function Parts() {
   return (
     <>

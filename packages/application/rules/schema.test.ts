@@ -9,7 +9,7 @@ const server = createApplicationSchema({ isPersonalDomain })
 const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
 const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
 
-/** What a paste brings unseen, each with what is left of it. */
+/** Invisible characters of a paste, each with what is left of it. */
 const pasted: readonly (readonly [pasted: string, left: string])[] = [
   ['a\r\nBcc: x@y.example', 'a Bcc: x@y.example'],
   ['a\tb', 'a b'],

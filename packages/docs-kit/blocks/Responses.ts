@@ -19,7 +19,7 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
   }
 }
 
-/** What a response says, and whether its form is assumed. */
+/** Meaning of a response, and whether its form is assumed. */
 const saying = ({ description, assumed }: { description: string; assumed?: true }, words: DocsWords) =>
   assumed ? `${description} ${words.assumed.response}` : description
 

@@ -7,7 +7,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import type { Errors } from './answers.ts'
 
-/** What an applicant can do after a failure. */
+/** Ways on for an applicant after a failure. */
 export const FailureText = ({ detail }: { detail?: string | undefined }) => (
   <>
     {detail ?? text.kept} {text.contact} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.

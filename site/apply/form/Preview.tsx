@@ -60,7 +60,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   )
 }
 
-/** What was received, from the tab that sent it. */
+/** Answers that were received, from the tab that sent them. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
     <Figure values={values} state="received" />

@@ -72,7 +72,7 @@ const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** What 1Proof signs for the workload that it starts with. */
+/** Receipt of the workload that 1Proof starts with. */
 export const receipt = {
   id: 'receipt',
   number: '03',

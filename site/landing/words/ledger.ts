@@ -6,7 +6,7 @@ const place = ({ number }: Claim) => order.indexOf(number[0]!) * 100 + Number(nu
 
 const rows = Object.values<Claim>(claims).toSorted((one, other) => place(one) - place(other))
 
-/** What the stamps mean, and every figure of the page. */
+/** Meanings of the stamps, and every figure of the page. */
 export const ledger = {
   id: 'ledger',
   title: 'Every figure on this page',

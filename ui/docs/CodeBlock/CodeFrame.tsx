@@ -26,7 +26,7 @@ interface CodeAnswer {
   facts: string
 }
 
-/** What comes back, and where the reader goes on. */
+/** Response below the code, and where the reader goes on. */
 export interface CodeFoot {
   answer: CodeAnswer
   next: { href: string; label: string }

@@ -20,7 +20,7 @@ export interface SearchTexts {
   failed: string
   /** Message without results. */
   empty: (query: string) => string
-  /** What to try without results. */
+  /** Advice without results. */
   advice: string
   /** Name of the filter. */
   filter: string
@@ -36,7 +36,7 @@ export interface SearchTexts {
   start: string
   /** Title of the suggested pages without results. */
   often: string
-  /** What the keys do. */
+  /** Effects of the keys. */
   keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */
   count: (count: number) => string

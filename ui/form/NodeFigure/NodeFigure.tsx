@@ -12,7 +12,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   title: string
   /** Line below the heading, such as the place. */
   detail?: string
-  /** What the figure shows, in words: one or two lines, each with its figure in front, announced when they change. */
+  /** The figure in words: one or two lines, each with its figure in front, announced when they change. */
   facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks around the middle. */
   networks: { gpu: string; storage: string; compute: string; network: string }

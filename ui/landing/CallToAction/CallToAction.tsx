@@ -13,7 +13,7 @@ export interface CallToActionOption {
   /** Description in a few words. */
   detail: string
   href: string
-  /** What one gains, with the origin of the figure. */
+  /** Gain of the reader, with the origin of the figure. */
   claim?: { figure: string; label: string; stamp: StampProps }
 }
 

@@ -76,7 +76,7 @@ export const foot = style({
   fontSize: vars.size.label,
   lineHeight: 1.3,
 })
-/** What comes later has room beside the call, not below it. */
+/** Response of a later call, beside the call and not below it. */
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
 export const note = style([foot, wideOnly])
 export const run = style({

@@ -16,7 +16,7 @@ export interface MetricTile {
    * @default none
    */
   unit?: string
-  /** What its values have in common, in a few words. */
+  /** Common ground of its values, in a few words. */
   trend: string
   /** Values of the drawing, newest last. */
   points: readonly number[]

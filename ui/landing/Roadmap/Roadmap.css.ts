@@ -104,7 +104,7 @@ export const along = style({
   '@media': { [media.narrow]: { display: 'block' } },
 })
 const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
-/** What is reached is filled. */
+/** Ring of a quarter: filled once it is reached. */
 const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({

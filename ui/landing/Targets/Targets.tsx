@@ -11,7 +11,7 @@ interface StampedFigure {
 
 /** Goal, beside what is reached today. */
 export interface Target {
-  /** What is measured. */
+  /** Measure, such as “Nodes”. */
   label: string
   /** Means to reach it. */
   detail: string

@@ -14,7 +14,7 @@ export interface PanelProps extends ElementProps<'article'> {
   title: string
   /** Description in a sentence. */
   description: string
-  /** What follows from it, in a sentence or two. */
+  /** Consequence, in a sentence or two. */
   additionalText?: string
 }
 

@@ -20,7 +20,7 @@ const clips = {
   down: (rest: string) => [`inset(0 0 ${rest} 0)`, `inset(0 0 ${rest} 0)`],
 } as const
 
-/** What draws itself over the ground of a piece. */
+/** Drawn part over the ground of a piece. */
 export const over = (way: keyof typeof clips, part: keyof typeof parts = 'whole') => {
   const [clipPath, mirrored] = clips[way](hidden(part))
   return {
