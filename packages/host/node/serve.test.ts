@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -286,9 +287,14 @@ it('uses the given key and mail service, in production on every interface', asyn
 })
 
 it('answers only where HOST says', async () => {
-  const { port } = await start({ HOST: '127.0.0.2' })
+  // A neighbor holds the port on another address: a server that took every address could not start beside it.
+  const neighbor = createServer((_request, response) => response.end('neighbor')).listen(0, '127.0.0.1')
+  await once(neighbor, 'listening')
+  const { port } = neighbor.address() as AddressInfo
+  await start({ HOST: '127.0.0.2', PORT: String(port) })
   expect((await fetch(`http://127.0.0.2:${port}/healthz/live`)).status).toBe(200)
-  await expect(fetch(`http://127.0.0.1:${port}/healthz/live`)).rejects.toThrow('fetch failed')
+  expect(await (await fetch(`http://127.0.0.1:${port}/healthz/live`)).text()).toBe('neighbor')
+  neighbor.close()
 })
 
 it('counts the visitor whom a trusted proxy names, and otherwise nobody whom a header names', async () => {
