@@ -17,12 +17,14 @@ export interface Load {
   other: number
 }
 
-/** Times from a click to the next page's heading, in milliseconds. */
+/** One click on a link: the time to the first frame with the next page's heading, in milliseconds, and the requests that it waited for. */
 export interface Click {
-  cold: number
-  hovered: number
-  tapped: number
+  ms: number
+  requests: number
 }
+
+/** How a visitor follows a link: a click out of nowhere, a click after a moment over it, a touch. */
+export type Way = 'cold' | 'hovered' | 'tapped'
 
 declare global {
   /** Set in the page by `observe`. */
@@ -113,36 +115,35 @@ const timed = () =>
     )
   })
 
-/** Follows a link in one of three ways on a fresh page and times it. */
-export async function measureClick(
-  newContext: () => Promise<BrowserContext>,
-  url: string,
-  kind: keyof Click,
-  link: string,
-): Promise<number> {
+/** What a visitor reads before the click, in milliseconds. */
+const reading = 3000
+
+/** Follows a link in one of three ways on a fresh page whose visitor has scrolled and read, and times it. */
+export async function measureClick(newContext: () => Promise<BrowserContext>, url: string, way: Way, link: string): Promise<Click> {
   const context = await newContext()
   try {
     const page = await context.newPage()
     await page.addInitScript(observe)
     await slow(page)
     await open(page, url, true)
-    const target = page.locator(link).first()
-    if (kind === 'tapped') {
-      // A visitor who taps the link at the end of a page has scrolled and read, so the next page is loaded by then.
-      await page.mouse.wheel(0, 400)
-      await page.waitForTimeout(3000)
-    }
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(reading)
+    const target = page.locator(link).filter({ visible: true }).first()
     await target.scrollIntoViewIfNeeded()
+    let requests = 0
+    page.on('request', () => requests++)
     const time = page.evaluate(timed)
-    if (kind === 'tapped') await target.tap()
-    else if (kind === 'hovered') {
+    if (way === 'tapped') await target.tap()
+    else if (way === 'hovered') {
       await target.hover()
       // The time from hover to press, from usability studies of hover intent.
       await page.waitForTimeout(300)
+      requests = 0
       await page.mouse.down()
       await page.mouse.up()
     } else await target.click()
-    return await time
+    const ms = await time
+    return { ms, requests }
   } finally {
     await context.close()
   }

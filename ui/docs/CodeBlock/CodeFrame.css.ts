@@ -20,6 +20,7 @@ export const head = style({
 export const title = style({
   flex: '1 1 8rem',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minInlineSize: 0,
@@ -32,7 +33,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
-export const path = style({ minInlineSize: 'min(100%, 6rem)' })
+export const path = style({ flex: '1 1 6rem', minInlineSize: 'min(100%, 6rem)' })
 export const status = style({
   flex: 'none',
   color: vars.color.status.success,
