@@ -44,7 +44,9 @@ export default {
     '@storybook/addon-designs',
     '@arethetypeswrong/cli',
     '@fontsource-variable/*',
-    '@expo-google-fonts/arimo',
+    // Read from their folders: ops/testing/browser.ts, ops/testing/system-faces.ts.
+    '@expo-google-fonts/*',
+    'dejavu-fonts-ttf',
     '@redocly/cli',
     '@types/mdx',
     'cloudflare',

@@ -9,16 +9,29 @@ import { wasReloaded } from './frame/page-load-error.ts'
 import { loadAhead } from './frame/ahead.ts'
 import { followLinks } from './frame/links.ts'
 import { prefetchOnIntent } from './frame/prefetch.ts'
+import { sign } from './frame/sign.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
 const data = takePageData()
 const hydration = createHydration(root)
 
-/** Ends when the styles have arrived that the HTML does not need, such as those of dialogs; one that failed is not in the page any more. */
-const styled = () =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([type])')].map(
+const keeps = () => {
+  try {
+    return sessionStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Waits for the styles that the HTML does not need, such as those of dialogs; one that failed is not in the page any more.
+ * @returns applies them in one step, which costs a slow phone 50 ms: when the visitor, or what the tab keeps, may show more than the HTML.
+ */
+async function styled() {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([type])')]
+  await Promise.all(
+    sheets.map(
       (link) =>
         new Promise<unknown>((done) => {
           if (link.sheet) done(undefined)
@@ -26,6 +39,10 @@ const styled = () =>
         }),
     ),
   )
+  return () => {
+    for (const link of sheets) link.media = 'all'
+  }
+}
 
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
@@ -33,7 +50,9 @@ async function start() {
   const router = createBrowserRouter(await loadedRoutes(routes, matched), {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
-  await styled()
+  const applyStyles = await styled()
+  if (keeps()) applyStyles()
+  else void sign().then(applyStyles)
   prefetchOnIntent()
   followLinks(router, () => hydration.intent.waiting.size > 0)
   addEventListener('hydrated', () => loadAhead(router), { once: true })

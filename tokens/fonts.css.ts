@@ -19,10 +19,10 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 /** Declares the fallback faces of a font with its metrics, so that text does not move when the font arrives; returns their names. */
 function fallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
-  return standIns[family]
-    .map((faces, at) => {
+  return Object.entries(standIns[family])
+    .map(([system, faces]) => {
       // The minifier drops the quotes around the name, so a number alone would make it invalid.
-      const name = `${familyName} Fallback${at > 0 ? ' Android' : ''}`
+      const name = `${familyName} ${system}`
       for (const { sources, fontWeight, sizeAdjust } of faces) {
         globalFontFace(name, {
           src: sources.map((source) => `local('${source}')`).join(', '),

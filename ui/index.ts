@@ -16,6 +16,16 @@ export { ScrollProgress } from './elements/ScrollProgress/ScrollProgress.tsx'
 export { Anchor, type AnchorProps } from './elements/Link/Anchor.tsx'
 export { isExternal } from './elements/Link/isExternal.ts'
 export { linkVariants, Link, type LinkProps } from './elements/Link/Link.tsx'
+export {
+  LineDrop,
+  LineRun,
+  LineStation,
+  LineTurn,
+  type LineRunProps,
+  type LineStationProps,
+  type LineTurnProps,
+} from './elements/Line/Line.tsx'
+export { type Lane } from './elements/Line/lanes.ts'
 export { LinkProvider, useLinks, type InternalLinkProps, type LinkSettings } from './elements/Link/LinkProvider.tsx'
 export { Logo, type LogoProps } from './elements/Logo/Logo.tsx'
 export { type LogoLinkData } from './elements/Logo/LogoLink.tsx'
@@ -97,9 +107,9 @@ export { WalkStep, type WalkStepProps } from './docs/WalkStep/WalkStep.tsx'
 export { walkStepStates } from './docs/WalkStep/states.ts'
 export { TryIt, type TryItTexts, type TryItProps } from './docs/TryIt/TryIt.tsx'
 export { type TryItResponse } from './docs/TryIt/TryItAnswer.tsx'
-export { tryItFieldKinds } from './docs/TryIt/kinds.ts'
+export { tryItFieldKinds, tryItPlacements } from './docs/TryIt/kinds.ts'
 export { type TryItFieldData } from './docs/TryIt/TryItField.tsx'
-export { tryItPlacements, TryItToggle, type TryItToggleProps } from './docs/TryIt/TryItToggle.tsx'
+export { TryItToggle, type TryItToggleProps } from './docs/TryIt/TryItToggle.tsx'
 export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/CodeBlock/variants.ts'
 export { languageScript } from './docs/CodeTabs/language-script.ts'
 export { LanguageSync, type LanguageSyncProps } from './docs/CodeTabs/language.ts'
@@ -142,7 +152,8 @@ export { Ledger, type LedgerProps } from './landing/Ledger/Ledger.tsx'
 export { Proof, type ProofStrategy, type ProofProps } from './landing/Proof/Proof.tsx'
 export { MetricTiles, type MetricTile, type MetricTilesProps } from './landing/MetricTiles/MetricTiles.tsx'
 export { MerkleReceipt, type MerkleReceiptHash, type MerkleReceiptProps } from './landing/MerkleReceipt/MerkleReceipt.tsx'
-export { roadmapStatuses, Roadmap, type RoadmapStatus, type RoadmapItem, type RoadmapProps } from './landing/Roadmap/Roadmap.tsx'
+export { Roadmap, type RoadmapItem, type RoadmapProps } from './landing/Roadmap/Roadmap.tsx'
+export { roadmapStatuses, type RoadmapStatus } from './landing/Roadmap/variants.ts'
 export { RoutingTable, type RoutingColumn, type RoutingChoice, type RoutingTableProps } from './landing/RoutingTable/RoutingTable.tsx'
 export { type PanelProps } from './landing/section/PanelWords.tsx'
 export { Targets, type Target, type TargetsProps } from './landing/Targets/Targets.tsx'

@@ -3,6 +3,7 @@ import { runCommand, CommandError } from '../../packages/host/configuration/comm
 /** Benches by name, loaded on demand, because they need different packages. */
 const benches: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
   speed: async () => (await import('./speed.ts')).benchSpeed,
+  faces: async () => (await import('./faces.ts')).benchFaces,
   mail: async () => (await import('./mail.ts')).benchMail,
 }
 

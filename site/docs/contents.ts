@@ -35,7 +35,7 @@ export const contents: readonly DocsGroup[] = [
         path: '/docs/vm/deploy',
         label: 'Deploy',
         title: 'Deploy a virtual machine',
-        description: 'Choose a size and a country, estimate the price, order, and connect by SSH.',
+        description: 'Choose a size and country, estimate the price, order and connect by SSH.',
       },
       {
         path: '/docs/vm/manage',

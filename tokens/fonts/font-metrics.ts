@@ -10,8 +10,8 @@ export interface StandIn {
   sources: readonly string[]
   fontWeight: string
   /**
-   * Width of this site's words in the real font relative to the stand-in, measured in Chromium; for Arial, the value with the fewest
-   * different line breaks on all pages, at six widths from 360 to 430 px.
+   * Width of the real font relative to the stand-in: the value with which text on all pages moves least at 390 and 1280 px when the font
+   * arrives, measured in Chromium. `site/e2e/font-arrival.test.ts` watches it.
    */
   sizeAdjust: number
 }
@@ -52,17 +52,29 @@ const courier = [
   'DroidSansMono',
 ]
 
-/** Stand-ins by family, in the order in which they are tried: desktops, then Android. */
-export const standIns: Readonly<Record<keyof typeof metrics, readonly (readonly StandIn[])[]>> = {
-  sans: [
-    [
-      { sources: arial.regular, fontWeight: '400', sizeAdjust: 1.023 },
-      { sources: arial.bold, fontWeight: '600', sizeAdjust: 0.9845 },
+/** Stand-ins by family and system, in the order in which they are tried. */
+export const standIns: Readonly<Record<keyof typeof metrics, Readonly<Record<string, readonly StandIn[]>>>> = {
+  sans: {
+    // Arial, Liberation Sans and Helvetica have the same widths.
+    Fallback: [
+      { sources: arial.regular, fontWeight: '400', sizeAdjust: 1.021 },
+      { sources: arial.bold, fontWeight: '600', sizeAdjust: 0.9905 },
     ],
-    [
+    'Fallback Android': [
       { sources: ['Roboto', 'Roboto-Regular'], fontWeight: '400', sizeAdjust: 1.0248 },
       { sources: ['Roboto Bold', 'Roboto-Bold'], fontWeight: '600', sizeAdjust: 1.0456 },
     ],
-  ],
-  mono: [[{ sources: courier, fontWeight: '400 500', sizeAdjust: 1 }]],
+    'Fallback Windows': [
+      { sources: ['Segoe UI', 'SegoeUI'], fontWeight: '400', sizeAdjust: 1.026 },
+      { sources: ['Segoe UI Semibold', 'SegoeUI-Semibold'], fontWeight: '600', sizeAdjust: 1.024 },
+    ],
+    'Fallback Linux': [
+      { sources: ['DejaVu Sans', 'DejaVuSans'], fontWeight: '400', sizeAdjust: 0.89 },
+      { sources: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], fontWeight: '600', sizeAdjust: 0.83 },
+    ],
+  },
+  mono: {
+    Fallback: [{ sources: courier, fontWeight: '400 500', sizeAdjust: 1 }],
+    'Fallback Linux': [{ sources: ['DejaVu Sans Mono', 'DejaVuSansMono'], fontWeight: '400 500', sizeAdjust: 0.9967 }],
+  },
 }

@@ -9,7 +9,7 @@ import { readJson } from '../configuration/read-json.ts'
 import { headersFile } from '../html/headers.ts'
 import { readManifest, rendered, renderedByServer, viteManifest } from './manifest.ts'
 import { filesAhead } from './files-ahead.ts'
-import { inlineUsedStyles } from './used-styles.ts'
+import { inlineUsedStyles, withoutFonts } from './used-styles.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
@@ -62,6 +62,8 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
+  for (const sheet of new Set(Object.values(assets.pages).flatMap(({ sheets }) => sheets)))
+    await write(sheet, withoutFonts(await readFile(join(client, sheet), 'utf8')))
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
   const [aheadFile, ahead] = filesAhead(assets, pages, (file) => readFileSync(join(client, file)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineUsedStyles, usedStyles } from './used-styles.ts'
+import { inlineUsedStyles, usedStyles, withoutFonts } from './used-styles.ts'
 
 test('a rule stays when the page may need it before its script: for its classes, for none, and for the lack of one', () => {
   const css = [
@@ -24,4 +24,8 @@ test('pages with the same styles keep them in common, and a page that the server
     other: { ...assets, css: '.a,.b{top:0}', isPartial: true },
     form: assets,
   })
+})
+
+test('a sheet that arrives later declares no font again', () => {
+  expect(withoutFonts('.a{top:0}@font-face{font-family:X;src:url(x.woff2)}.b{top:0}')).toBe('.a{top:0}.b{top:0}')
 })

@@ -11,6 +11,9 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
   return transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true, unusedSymbols }).code.toString()
 }
 
+/** A sheet without its fonts, which the HTML declares: a browser that reads a face again lays out the whole page again. */
+export const withoutFonts = (css: string): string => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+
 /**
  * Inlines only the styles that the HTML of these pages uses; the whole sheets arrive with the script. Pages with the same styles keep
  * them in common, because the content policy lists the hash of each.

@@ -23,6 +23,6 @@ export interface PageNavigation {
 export interface DocsHandle extends PageHead {
   navigation: PageNavigation
   headings: readonly Heading[]
-  /** Day of the last change, as YYYY-MM-DD; absent without history. */
+  /** Day of the last change in words, such as `November 24, 2026`; absent without history. */
   updated?: string
 }

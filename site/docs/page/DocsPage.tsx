@@ -28,8 +28,6 @@ import { structuredOf } from './structured.ts'
 
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Frame of every page of the documentation. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
@@ -104,10 +102,7 @@ export function Component() {
         footer={
           <Later later={later} key={about.path}>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
-            <PageMeta
-              updated={updated && text.updated(day.format(new Date(updated)))}
-              edit={edit ? { href: edit, label: text.edit } : undefined}
-            />
+            <PageMeta updated={updated && text.updated(updated)} edit={edit ? { href: edit, label: text.edit } : undefined} />
           </Later>
         }
       >

@@ -6,6 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import * as css from './TryItToggle.css.ts'
+import type { tryItPlacements } from './kinds.ts'
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
   /** Label of the button, message when the content cannot be loaded, and label of the button that closes the panel. */
@@ -22,9 +23,6 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   /** Props of the content. */
   content: Content
 }
-
-/** Places of the content. */
-export const tryItPlacements = ['panel', 'inline'] as const
 
 /** Open content of the page: one at a time, because the panels share their place. */
 const opened = createStore<string | undefined>(undefined)

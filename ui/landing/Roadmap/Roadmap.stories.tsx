@@ -6,7 +6,8 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { plan } from './Roadmap.fixture.ts'
 import { guide } from './Roadmap.guide.tsx'
-import { Roadmap, roadmapStatuses } from './Roadmap.tsx'
+import { Roadmap } from './Roadmap.tsx'
+import { roadmapStatuses } from './variants.ts'
 
 const meta = {
   id: 'landing-roadmap',

@@ -5,11 +5,7 @@ import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Roadmap.css.ts'
-
-/** Statuses of a quarter. */
-export const roadmapStatuses = ['completed', 'current', 'upcoming'] as const
-
-export type RoadmapStatus = (typeof roadmapStatuses)[number]
+import type { RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {

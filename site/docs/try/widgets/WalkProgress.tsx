@@ -5,7 +5,6 @@ import { openStep, useWalk } from '../walk.ts'
 import { walkWords } from '../walk-words.ts'
 
 const { panel } = walkWords
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const startOver = async () => {
   openStep(undefined)
@@ -32,7 +31,7 @@ export function WalkProgress({ data: { walk, label, steps, account } }: { data: 
       }}
       clock={{
         title: panel.clock,
-        date: day.format(at),
+        date: at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
         time: time.slice(11, 16),
         zone: panel.zone,
         at: (at.getUTCHours() + at.getUTCMinutes() / 60) / 24,

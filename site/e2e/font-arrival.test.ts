@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchWithFace, shiftOnArrival, systemFaces, type SystemFaceName } from '../../ops/testing/system-faces.ts'
+import { session } from './support/session.ts'
+
+const here = session()
+
+// `npm run bench -- faces` takes every page.
+const paths = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/manage']
+
+describe.skipIf(process.platform !== 'linux').each(Object.keys(systemFaces) as SystemFaceName[])('where the only face is %s', (face) => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchWithFace(face)
+  })
+  afterAll(() => browser?.close())
+
+  test.each(paths)('nothing moves on %s when the fonts arrive', async (path) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const)
+      expect(await shiftOnArrival(browser, here.site.url + path, width, height), `${width} px`).toBeLessThanOrEqual(0.005)
+  })
+})

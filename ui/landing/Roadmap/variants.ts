@@ -1,0 +1,4 @@
+/** Statuses of a quarter. */
+export const roadmapStatuses = ['completed', 'current', 'upcoming'] as const
+
+export type RoadmapStatus = (typeof roadmapStatuses)[number]
