@@ -59,7 +59,7 @@ test('only modules that call a client hook or pass a handler have "use client"',
   const client = scripts.filter((file) => read(file).startsWith('"use client";'))
   expect(scripts.length).toBeGreaterThan(150)
   expect(client).toContain('ui/elements/Tabs/Tabs.js')
-  expect(client).not.toContain('ui/landing/Roadmap/Roadmap.js')
+  expect(client).not.toContain('ui/landing/Ledger/Ledger.js')
   expect(client).not.toContain('ui/index.js')
 })
 
