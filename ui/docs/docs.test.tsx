@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx'
+import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
 import { languageScript } from './CodeTabs/language-script.ts'
@@ -119,6 +120,12 @@ test('every group is in the server’s HTML, the one of the current page open, a
 test('every language and every answer is in the server’s HTML, under its label', () => {
   expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
+})
+
+test('commands wear the mark of a terminal before their title, other code does not', () => {
+  const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
+  expect(head(true)).toContain('<svg')
+  expect(head(false)).not.toContain('<svg')
 })
 
 test('the worked example stands in the server’s HTML', () => {

@@ -53,6 +53,11 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
   expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
+test('the node of a shared card leaves room for a longer label', () => {
+  const cells = (label: string) => renderToString(<SocialCard name="Meridian" title="Nodes" label={label} />).split('M').length
+  expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
+})
+
 test('every panel of the tabs is in the server’s HTML', () => {
   expect(renderToString(html.Tabs)).toMatch(/first.*second/s)
 })

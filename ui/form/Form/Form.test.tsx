@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { Form } from './Form.tsx'
+import { FormStrip } from '../FormLayout/FormStrip.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 
@@ -51,4 +52,10 @@ test('a prefix makes the ids known to a server', () => {
       ),
     ),
   ).toContain('field-email')
+})
+
+test('a strip leads its line from each group to the next, drawn as far as the answers are complete', () => {
+  const strip = <FormStrip href="#answers" label="Answers" progress="2 of 3" groups={['complete', 'wrong', 'ahead']} />
+  const lines = [...renderToString(strip).matchAll(/<path[^>]*?( data-state="complete")?(?= d=)[^>]*>/g)]
+  expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
 })
