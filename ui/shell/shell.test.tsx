@@ -58,6 +58,24 @@ test('the node of a shared card leaves room for a longer label', () => {
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
 })
 
+test('the line ends at the ring of a status, and breaks on its way where the page failed', () => {
+  const drawn = (html: string) => {
+    const [, x, y, r] = /<circle[^>]* cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(html)!.map(Number)
+    const stretches = [...html.matchAll(/ d="M([\d.]+) (-?[\d.]+)V([\d.]+)"/g)].map(([, ...numbers]) => numbers.map(Number))
+    return { x, end: y! - r!, stretches, cross: html.includes('l-') }
+  }
+  const whole = drawn(renderToString(html.NotFound))
+  expect(whole).toMatchObject({ stretches: [[whole.x, -2000, whole.end]], cross: false })
+  const broken = drawn(renderToString(html.ErrorScreen))
+  expect(broken).toMatchObject({
+    stretches: [
+      [broken.x, -2000, expect.any(Number)],
+      [broken.x, expect.any(Number), broken.end],
+    ],
+    cross: true,
+  })
+})
+
 test('every panel of the tabs is in the server’s HTML', () => {
   expect(renderToString(html.Tabs)).toMatch(/first.*second/s)
 })
