@@ -43,6 +43,7 @@ const html: Record<string, ReactNode> = {
   CodeTabs: (
     <CodeTabs
       label="Language"
+      call={{ method: 'POST', path: '/machines' }}
       items={[
         { id: 'curl', label: 'cURL', lines: samples.curl },
         { id: 'python', label: 'Python', lines: samples.python },
@@ -117,14 +118,14 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('every language and every answer is in the server’s HTML, under its label', () => {
-  expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
+test('the call, every language and every answer is in the server’s HTML, under its label', () => {
+  expect(renderToString(html['CodeTabs'])).toMatch(/data-method="POST"[^>]*>POST<.*>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
 })
 
 test('commands wear the mark of a terminal before their title, other code does not', () => {
   const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
-  expect(head(true)).toContain('<svg')
+  expect(head(true)).toMatch(/<svg.*<path d="/)
   expect(head(false)).not.toContain('<svg')
 })
 
