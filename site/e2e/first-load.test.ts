@@ -287,7 +287,7 @@ async function bytes(page: Page, url: string) {
   await settled(page)
   const ahead = await page.evaluate(() => [
     new URL(document.body.dataset.ahead ?? '', location.href).href,
-    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
+    ...performance.getEntriesByType('resource').flatMap((entry) => (entry.toJSON().initiatorType === 'fetch' ? [entry.name] : [])),
   ])
   const own = parts.filter(({ url: of }) => of === url || !ahead.includes(of))
   const sum = (list: typeof parts) => list.reduce((total, { requestId, size }) => total + size - (headers.get(requestId) ?? 0), 0)

@@ -30,30 +30,26 @@ const isInView = (link: Element) => {
   return width > 0 && bottom > 0 && top < innerHeight
 }
 
-/** Pages that the links in view open, those of the main part first. */
-const pagesInView = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter((link) => opensPage(link) && isInView(link))
-    .map(({ pathname }) => pathname)
+/** Pages that the links open: those in view, those of the main part, then the others. */
+function pagesLinked() {
+  const own = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return [...own.filter(isInView), ...all.filter(isInView), ...own, ...all].filter(opensPage).map(({ pathname }) => pathname)
+}
+
+const fetched = new Set<string>()
 
 /**
- * Fetches a file into the browser's cache, without work for the page: compiling modules and applying styles ahead doubled the main thread's
- * time on a slow phone. Safari, which has no prefetch, compiles.
+ * Fetches a file into the browser's cache and does nothing with it: a link that preloads compiles modules and applies styles, which doubled
+ * the main thread's time on a slow phone, and Safari has no link that prefetches.
  */
-function fetchFile(file: string) {
-  const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  if (link.relList.supports('prefetch')) {
-    link.rel = 'prefetch'
-    link.as = isStyle ? 'style' : 'script'
-  } else if (isStyle) return
-  else link.rel = 'modulepreload'
-  link.href = file
-  document.head.append(link)
+async function fetchFile(file: string) {
+  fetched.add(file)
+  await (await fetch(file, { priority: 'low' })).arrayBuffer()
 }
 
 const isLoaded = (file: string) =>
-  document.querySelector(`link[href="${file}"]`) !== null || document.body.dataset.modules?.includes(file) === true
+  fetched.has(file) || document.querySelector(`link[href="${file}"]`) !== null || document.body.dataset.modules?.includes(file) === true
 
 const onIdle = (work: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
@@ -62,7 +58,7 @@ const onIdle = (work: () => void) => {
 
 /**
  * Loads the files of the pages that the visitor may open next when the browser is idle: those that the handle of the page names, then those
- * in view. A page that names none, such as the landing page, waits for a sign of the visitor. Nothing on a metered or slow line.
+ * of its links. A page that names none, such as the landing page, waits for a sign of the visitor. Nothing on a metered or slow line.
  */
 export function loadAhead(router: Router) {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
@@ -83,7 +79,8 @@ export function loadAhead(router: Router) {
     files ??= fetch(ahead).then((answer) => answer.json())
     const all = await files
     onIdle(() => {
-      if (router.state.location.key === key && !isPrinted) filesAhead(all, [...neighbors, ...pagesInView()], isLoaded).forEach(fetchFile)
+      if (router.state.location.key === key && !isPrinted)
+        filesAhead(all, [...neighbors, ...pagesLinked()], isLoaded).forEach((file) => void fetchFile(file).catch(() => {}))
     })
   }
   const start = () => onIdle(() => load().catch(() => {}))

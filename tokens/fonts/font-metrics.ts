@@ -6,7 +6,7 @@ export const metrics = {
 
 /** System font that stands in until the real one is loaded. */
 export interface StandIn {
-  /** Names for `local()`: full and PostScript names of each system. */
+  /** Names for `local()`: the full name, and the PostScript name where macOS has the face. */
   sources: readonly string[]
   fontWeight: string
   /**
@@ -17,17 +17,7 @@ export interface StandIn {
 }
 
 const arial = {
-  regular: [
-    'Arial',
-    'ArialMT',
-    'Arimo',
-    'Arimo-Regular',
-    'Liberation Sans',
-    'LiberationSans',
-    'Helvetica',
-    'Nimbus Sans Regular',
-    'NimbusSans-Regular',
-  ],
+  regular: ['Arial', 'ArialMT', 'Arimo', 'Arimo-Regular', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular'],
   bold: [
     'Arial Bold',
     'Arial-BoldMT',
@@ -37,20 +27,9 @@ const arial = {
     'LiberationSans-Bold',
     'Helvetica Bold',
     'Helvetica-Bold',
-    'Nimbus Sans Bold',
-    'NimbusSans-Bold',
   ],
 }
-const courier = [
-  'Courier New',
-  'CourierNewPSMT',
-  'Liberation Mono',
-  'LiberationMono',
-  'Nimbus Mono PS Regular',
-  'NimbusMonoPS-Regular',
-  'Droid Sans Mono',
-  'DroidSansMono',
-]
+const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Nimbus Mono PS Regular', 'Droid Sans Mono']
 
 /** Stand-ins by family and system, in the order in which they are tried. */
 export const standIns: Readonly<Record<keyof typeof metrics, Readonly<Record<string, readonly StandIn[]>>>> = {
@@ -65,16 +44,16 @@ export const standIns: Readonly<Record<keyof typeof metrics, Readonly<Record<str
       { sources: ['Roboto Bold', 'Roboto-Bold'], fontWeight: '600', sizeAdjust: 1.0456 },
     ],
     'Fallback Windows': [
-      { sources: ['Segoe UI', 'SegoeUI'], fontWeight: '400', sizeAdjust: 1.026 },
-      { sources: ['Segoe UI Semibold', 'SegoeUI-Semibold'], fontWeight: '600', sizeAdjust: 1.024 },
+      { sources: ['Segoe UI'], fontWeight: '400', sizeAdjust: 1.026 },
+      { sources: ['Segoe UI Semibold'], fontWeight: '600', sizeAdjust: 1.024 },
     ],
     'Fallback Linux': [
-      { sources: ['DejaVu Sans', 'DejaVuSans'], fontWeight: '400', sizeAdjust: 0.89 },
-      { sources: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], fontWeight: '600', sizeAdjust: 0.83 },
+      { sources: ['DejaVu Sans'], fontWeight: '400', sizeAdjust: 0.89 },
+      { sources: ['DejaVu Sans Bold'], fontWeight: '600', sizeAdjust: 0.83 },
     ],
   },
   mono: {
     Fallback: [{ sources: courier, fontWeight: '400 500', sizeAdjust: 1 }],
-    'Fallback Linux': [{ sources: ['DejaVu Sans Mono', 'DejaVuSansMono'], fontWeight: '400 500', sizeAdjust: 0.9967 }],
+    'Fallback Linux': [{ sources: ['DejaVu Sans Mono'], fontWeight: '400 500', sizeAdjust: 0.9967 }],
   },
 }

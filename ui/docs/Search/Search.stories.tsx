@@ -42,7 +42,7 @@ export const FindsPages: Story = {
     const dialog = await open(canvas)
     const field = dialog.getByRole('combobox', { name: 'Search the docs' })
     await expect(field).toHaveFocus()
-    await expect(args.load).not.toHaveBeenCalled()
+    await expect(args.load).toHaveBeenCalledTimes(1)
     await userEvent.type(field, 'balance')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
     await expect(args.load).toHaveBeenCalledTimes(1)
@@ -133,10 +133,11 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    args.load.mockRejectedValueOnce(new Error('offline'))
+    args.load.mockRejectedValue(new Error('offline'))
     const dialog = await open(canvas)
     await userEvent.keyboard('dail')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('The index did not load'))
+    args.load.mockImplementation(search.load)
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(dialog.getByRole('status')).not.toHaveTextContent('The index did not load'))
   },

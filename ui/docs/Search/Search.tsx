@@ -7,6 +7,7 @@ import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
+import { useIndex } from './useSearch.ts'
 
 export interface SearchTexts {
   /** Label of the button, and name of the dialog, such as “Search the docs”. */
@@ -48,7 +49,7 @@ export interface SearchProps extends ElementProps<'button'> {
   pages: readonly SearchResult[]
   /** Pages to offer before anything is typed, and without results. @default none */
   suggested?: readonly SearchResult[]
-  /** Loads the index on the first letter; keep it the same function. */
+  /** Loads the index when the field is pointed at, focused or open; keep it the same function. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
@@ -60,11 +61,6 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
-
-const preload = () => {
-  preloadSheet()
-  loadPanel().catch(() => {})
-}
 
 /** Content when the search cannot be loaded. */
 function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
@@ -87,6 +83,11 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
+  const index = useIndex(load)
+  const preload = () => {
+    preloadSheet()
+    for (const part of [loadPanel, index]) part().catch(() => {})
+  }
   /** Counts dismissed failures, after each of which the dialog may open again. */
   const [attempt, dismiss] = useReducer((count: number) => count + 1, 0)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
@@ -154,7 +155,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
         }
       >
         {Panel ? (
-          <Panel texts={texts} pages={pages} suggested={suggested} load={load} onNavigate={onNavigate} onClose={() => setOpen(false)} />
+          <Panel texts={texts} pages={pages} suggested={suggested} load={index} onNavigate={onNavigate} onClose={() => setOpen(false)} />
         ) : (
           <div className={css.waiting}>
             {hasFailed ? (

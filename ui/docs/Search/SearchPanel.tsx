@@ -45,6 +45,8 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     failed: texts.failed,
     ready: isEmpty ? `${texts.empty(query.trim())} ${texts.advice}` : texts.count(count),
   }
+  // The index arrives while the first word is typed; a failure is told with the first answer.
+  useEffect(() => void load().catch(() => {}), [load])
   // It may render after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])
 

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchFunction, SearchResult } from './results.ts'
 
 /** State of the search for the current query. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
-
-const pause = 120
 
 interface Answer {
   query: string
@@ -14,9 +12,23 @@ interface Answer {
 
 const none: Answer = { query: '', results: [] }
 
-/** Searches for a query; the index is loaded with the first one, and results of an older query are dropped. */
+/** Loads the index once for all who ask, and again after a failure. */
+export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
+  const index = useRef<Promise<SearchFunction>>(undefined)
+  return useCallback(() => {
+    if (!index.current) {
+      const loading = load()
+      index.current = loading
+      loading.catch(() => {
+        index.current = undefined
+      })
+    }
+    return index.current
+  }, [load])
+}
+
+/** Searches for a query; results of an older query are dropped. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; results: readonly SearchResult[] } {
-  const search = useRef<Promise<SearchFunction>>(undefined)
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
   // Clears results: the next search starts empty.
@@ -26,19 +38,15 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
     let late = false
     const ask = async () => {
       try {
-        const index = search.current ?? load()
-        search.current = index
-        const results = await (await index)(asked)
+        const results = await (await load())(asked)
         if (!late) setAnswer({ query: asked, results })
       } catch {
-        search.current = undefined
         if (!late) setAnswer({ query: asked, results: [], failed: true })
       }
     }
-    const timer = setTimeout(() => void ask(), pause)
+    void ask()
     return () => {
       late = true
-      clearTimeout(timer)
     }
   }, [asked, load])
   if (!asked) return { state: 'idle', results: [] }
