@@ -22,7 +22,7 @@ globalStyle(':focus-visible', focusRing)
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 globalStyle('[hidden="until-found"]', { '@media': { [media.print]: { contentVisibility: 'visible' } } })
 // On paper, the address follows the link's text.
-globalStyle('main a[href]:not([href^="#"], nav a)::after', {
+globalStyle('main a[href]:not([href^="#"], [href^="/#"], nav a)::after', {
   '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' } },
 })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })

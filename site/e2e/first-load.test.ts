@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -311,6 +312,18 @@ const budgets = [
   { path: '/docs/vm/api/offerings', before: 50 * kB, all: 189 * kB, scripts: 122.5 * kB },
   { path: '/docs/cli/configuration', before: 50 * kB, all: 190 * kB, scripts: 124.5 * kB },
 ]
+
+test('every page brings the styles of all that its HTML shows', () => {
+  const classesIn = (css: string) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!)
+  const styled = new Set(globSync('dist/client/assets/*.css').flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
+  const bare = globSync('dist/client/**/*.html').flatMap((file) => {
+    const html = readFileSync(file, 'utf8')
+    const own = new Set(classesIn(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''))
+    const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+    return [...used].filter((name) => styled.has(name) && !own.has(name)).map((name) => `${file}: ${name}`)
+  })
+  expect(bare).toEqual([])
+})
 
 describe('bytes over the line', () => {
   test.each(budgets)('$path stays within its budget', async ({ path, before, all, scripts, styles: stylesLimit = 14 * kB }) => {

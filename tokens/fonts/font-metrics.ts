@@ -17,7 +17,7 @@ export interface StandIn {
 }
 
 const arial = {
-  regular: ['Arial', 'ArialMT', 'Arimo', 'Arimo-Regular', 'Liberation Sans', 'LiberationSans', 'Helvetica', 'Nimbus Sans Regular'],
+  regular: ['Arial', 'ArialMT', 'Arimo', 'Arimo-Regular', 'Liberation Sans', 'LiberationSans', 'Helvetica'],
   bold: [
     'Arial Bold',
     'Arial-BoldMT',

@@ -7,9 +7,9 @@ import { readConfiguration } from '../configuration/configuration.ts'
 import { environment } from '../configuration/environment.ts'
 import { readJson } from '../configuration/read-json.ts'
 import { headersFile } from '../html/headers.ts'
-import { readManifest, rendered, renderedByServer, viteManifest } from './manifest.ts'
+import { readManifest, rendered, renderedByServer, sheetsOnDemand, viteManifest } from './manifest.ts'
 import { filesAhead } from './files-ahead.ts'
-import { inlineUsedStyles, withoutFonts } from './used-styles.ts'
+import { inlineUsedStyles, withSheetsOf, withoutFonts } from './used-styles.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
@@ -57,7 +57,8 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   announce('The pages and their pictures')
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   await rm(join(client, '.vite'), { recursive: true })
-  const assets = readManifest(manifest, site.inlineScript, (file) => readFileSync(join(client, file), 'utf8'))
+  const read = (file: string) => readFileSync(join(client, file), 'utf8')
+  const assets = readManifest(manifest, site.inlineScript, read)
   const write = async (path: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
@@ -66,6 +67,15 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     await write(sheet, withoutFonts(await readFile(join(client, sheet), 'utf8')))
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
+  assets.pages = {
+    ...assets.pages,
+    ...Object.fromEntries(
+      [...pages.values()].flatMap(({ file, body }) => {
+        const page = assets.pages[file]
+        return page ? [[file, withSheetsOf(page, body, sheetsOnDemand(manifest, file), read)]] : []
+      }),
+    ),
+  }
   const [aheadFile, ahead] = filesAhead(assets, pages, (file) => readFileSync(join(client, file)))
   await write(aheadFile, ahead)
   assets.ahead = `/${aheadFile}`

@@ -11,7 +11,15 @@ const texts = z.optional(z.array(z.string()))
 /** Part of Vite's manifest that the build reads. */
 export const viteManifest = z.record(
   z.string(),
-  z.object({ file: z.string(), src: z.optional(z.string()), name: z.optional(z.string()), imports: texts, css: texts, assets: texts }),
+  z.object({
+    file: z.string(),
+    src: z.optional(z.string()),
+    name: z.optional(z.string()),
+    imports: texts,
+    dynamicImports: texts,
+    css: texts,
+    assets: texts,
+  }),
 )
 
 const unique = (values: readonly string[]) => [...new Set(values)]
@@ -71,6 +79,19 @@ export function readManifest(
       ...keys(rendered).map((key) => [key, page(key)] as const),
     ]),
   }
+}
+
+/** The sheets of what a page loads on demand, in which the server may have written a part of its HTML. */
+export function sheetsOnDemand(manifest: z.output<typeof viteManifest>, page: string): string[] {
+  const seen = new Set([entry])
+  const chunksOf = (key: string): z.output<typeof viteManifest>[string][] => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [chunk, ...(chunk.imports ?? []).flatMap(chunksOf)]
+  }
+  const loaded = chunksOf(page).flatMap(({ dynamicImports = [] }) => dynamicImports)
+  return unique(loaded.flatMap(chunksOf).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))
 }
 
 /** Pages that the server renders. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineUsedStyles, usedStyles, withoutFonts } from './used-styles.ts'
+import { inlineUsedStyles, usedStyles, withSheetsOf, withoutFonts } from './used-styles.ts'
 
 test('a rule stays when the page may need it before its script: for its classes, for none, and for the lack of one', () => {
   const css = [
@@ -28,4 +28,15 @@ test('pages with the same styles keep them in common, and a page that the server
 
 test('a sheet that arrives later declares no font again', () => {
   expect(withoutFonts('.a{top:0}@font-face{font-family:X;src:url(x.woff2)}.b{top:0}')).toBe('.a{top:0}.b{top:0}')
+})
+
+test('a part that the server writes and a script moves later has its styles from the first paint', () => {
+  const sheets: Record<string, string> = { '/part.css': '.part{top:0}', '/dialog.css': '.dialog{top:0}' }
+  const page = withSheetsOf(
+    { css: '.a{top:0}', sheets: ['/a.css'], modules: [] },
+    '<p class="a part">',
+    Object.keys(sheets),
+    (file) => sheets[file]!,
+  )
+  expect(page).toEqual({ css: '.a{top:0}\n.part{top:0}', sheets: ['/a.css', '/part.css'], modules: [] })
 })

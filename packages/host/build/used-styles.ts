@@ -4,11 +4,22 @@ import type { RenderedPage } from '../http/pages.ts'
 
 const classesOf = (html: string) => [...html.matchAll(/\sclass="(?<names>[^"]*)"/g)].flatMap(({ groups }) => groups!.names!.split(' '))
 
+const classesIn = (css: string) => [...css.matchAll(/\.(?<name>[a-z_][\w-]*)/gi)].map(({ groups }) => groups!.name!)
+
 /** The rules that may match an element with one of these classes, and all without a class. */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
-  const known = new Set([...css.matchAll(/\.(?<name>[a-z_][\w-]*)/gi)].map(({ groups }) => groups!.name!))
-  const unusedSymbols = [...known].filter((name) => !used.has(name))
+  const unusedSymbols = [...new Set(classesIn(css))].filter((name) => !used.has(name))
   return transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true, unusedSymbols }).code.toString()
+}
+
+/** Adds the sheets that style a part of a page's HTML to those of the page. */
+export function withSheetsOf(page: PageAssets, body: string, sheets: readonly string[], read: (sheet: string) => string): PageAssets {
+  const styled = new Set(classesIn(page.css))
+  const bare = new Set(classesOf(body).filter((name) => !styled.has(name)))
+  const missing = sheets.filter((sheet) => !page.sheets.includes(sheet) && classesIn(read(sheet)).some((name) => bare.has(name)))
+  return missing.length === 0
+    ? page
+    : { ...page, css: [page.css, ...missing.map((sheet) => read(sheet).trim())].join('\n'), sheets: [...page.sheets, ...missing] }
 }
 
 /** A sheet without its fonts, which the HTML declares: a browser that reads a face again lays out the whole page again. */

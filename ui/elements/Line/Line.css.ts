@@ -20,9 +20,10 @@ const piece = style({
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
 })
-// Each piece of a page's line, also those that a section draws: grounds disappear in forced colors.
+// Each piece of a page's line, also those that a section draws: grounds disappear in forced colors, and paper has no lanes.
 globalStyle('[data-line]', {
   '@media': {
+    [media.print]: { display: 'none' },
     [media.forced]: {
       vars: {
         [vars.color.accent.default]: 'LinkText',

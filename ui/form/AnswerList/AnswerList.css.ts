@@ -33,13 +33,15 @@ export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1
 export const arrow = style({
   display: 'flex',
   alignSelf: 'center',
-  selectors: { [`${root}[open] &`]: { rotate: '180deg' } },
+  selectors: { [`${root}[open]:not([data-auto]) &`]: { rotate: '180deg' } },
   '@media': { [media.columns]: { display: 'none' } },
 })
 export const list = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,
   '@media': {
+    // The server cannot know the window: a narrow one shows it folded from the first paint.
+    [media.narrow]: { selectors: { [`${root}[data-auto] &`]: { display: 'none' } } },
     'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -41,7 +41,13 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
   const wide = useBrowserValue(isWide, true)
   const [open, setOpen] = useState<boolean>()
   return (
-    <details {...allowed(rest)} className={css.root} open={open ?? wide} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      {...allowed(rest)}
+      className={css.root}
+      open={open ?? wide}
+      data-auto={open === undefined ? '' : undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={css.head}>
         <h3 className={css.title}>{title}</h3>
         {progress && <span className={css.progress}>{progress}</span>}

@@ -39,6 +39,7 @@ export const words = style({
   },
 })
 export const badge = style({
+  alignSelf: 'start',
   // Over the ground of the headline below.
   position: 'relative',
   zIndex: 1,
