@@ -118,6 +118,12 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
+test('the line of the sidebar passes all that is before the current page', () => {
+  const passed = [...renderToString(<Sidebar {...sidebar} />).matchAll(/data-past="true"[^>]*>(?:<div[^>]*>)?<(?:a|button)[^>]*>([^<]+)/g)]
+  const before = ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']
+  expect(passed.map(([, text]) => text)).toEqual(['Virtual machines', ...before, 'Machine API', 'Overview', 'Offers'])
+})
+
 test('the call, every language and every answer is in the server’s HTML, under its label', () => {
   expect(renderToString(html['CodeTabs'])).toMatch(/data-method="POST"[^>]*>POST<.*>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
