@@ -26,6 +26,11 @@ const withoutElement = [
   'RouteAnnouncer',
   'Page',
   'DocsLayout',
+  // Pieces of a drawing that is hidden from screen readers.
+  'LineRun',
+  'LineTurn',
+  'LineStation',
+  'LineDrop',
 ]
 
 /** Props of components that are shown in the stories of another one. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
   // In view, whatever an earlier test left below.
   const box = document.createElement('div')
   document.body.prepend(box)
-  scrollTo(0, 0)
+  scrollTo({ top: 0, left: 0, behavior: 'instant' })
   root = createRoot(box)
 })
 afterEach(() => {

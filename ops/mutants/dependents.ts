@@ -17,10 +17,11 @@ for (const file of files) {
   }
 }
 
-/** Tests and stories of a component's file: those of its folder, then the nearest that import it. */
+/** Tests and stories of a component's file: those of its folder and of its name, then the nearest that import it. */
 export function testsOf(file: string): [own: string[], others: string[]] {
   const folder = file.split('/').slice(0, 3).join('/')
-  const own = files.filter((other) => isTest(other) && other.startsWith(`${folder}/`))
+  const name = file.replace(/\.tsx?$/, '.')
+  const own = files.filter((other) => isTest(other) && (other.startsWith(`${folder}/`) || other.startsWith(name)))
   const seen = new Set([file])
   for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
   return [own, [...seen].filter((other) => isTest(other) && !own.includes(other)).slice(0, nearest)]

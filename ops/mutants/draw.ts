@@ -25,9 +25,9 @@ const opposite: Readonly<Record<string, string>> = {
   '??': '&&',
 }
 
-/** Attributes that change only the look, with their values: pictures compare them. And React's own `key`. */
+/** Attributes that change only the look, with their values: pictures compare them. `place` is a class of the line; `key` is React’s own. */
 const look =
-  /^(className|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
+  /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
 
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 

@@ -3,5 +3,13 @@ import { globSync } from 'node:fs'
 /** Lists the source files of this repository without Git, which the machine may not have. */
 export const sourceFiles = (): string[] =>
   globSync(['*.*', '{.changeset,.ci,.storybook,.github,handbook,ops,packages,site,tokens,ui}/**/*.*'], {
-    exclude: ['**/node_modules/**', '**/.next/**', '**/.astro/**', '**/dist/**', '**/next-env.d.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/.next/**',
+      '**/.astro/**',
+      '**/dist/**',
+      '**/.react-router/**',
+      'ops/apps/*/build/**',
+      '**/next-env.d.ts',
+    ],
   })

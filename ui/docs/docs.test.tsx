@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx'
+import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
 import { languageScript } from './CodeTabs/language-script.ts'
@@ -42,6 +43,7 @@ const html: Record<string, ReactNode> = {
   CodeTabs: (
     <CodeTabs
       label="Language"
+      call={{ method: 'POST', path: '/machines' }}
       items={[
         { id: 'curl', label: 'cURL', lines: samples.curl },
         { id: 'python', label: 'Python', lines: samples.python },
@@ -116,9 +118,21 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('every language and every answer is in the server’s HTML, under its label', () => {
-  expect(renderToString(html['CodeTabs'])).toMatch(/>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
+test('the line of the sidebar passes all that is before the current page', () => {
+  const passed = [...renderToString(<Sidebar {...sidebar} />).matchAll(/data-past="true"[^>]*>(?:<div[^>]*>)?<(?:a|button)[^>]*>([^<]+)/g)]
+  const before = ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']
+  expect(passed.map(([, text]) => text)).toEqual(['Virtual machines', ...before, 'Machine API', 'Overview', 'Offers'])
+})
+
+test('the call, every language and every answer is in the server’s HTML, under its label', () => {
+  expect(renderToString(html['CodeTabs'])).toMatch(/data-method="POST"[^>]*>POST<.*>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
+})
+
+test('commands wear the mark of a terminal before their title, other code does not', () => {
+  const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
+  expect(head(true)).toMatch(/<svg.*<path d="/)
+  expect(head(false)).not.toContain('<svg')
 })
 
 test('the worked example stands in the server’s HTML', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CallToAction } from './CallToAction/CallToAction.tsx'
 import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
+import { fieldMarkup, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
 
 test('a hero takes a figure of the app, or none', () => {
@@ -21,4 +22,16 @@ test('what a section does not get leaves nothing behind', () => {
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer: 'This.' }]} />)
   expect(faq).toContain('What?')
   expect(faq).not.toMatch(/<a |aria-disabled/)
+})
+
+test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of them work, none on the line', () => {
+  const cells = new Set<string>()
+  for (const [, x, y, length] of fieldMarkup().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
+    for (let at = 0; at < Number(length); at++) cells.add(`${Number(x) + at} ${Number(y) - 0.5}`)
+  expect(cells.size).toBe(2668)
+  const distances = [...cells].map((cell) => cell.split(' ').map((at) => Math.abs(Number(at) + 0.5 - size / 2)))
+  expect(Math.max(...distances.map(([x, y]) => Math.hypot(x!, y!)))).toBeLessThan(size / 2)
+  expect(Math.min(...distances.flat())).toBeGreaterThan(1)
+  expect(workingCells).toHaveLength(24)
+  expect(workingCells.filter(([x, y]) => !cells.has(`${x} ${y}`) || (x > 49 && x < 56 && y >= size / 2))).toEqual([])
 })

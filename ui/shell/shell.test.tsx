@@ -53,6 +53,29 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
   expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
+test('the node of a shared card leaves room for a longer label', () => {
+  const cells = (label: string) => renderToString(<SocialCard name="Meridian" title="Nodes" label={label} />).split('M').length
+  expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
+})
+
+test('the line ends at the ring of a status, and breaks on its way where the page failed', () => {
+  const drawn = (html: string) => {
+    const [, x, y, r] = /<circle[^>]* cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(html)!.map(Number)
+    const stretches = [...html.matchAll(/ d="M([\d.]+) (-?[\d.]+)V([\d.]+)"/g)].map(([, ...numbers]) => numbers.map(Number))
+    return { x, end: y! - r!, stretches, cross: html.includes('l-') }
+  }
+  const whole = drawn(renderToString(html.NotFound))
+  expect(whole).toMatchObject({ stretches: [[whole.x, -2000, whole.end]], cross: false })
+  const broken = drawn(renderToString(html.ErrorScreen))
+  expect(broken).toMatchObject({
+    stretches: [
+      [broken.x, -2000, expect.any(Number)],
+      [broken.x, expect.any(Number), broken.end],
+    ],
+    cross: true,
+  })
+})
+
 test('every panel of the tabs is in the server’s HTML', () => {
   expect(renderToString(html.Tabs)).toMatch(/first.*second/s)
 })

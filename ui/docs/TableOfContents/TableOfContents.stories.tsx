@@ -83,6 +83,9 @@ export const AskedFor: Story = {
     dispatchEvent(new Event('wheel'))
     dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(current(canvas)).toBe('Errors'))
+    // At the end of the page nothing scrolls for an address.
+    location.hash = 'toc-response'
+    await waitFor(() => expect(current(canvas)).toBe('Response'))
   },
 }
 

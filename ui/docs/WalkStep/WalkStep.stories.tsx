@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By keyboard: opens the step, sends, hears the response. */
+/** The browser's find opens the step; by keyboard: opens it, sends, hears the response. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: function Walk(args) {
@@ -47,7 +48,13 @@ export const Keyboard: Story = {
       </WalkStep>
     )
   },
-  play: keyboardOf(guide),
+  play: async (context) => {
+    const step = context.canvas.getByRole('button', { expanded: false })
+    context.canvasElement.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(step).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(step)
+    await keyboardOf(guide)(context)
+  },
 }
 
 export const States: Story = states(

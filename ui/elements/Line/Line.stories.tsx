@@ -4,11 +4,13 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { LinePage } from './Line.fixture.tsx'
 import { guide } from './Line.guide.tsx'
+import { LineDrop, LineRun, LineStation, LineTurn } from './Line.tsx'
 
 const meta = {
   id: 'elements-line',
   title: 'Elements/Line',
   component: LinePage,
+  subcomponents: { LineRun, LineTurn, LineStation, LineDrop },
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
   argTypes: { stretches: { control: false, table: { type: { summary: 'Stretch[]' } } } },

@@ -1,7 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { Form } from './Form.tsx'
+import { FormStrip } from '../FormLayout/FormStrip.tsx'
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 
@@ -51,4 +56,27 @@ test('a prefix makes the ids known to a server', () => {
       ),
     ),
   ).toContain('field-email')
+})
+
+test('a strip leads its line from each group to the next, drawn as far as the answers are complete', () => {
+  const strip = <FormStrip href="#answers" label="Answers" progress="2 of 3" groups={['complete', 'wrong', 'ahead']} />
+  const lines = [...renderToString(strip).matchAll(/<path[^>]*?( data-state="complete")?(?= d=)[^>]*>/g)]
+  expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
+})
+
+const field = { name: 'place', label: 'Place', hint: 'A city', error: 'Missing', optionalLabel: '(optional)' }
+const options = [{ value: 'lagos', label: 'Lagos' }]
+
+test.each([
+  ['TextField', <TextField key="field" {...field} />],
+  ['Textarea', <Textarea key="field" {...field} />],
+  ['SelectField', <SelectField key="field" {...field} options={options} placeholder="Choose" />],
+  ['RadioGroupField', <RadioGroupField key="field" {...field} options={options} />],
+  ['CheckboxField', <CheckboxField key="field" {...field} />],
+])('%s shows that it is optional, its error and its hint, and is described by both', (_name, element) => {
+  const html = renderToString(element)
+  for (const text of ['Place', '(optional)', 'Missing', 'A city']) expect(html).toContain(`>${text}<`)
+  const [, described] = / aria-describedby="([^"]+)"/.exec(html)!
+  for (const id of described!.split(' ')) expect(idsIn(html)).toContain(id)
+  expect(html).toContain('aria-invalid="true"')
 })

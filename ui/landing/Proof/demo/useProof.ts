@@ -45,7 +45,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
   const [proof] = useState(() =>
     prover(example, (result) => {
       const { current } = field
-      if (result && current && result.text !== current.value && result.cause !== 'edit') current.value = result.text
+      if (result && current && result.cause !== 'edit') current.value = result.text
       setShown((before) =>
         result
           ? {
