@@ -22,7 +22,7 @@ export const root = style({
   '@media': {
     [media.stacked]: {
       selectors: {
-        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[5] },
+        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[3], paddingBlockStart: vars.space[4] },
         '&[data-level="3"]:not(:first-child)': { marginBlockStart: vars.space[2] },
       },
     },

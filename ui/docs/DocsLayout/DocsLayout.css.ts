@@ -74,6 +74,7 @@ export const page = style({
   paddingInline: '1.25rem',
   outline: 'none',
   '@media': {
+    [media.stacked]: { rowGap: vars.space[4], paddingBlockEnd: vars.space[8] },
     [media.columns]: {
       minBlockSize: tall,
       alignContent: 'start',
@@ -124,7 +125,12 @@ export const bar = style({
 })
 export const actions = style({ marginInlineStart: 'auto' })
 /** Calls of a reference, beside its title. */
-export const overview = style({ ...oneColumn, alignContent: 'start', gap: vars.space[4] })
+export const overview = style({
+  ...oneColumn,
+  alignContent: 'start',
+  gap: vars.space[4],
+  '@media': { [media.stacked]: { gap: vars.space[3] } },
+})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,12 +138,15 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.stacked]: { justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
 export const text = style({ minInlineSize: 0, ...first })
 // In the column of the calls' texts.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
-export const footer = style({ marginBlockStart: vars.space[10], ...first })
+export const footer = style({
+  marginBlockStart: vars.space[10],
+  '@media': { ...first['@media'], [media.stacked]: { marginBlockStart: vars.space[6] } },
+})
 export const aside = style([
   fadingDown,
   {

@@ -15,6 +15,7 @@ export const root = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
+  '@media': { [media.stacked]: { rowGap: vars.space[1], paddingBlock: '0.375rem' } },
 })
 export const call = style({
   flex: '1 1 auto',
@@ -39,7 +40,9 @@ globalStyle(`${call} > :last-child`, {
 })
 // On a phone a long path stands below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
-  '@media': { [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1] } },
+  '@media': {
+    [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
+  },
 })
 export const verified = style({
   display: 'inline-flex',
