@@ -9,7 +9,8 @@ const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: style
 export const root = style({ minBlockSize: 0, '@media': everywhereElse({ display: 'contents' }) })
 globalStyle(`${root}::details-content`, { '@media': everywhereElse(shown) })
 export const summary = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.875rem',
@@ -28,4 +29,12 @@ export const summary = style({
   // A browser that cannot show closed content keeps the row that opens it.
   '@supports': { 'selector(::details-content)': { '@media': everywhereElse({ display: 'none' }) } },
 })
-export const hint = style({ flex: 1, minInlineSize: 0, selectors: { [`${root}[open] > ${summary} > &`]: { visibility: 'hidden' } } })
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const hint = style({ minInlineSize: 0, selectors: { [`${root}[open] > ${summary} &`]: { visibility: 'hidden' } } })

@@ -14,7 +14,9 @@ interface PhoneFoldProps {
 export const PhoneFold = ({ title, hint, children }: PhoneFoldProps) => (
   <details className={css.root}>
     <summary className={css.summary}>
-      {title} <span className={css.hint}>{hint}</span>
+      <span className={css.title}>
+        {title} <span className={css.hint}>{hint}</span>
+      </span>
       <Chevron />
     </summary>
     {children}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
@@ -65,6 +66,7 @@ globalStyle(`${navigation} > nav::before`, {
       blockSize: '28px',
       background: vars.color.accent.default,
     },
+    [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
   },
 })
 export const page = style({

@@ -149,6 +149,7 @@ export const required = style({
     background: vars.color.line.strong,
     forcedColorAdjust: 'none',
   },
+  '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
 export const fallback = style({ ...small, minInlineSize: 0 })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })

@@ -12,6 +12,9 @@ const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
+const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
+/** Line and rings of the vertical drawing. */
+const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 const colors = {
   live: vars.color.accent.default,
   done: vars.color.status.success,
@@ -81,6 +84,7 @@ export const step = style({
       (['done', 'danger', 'rest'] as const).map((tone) => [`&[data-tone="${tone}"]::after`, { borderColor: colors[tone] }]),
     ),
   },
+  '@media': drawnWhenForced,
   '@container': {
     [room]: {
       gridRow: '1 / 4',
@@ -236,6 +240,7 @@ export const end = style({
       background: vars.color.surface,
     },
   },
+  '@media': drawnWhenForced,
   '@container': {
     [room]: {
       gridRow: '3 / 5',
@@ -304,6 +309,14 @@ export const bar = style({
   borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
   background: wash,
   selectors: { '&[data-first]': { background: `color-mix(in srgb, ${vars.color.accent.default} 18%, ${vars.color.surface})` } },
+  // A charge is a box where its ground is gone, the first one a strong one.
+  '@media': {
+    [media.forced]: {
+      outline: `${vars.stroke.thin} solid CanvasText`,
+      outlineOffset: '-1px',
+      selectors: { '&[data-first]': { outlineWidth: vars.stroke.thread } },
+    },
+  },
   ...inRoom({ flex: 'none', marginInlineEnd: vars.space[2] }),
 })
 globalStyle(`${bar} > ${text}`, { color: vars.color.text.default })

@@ -171,6 +171,12 @@ export const status = style({
     '[data-tone="running"] &::before': { background: vars.color.status.success },
     '[data-tone="ended"] &::before': { background: vars.color.status.danger, borderRadius: 0 },
   },
+  '@media': {
+    [media.forced]: {
+      '::before': { background: 'CanvasText' },
+      selectors: { '[data-tone="waiting"] &::before': { background: 'Canvas', borderColor: 'CanvasText' } },
+    },
+  },
 })
 export const facts = style({
   marginBlock: `${vars.space[2]} 0`,
