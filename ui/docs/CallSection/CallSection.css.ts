@@ -37,6 +37,7 @@ export const sticky = style({
   flexDirection: 'column',
   gap: vars.space[3],
   minInlineSize: 0,
+  containerType: 'inline-size',
   '@media': {
     [media.stacked]: { gap: vars.space[2] },
     [media.reference]: {
@@ -52,8 +53,9 @@ globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0']
 })
 // A short listing keeps its height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the call is named right above: the languages take the place of the title.
+// In one column the call is named right above: the languages take the place of the title, where they fit beside the tools.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
-globalStyle(`${named} > ${title}`, { '@media': { [media.stacked]: { display: 'none' } } })
-globalStyle(named, { '@media': { [media.stacked]: { minBlockSize: 0, blockSize: 0, paddingBlock: 0, border: 0, alignItems: 'start' } } })
-globalStyle(`${named} + ${rowBelow}`, { '@media': { [media.stacked]: { paddingInlineEnd: '6rem' } } })
+const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
+globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))
+globalStyle(named, inPlace({ minBlockSize: 0, blockSize: 0, paddingBlock: 0, border: 0, alignItems: 'start' }))
+globalStyle(`${named} + ${rowBelow}`, inPlace({ paddingInlineEnd: '6rem' }))
