@@ -30,7 +30,8 @@ export const root = style({
 })
 export const heading = style({
   minInlineSize: 0,
-  maxInlineSize: 'calc(100% - 2.25rem)',
+  // Beside the anchor; large text on a phone takes the whole line.
+  maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 9rem))',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,

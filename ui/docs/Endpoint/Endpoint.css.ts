@@ -30,13 +30,15 @@ export const call = style({
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   lineHeight: 1.5,
-  direction: 'ltr',
+  // The path keeps its own direction.
+  direction: 'inherit',
 })
 // The path takes a line of its own before it breaks a word.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
+  textAlign: 'match-parent',
 })
 // On a phone a long path stands below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {

@@ -31,7 +31,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}
         {fallback && <bdi className={css.fallback}>{breaking(fallback)}</bdi>}{' '}
-        {fields && <span className={css.inside}>{texts.fields(fields.length)}</span>}
+        {fields && <bdi className={css.inside}>{texts.fields(fields.length)}</bdi>}
       </span>{' '}
       {(meaning || constraints) && (
         <span className={css.meaning}>

@@ -127,7 +127,8 @@ export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-globalStyle(`${strip}:dir(rtl)`, { transform: 'scaleX(-1)' })
+// Only HTML elements have a direction that `:dir()` knows.
+globalStyle(`${step}:dir(rtl) > ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const
 export const ways = styleVariants({
@@ -192,7 +193,6 @@ export const mark = style({
 export const meter = style({
   ...mono,
   color: vars.color.text.muted,
-  direction: 'ltr',
   ...inRoom({
     gridRow: 3,
     alignSelf: 'start',
@@ -203,6 +203,7 @@ export const meter = style({
     background: wash,
   }),
 })
+globalStyle(`${meter} > code`, { font: 'inherit' })
 export const again = style({
   marginBlockStart: vars.space[2],
   ...inRoom({
@@ -218,7 +219,7 @@ export const again = style({
 })
 export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
-globalStyle(`${loop}:dir(rtl)`, { transform: 'scaleX(-1)' })
+globalStyle(`${again}:dir(rtl) > ${loop}`, { transform: 'scaleX(-1)' })
 
 /** A siding of the vertical line; below the line from side to side. */
 export const end = style({
@@ -264,7 +265,7 @@ export const fall = style([
     ...inRoom({ display: 'block', gridColumn: '1 / 12', gridRow: 1, blockSize: 'calc(100% + 12px)', marginBlockStart: '-12px' }),
   },
 ])
-globalStyle(`${fall}:dir(rtl)`, { transform: 'scaleX(-1)' })
+globalStyle(`${end}:dir(rtl) > ${fall}`, { transform: 'scaleX(-1)' })
 export const action = style({
   ...mono,
   color: vars.color.status.danger,
