@@ -40,7 +40,7 @@ export const input = style([
   {
     paddingInline: `min(${vars.space[3]}, 3vw)`,
     // A time does not wrap: large text on a phone keeps its last digits.
-    fontSize: 'max(16px, min(1rem, 5.6vw))',
+    fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
   },
 ])

@@ -31,7 +31,7 @@ export const root = style({
 export const heading = style({
   minInlineSize: 0,
   // Beside the anchor; large text on a phone takes the whole line.
-  maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 9rem))',
+  maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 7.4rem))',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,

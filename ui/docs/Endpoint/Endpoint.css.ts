@@ -30,16 +30,17 @@ export const call = style({
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   lineHeight: 1.5,
-  // The path keeps its own direction.
-  direction: 'inherit',
+  direction: 'ltr',
+  // Method and path keep their order, and begin the line together.
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
 // The path takes a line of its own before it breaks a word.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  textAlign: 'match-parent',
 })
+globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
 // On a phone a long path stands below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
   '@media': {

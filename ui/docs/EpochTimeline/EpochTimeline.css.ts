@@ -39,7 +39,6 @@ export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 /** One track for each day, in the direction of the drawing. */
 export const names = style({
   ...mono,
-  fontSize: `min(${vars.size.label}, 3.4vw)`,
   direction: 'ltr',
   display: 'grid',
   gridAutoFlow: 'column',

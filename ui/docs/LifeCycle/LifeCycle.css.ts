@@ -127,8 +127,8 @@ export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-// Only HTML elements have a direction that `:dir()` knows.
-globalStyle(`${step}:dir(rtl) > ${strip}`, { transform: 'scaleX(-1)' })
+// Not `:dir()`, which Lightning CSS rewrites to a list of languages.
+globalStyle(`[dir="rtl"] ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const
 export const ways = styleVariants({
@@ -219,7 +219,7 @@ export const again = style({
 })
 export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
-globalStyle(`${again}:dir(rtl) > ${loop}`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
 /** A siding of the vertical line; below the line from side to side. */
 export const end = style({
@@ -265,7 +265,7 @@ export const fall = style([
     ...inRoom({ display: 'block', gridColumn: '1 / 12', gridRow: 1, blockSize: 'calc(100% + 12px)', marginBlockStart: '-12px' }),
   },
 ])
-globalStyle(`${end}:dir(rtl) > ${fall}`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${fall}`, { transform: 'scaleX(-1)' })
 export const action = style({
   ...mono,
   color: vars.color.status.danger,

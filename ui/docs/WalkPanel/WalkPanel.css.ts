@@ -96,7 +96,7 @@ export const part = style({
       minBlockSize: '3rem',
       paddingBlock: 0,
       paddingInline: stripInset,
-      flex: '1 0 auto',
+      flex: '1 1 auto',
       boxShadow: divider,
       selectors: { '& + &': { borderBlockStart: 0 } },
     },
@@ -128,7 +128,7 @@ export const unit = style({
 })
 export const note = style({ color: vars.color.text.muted, fontSize: vars.size.label, ...notOnStrip })
 export const day = style([drawing, { display: 'block', overflow: 'visible', marginBlockStart: vars.space[2], ...notOnStrip }])
-globalStyle(`${part}:dir(rtl) > ${day}`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${day}`, { transform: 'scaleX(-1)' })
 export const track = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const past = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 export const tick = style({ stroke: vars.color.text.default, strokeWidth: 2 })
