@@ -13,7 +13,7 @@ export const title = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',
-  selectors: { '&[data-large]': { fontSize: 'clamp(min(2.1875rem, 11.8vw), 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
+  selectors: { '&[data-large]': { fontSize: 'clamp(min(2.125rem, 11.4vw), 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
 })
 export const lead = style({
   color: vars.color.text.muted,
