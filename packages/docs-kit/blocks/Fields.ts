@@ -12,7 +12,7 @@ export const read = (attributes: Attributes, reading: Reading): FieldTableData =
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lookup() knows the name
     ...readFields(schema, `${call}, ${of},`, names[of as 'path'], reading),
-    ...(of === 'response' && { folded: true }),
+    ...((of === 'response' || of === 'path') && { folded: true }),
   }
 }
 export { draw, markdown } from '../shapes/field-table.ts'

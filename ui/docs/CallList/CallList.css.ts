@@ -27,7 +27,10 @@ export const link = style({
   paddingInlineEnd: vars.space[2],
   borderRadius: vars.radius.s,
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  '@media': {
+    [media.hover]: { ':hover': { background: vars.color.sunken } },
+    [media.stacked]: { paddingBlock: '0.65625rem' },
+  },
   ':focus-visible': { outlineOffset: '-2px' },
 })
 export const method = style({ lineHeight: 1 })

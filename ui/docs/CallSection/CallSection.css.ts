@@ -16,7 +16,7 @@ export const root = style({
   paddingBlockStart: vars.space[6],
   borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   '@media': {
-    [media.stacked]: { gap: vars.space[4], marginBlockStart: vars.space[4], paddingBlockStart: vars.space[5] },
+    [media.stacked]: { gap: vars.space[3], marginBlockStart: vars.space[2], paddingBlockStart: vars.space[4] },
     [media.reference]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -24,7 +24,7 @@ export const root = style({
     },
   },
 })
-const column = { ...oneColumn, gap, alignContent: 'start', '@media': { [media.stacked]: { gap: vars.space[4] } } } as const
+const column = { ...oneColumn, gap, alignContent: 'start', '@media': { [media.stacked]: { gap: vars.space[3] } } } as const
 export const part = styleVariants({
   intro: column,
   code: { minInlineSize: 0, '@media': { [media.reference]: { gridColumn: 2, gridRow: '1 / 3' } } },
@@ -37,7 +37,9 @@ export const sticky = style({
   flexDirection: 'column',
   gap: vars.space[3],
   minInlineSize: 0,
+  containerType: 'inline-size',
   '@media': {
+    [media.stacked]: { gap: vars.space[2] },
     [media.reference]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.layout.header} + ${top})`,
@@ -46,13 +48,14 @@ export const sticky = style({
   },
 })
 globalStyle(`${sticky} > ${frame}`, { '@media': { [media.reference]: { flex: '0 1 auto', minBlockSize: '9.5rem' } } })
-globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has(> [data-at='0'] ${more})`, {
+globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0'] ${more})`, {
   '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
 })
 // A short listing keeps its height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the call is named right above: the languages take the place of the title.
+// In one column the call is named right above: the languages take the place of the title, where they fit beside the tools.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
-globalStyle(`${named} > ${title}`, { '@media': { [media.stacked]: { display: 'none' } } })
-globalStyle(named, { '@media': { [media.stacked]: { minBlockSize: 0, blockSize: 0, paddingBlock: 0, border: 0, alignItems: 'start' } } })
-globalStyle(`${named} + ${rowBelow}`, { '@media': { [media.stacked]: { paddingInlineEnd: '6rem' } } })
+const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
+globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))
+globalStyle(named, inPlace({ minBlockSize: 0, blockSize: 0, paddingBlock: 0, border: 0, alignItems: 'start' }))
+globalStyle(`${named} + ${rowBelow}`, inPlace({ paddingInlineEnd: '6rem' }))

@@ -20,7 +20,7 @@ export const root = style({
   fontSize: vars.size.small,
   lineHeight: 1.6,
   breakInside: 'avoid',
-  '@media': { [media.stacked]: { columnGap: '0.625rem', paddingBlock: '0.625rem', paddingInline: '0.8125rem' } },
+  '@media': { [media.stacked]: { columnGap: '0.625rem', paddingBlock: '0.625rem', paddingInline: '0.8125rem', lineHeight: 1.5 } },
   selectors: {
     '&[data-tone="warning"]': { vars: { [tone]: vars.color.status.caution } },
     '&[data-tone="danger"]': { vars: { [tone]: vars.color.status.danger } },

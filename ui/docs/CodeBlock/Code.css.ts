@@ -51,9 +51,9 @@ export const marked = style({
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   background: vars.color.highlight,
   color: 'inherit',
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Canvas', color: 'CanvasText' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Mark', color: 'MarkText' } },
 })
-globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'CanvasText' } } })
+globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'MarkText' } } })
 
 /** Rest of long code on a phone: folded, and unfolded by a checkbox. */
 export const more = style({

@@ -158,6 +158,17 @@ export const dot = style({
   },
 })
 
+/** Statuses beside the name of a closed box. */
+export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
+export const code = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: vars.color.text.muted,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+})
+
 export const pane = style({
   display: 'flex',
   flexDirection: 'column',
@@ -168,7 +179,7 @@ export const pane = style({
 /** A frame has at most as many panes. */
 const most = 6
 for (let at = 0; at < most; at += 1)
-  globalStyle(`${frame}:has(input[data-at="${at}"]:checked) > ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
+  globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
 /** Name of a pane on paper, where every pane is shown. */
 export const label = style({
   display: 'none',

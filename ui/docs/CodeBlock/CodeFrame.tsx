@@ -8,6 +8,7 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { Code, useCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
+import { PhoneFold } from './PhoneFold.tsx'
 import * as css from './CodeFrame.css.ts'
 import { frame } from './frame.css.ts'
 
@@ -57,6 +58,8 @@ export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChan
   panes: readonly CodePane[]
   /** Line below the code. @default none */
   foot?: CodeFoot | undefined
+  /** Starts closed on a phone, below a row with its name and statuses. @default false */
+  folded?: boolean
   texts: CodeTexts
   /** Called with the pane that the reader chose. */
   onChoose?: (id: string) => void
@@ -111,8 +114,32 @@ function StatusWords({ label }: { label: string }) {
   )
 }
 
+/** Statuses of a closed box, with the shapes of its tabs. */
+const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
+  <span className={css.statuses}>
+    {panes.map(({ id, status }) => (
+      <span key={id} className={css.code}>
+        {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
+        <bdi>{id}</bdi>
+      </span>
+    ))}
+  </span>
+)
+
 /** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
-export function CodeFrame({ name, title, run = false, label, panes, foot, texts, onChoose, id: given, ...rest }: CodeFrameProps) {
+export function CodeFrame({
+  name,
+  title,
+  run = false,
+  label,
+  panes,
+  foot,
+  folded = false,
+  texts,
+  onChoose,
+  id: given,
+  ...rest
+}: CodeFrameProps) {
   const own = useId()
   const id = given ?? own
   const text = useCodeText()
@@ -141,15 +168,8 @@ export function CodeFrame({ name, title, run = false, label, panes, foot, texts,
       ))}
     </div>
   )
-  return (
-    <figure
-      {...allowed(rest)}
-      className={frame}
-      id={id}
-      aria-label={name}
-      data-band={run ? 'code' : undefined}
-      data-tabs={tabs ? panes.map((pane) => pane.id).join(' ') : undefined}
-    >
+  const content = (
+    <>
       <div className={css.head}>
         {title !== undefined ? <div className={css.title}>{titleOf(title, run)}</div> : tabs && row(css.row)}
         <CodeTools texts={texts} subject={name} read={read} />
@@ -171,6 +191,24 @@ export function CodeFrame({ name, title, run = false, label, panes, foot, texts,
             {foot.next.label} <Icon name="arrow-right" />
           </Anchor>
         </div>
+      )}
+    </>
+  )
+  return (
+    <figure
+      {...allowed(rest)}
+      className={frame}
+      id={id}
+      aria-label={name}
+      data-band={run ? 'code' : undefined}
+      data-tabs={tabs ? panes.map((pane) => pane.id).join(' ') : undefined}
+    >
+      {folded ? (
+        <PhoneFold title={name} hint={<Statuses panes={panes} />}>
+          {content}
+        </PhoneFold>
+      ) : (
+        content
       )}
     </figure>
   )

@@ -20,7 +20,7 @@ const atEnd = { paddingInline: 0, textAlign: 'end' } as const
 export const root = style({
   ...oneColumn,
   gap: vars.space[5],
-  padding: vars.space[5],
+  padding: `min(${vars.space[5]}, 5vw)`,
   border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -35,7 +35,15 @@ export const fields = style({
     [media.noScript]: { display: 'none' },
   },
 })
-export const input = style([smallControl, { fontVariantNumeric: 'tabular-nums' }])
+export const input = style([
+  smallControl,
+  {
+    paddingInline: `min(${vars.space[3]}, 3vw)`,
+    // A time does not wrap: large text on a phone keeps its last digits.
+    fontSize: 'max(16px, min(1rem, 4.8vw))',
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
 const { stacked } = media
 export const ledger = style({
   inlineSize: '100%',

@@ -39,7 +39,10 @@ export const title = style({
       fontWeight: vars.weight.medium,
     },
   },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    [media.stacked]: { selectors: { '[data-look="menu"] > &': { paddingInlineStart: 0 } } },
+  },
 })
 export const form = style({
   ...oneColumn,
@@ -58,6 +61,8 @@ export const form = style({
       background: vars.color.surface,
     },
   },
+  // On a phone the button is at the start of its line.
+  '@media': { [media.stacked]: { selectors: { '[data-look="menu"] > &': { insetInline: '0 auto' } } } },
 })
 export const input = style([smallControl, { direction: 'ltr', fontFamily: vars.font.mono, letterSpacing: 0 }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

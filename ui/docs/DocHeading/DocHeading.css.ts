@@ -22,7 +22,7 @@ export const root = style({
   '@media': {
     [media.stacked]: {
       selectors: {
-        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[5] },
+        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[3], paddingBlockStart: vars.space[4] },
         '&[data-level="3"]:not(:first-child)': { marginBlockStart: vars.space[2] },
       },
     },
@@ -30,7 +30,8 @@ export const root = style({
 })
 export const heading = style({
   minInlineSize: 0,
-  maxInlineSize: 'calc(100% - 2.25rem)',
+  // Beside the anchor; large text on a phone takes the whole line.
+  maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 7.4rem))',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
@@ -65,6 +66,7 @@ globalStyle(`${navigation} > nav::before`, {
       blockSize: '28px',
       background: vars.color.accent.default,
     },
+    [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
   },
 })
 export const page = style({
@@ -74,6 +76,7 @@ export const page = style({
   paddingInline: '1.25rem',
   outline: 'none',
   '@media': {
+    [media.stacked]: { rowGap: vars.space[4], paddingBlockEnd: vars.space[8] },
     [media.columns]: {
       minBlockSize: tall,
       alignContent: 'start',
@@ -124,7 +127,12 @@ export const bar = style({
 })
 export const actions = style({ marginInlineStart: 'auto' })
 /** Calls of a reference, beside its title. */
-export const overview = style({ ...oneColumn, alignContent: 'start', gap: vars.space[4] })
+export const overview = style({
+  ...oneColumn,
+  alignContent: 'start',
+  gap: vars.space[4],
+  '@media': { [media.stacked]: { gap: vars.space[3] } },
+})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,12 +140,15 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.stacked]: { justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
 export const text = style({ minInlineSize: 0, ...first })
 // In the column of the calls' texts.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
-export const footer = style({ marginBlockStart: vars.space[10], ...first })
+export const footer = style({
+  marginBlockStart: vars.space[10],
+  '@media': { ...first['@media'], [media.stacked]: { marginBlockStart: vars.space[6] } },
+})
 export const aside = style([
   fadingDown,
   {

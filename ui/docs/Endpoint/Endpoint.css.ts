@@ -15,6 +15,7 @@ export const root = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
+  '@media': { [media.stacked]: { rowGap: vars.space[1], paddingBlock: '0.375rem' } },
 })
 export const call = style({
   flex: '1 1 auto',
@@ -30,6 +31,8 @@ export const call = style({
   letterSpacing: 0,
   lineHeight: 1.5,
   direction: 'ltr',
+  // Method and path keep their order, and begin the line together.
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
 // The path takes a line of its own before it breaks a word.
 globalStyle(`${call} > :last-child`, {
@@ -37,9 +40,12 @@ globalStyle(`${call} > :last-child`, {
   minInlineSize: 0,
   maxInlineSize: '100%',
 })
+globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
 // On a phone a long path stands below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
-  '@media': { [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1] } },
+  '@media': {
+    [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
+  },
 })
 export const verified = style({
   display: 'inline-flex',

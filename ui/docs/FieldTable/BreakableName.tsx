@@ -4,8 +4,8 @@ import * as css from './BreakableName.css.ts'
 /** Length from which a part of a name may break inside, at an underscore or before a capital. */
 const long = 16
 
-const partsOf = (name: string) =>
-  name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > long ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
+const partsOf = (name: string, from: number) =>
+  name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > from ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
 /** Option or header with hyphens, which reads as another one when it breaks at them. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
@@ -27,8 +27,8 @@ export function BreakableText({ text }: { text: string }) {
 }
 
 /** Name that breaks where a reader would: after a dot, a bracket, a bar or a slash. */
-export function BreakableName({ name }: { name: string }) {
-  return partsOf(name).map((part, at) => (
+export function BreakableName({ name, from = long }: { name: string; from?: number }) {
+  return partsOf(name, from).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       <Whole text={part} />

@@ -19,7 +19,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
     <>
       <span className={css.line}>
         <code className={css.name} translate="no">
-          <BreakableName name={name} />
+          <BreakableName name={name} from={10} />
         </code>{' '}
         <code className={css.type} translate="no">
           {breaking(type)}
@@ -30,12 +30,12 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           </abbr>
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}
-        {fallback && <span className={css.fallback}>{breaking(fallback)}</span>}{' '}
-        {fields && <span className={css.inside}>{texts.fields(fields.length)}</span>}
+        {fallback && <bdi className={css.fallback}>{breaking(fallback)}</bdi>}{' '}
+        {fields && <bdi className={css.inside}>{texts.fields(fields.length)}</bdi>}
       </span>{' '}
       {(meaning || constraints) && (
         <span className={css.meaning}>
-          {meaning} {constraints && <span className={css.constraints}>{breaking(constraints)}</span>}
+          {meaning} {constraints && <bdi className={css.constraints}>{breaking(constraints)}</bdi>}
         </span>
       )}
     </>

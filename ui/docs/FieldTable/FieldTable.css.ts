@@ -20,7 +20,7 @@ export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold,
 globalStyle(`${head} > div`, { marginBlockStart: 0 })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem', lineHeight: 1.5 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
-export const count = style({ ...small, flex: 1 })
+export const count = style({ ...small, flex: '1 1 7rem' })
 /** Name of a table that has a heading of the page. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
@@ -96,6 +96,7 @@ export const foldingHead = style([
   summary,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[3],
     minBlockSize: '2.75rem',
@@ -149,6 +150,7 @@ export const required = style({
     background: vars.color.line.strong,
     forcedColorAdjust: 'none',
   },
+  '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
 export const fallback = style({ ...small, minInlineSize: 0 })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })

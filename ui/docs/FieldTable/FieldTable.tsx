@@ -49,7 +49,7 @@ export function FieldTable({ title, heading, named = false, folded = false, text
   const count = (
     <span className={css.count}>
       {heading !== undefined && !named && <span className={css.kind}>{title}</span>}{' '}
-      {texts.count(all.length, all.filter(({ required }) => required).length)}
+      <bdi>{texts.count(all.length, all.filter(({ required }) => required).length)}</bdi>
     </span>
   )
   const name = heading === undefined && <span className={css.title}>{title}</span>

@@ -7,6 +7,9 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
 
+/** Padding of a card; large text on a phone needs the room itself. */
+const inset = `min(${vars.space[6]}, 6.5vw)`
+
 export const part = styleVariants({
   opening: {
     ...oneColumn,
@@ -33,7 +36,7 @@ export const part = styleVariants({
     breakInside: 'avoid',
   },
   figure: { borderBlockEnd: hairline, background: vars.color.canvas },
-  body: { ...column, flex: 1, gap: vars.space[2], paddingBlock: `${vars.space[5]} ${vars.space[6]}`, paddingInline: vars.space[6] },
+  body: { ...column, flex: 1, gap: vars.space[2], paddingBlock: `${vars.space[5]} ${vars.space[6]}`, paddingInline: inset },
   section: {
     ...oneColumn,
     gap: vars.space[3],
@@ -66,7 +69,7 @@ globalStyle(`${part.body} > ul`, {
 })
 globalStyle(`${part.body} > ul > li`, {
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5.5rem, 35%) minmax(0, 1fr)',
   columnGap: vars.space[3],
   paddingInlineStart: 0,
   fontWeight: vars.weight.medium,
@@ -96,7 +99,7 @@ globalStyle(`${links} > a`, {
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
 })
-globalStyle(`${links} > a:first-child`, { paddingInlineStart: vars.space[6] })
+globalStyle(`${links} > a:first-child`, { paddingInlineStart: inset })
 globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 

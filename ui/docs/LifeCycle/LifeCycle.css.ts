@@ -12,6 +12,9 @@ const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
+const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
+/** Line and rings of the vertical drawing. */
+const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 const colors = {
   live: vars.color.accent.default,
   done: vars.color.status.success,
@@ -81,6 +84,7 @@ export const step = style({
       (['done', 'danger', 'rest'] as const).map((tone) => [`&[data-tone="${tone}"]::after`, { borderColor: colors[tone] }]),
     ),
   },
+  '@media': drawnWhenForced,
   '@container': {
     [room]: {
       gridRow: '1 / 4',
@@ -123,7 +127,8 @@ export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-globalStyle(`${strip}:dir(rtl)`, { transform: 'scaleX(-1)' })
+// Not `:dir()`, which Lightning CSS rewrites to a list of languages.
+globalStyle(`[dir="rtl"] ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const
 export const ways = styleVariants({
@@ -188,7 +193,6 @@ export const mark = style({
 export const meter = style({
   ...mono,
   color: vars.color.text.muted,
-  direction: 'ltr',
   ...inRoom({
     gridRow: 3,
     alignSelf: 'start',
@@ -199,6 +203,7 @@ export const meter = style({
     background: wash,
   }),
 })
+globalStyle(`${meter} > code`, { font: 'inherit' })
 export const again = style({
   marginBlockStart: vars.space[2],
   ...inRoom({
@@ -214,7 +219,7 @@ export const again = style({
 })
 export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
-globalStyle(`${loop}:dir(rtl)`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
 /** A siding of the vertical line; below the line from side to side. */
 export const end = style({
@@ -236,6 +241,7 @@ export const end = style({
       background: vars.color.surface,
     },
   },
+  '@media': drawnWhenForced,
   '@container': {
     [room]: {
       gridRow: '3 / 5',
@@ -259,7 +265,7 @@ export const fall = style([
     ...inRoom({ display: 'block', gridColumn: '1 / 12', gridRow: 1, blockSize: 'calc(100% + 12px)', marginBlockStart: '-12px' }),
   },
 ])
-globalStyle(`${fall}:dir(rtl)`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${fall}`, { transform: 'scaleX(-1)' })
 export const action = style({
   ...mono,
   color: vars.color.status.danger,
@@ -304,6 +310,14 @@ export const bar = style({
   borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
   background: wash,
   selectors: { '&[data-first]': { background: `color-mix(in srgb, ${vars.color.accent.default} 18%, ${vars.color.surface})` } },
+  // A charge is a box where its ground is gone, the first one a strong one.
+  '@media': {
+    [media.forced]: {
+      outline: `${vars.stroke.thin} solid CanvasText`,
+      outlineOffset: '-1px',
+      selectors: { '&[data-first]': { outlineWidth: vars.stroke.thread } },
+    },
+  },
   ...inRoom({ flex: 'none', marginInlineEnd: vars.space[2] }),
 })
 globalStyle(`${bar} > ${text}`, { color: vars.color.text.default })

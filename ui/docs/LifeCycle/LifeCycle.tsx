@@ -126,7 +126,11 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
                   ))}
                 </ol>
               )}
-              {step.meter && <code className={css.meter}>{step.meter}</code>}
+              {step.meter && (
+                <p className={css.meter}>
+                  <code>{step.meter}</code>
+                </p>
+              )}
             </li>
           ))}
           {end && (

@@ -4,16 +4,16 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({ ...oneColumn, gap: '0.875rem' })
 export const title = style({
-  fontSize: 'clamp(2rem, 2.6vw + 0.25rem, 2.625rem)',
+  fontSize: 'clamp(min(2rem, 10.8vw), 2.6vw + 0.25rem, 2.625rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.06,
   textWrap: 'balance',
-  // Large text on a narrow screen.
+  // Large text on a narrow screen: the longest word keeps to its line.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',
-  selectors: { '&[data-large]': { fontSize: 'clamp(2.25rem, 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
+  selectors: { '&[data-large]': { fontSize: 'clamp(min(2.125rem, 11.4vw), 3.6vw, 3.375rem)', lineHeight: 1, letterSpacing: '-0.04em' } },
 })
 export const lead = style({
   color: vars.color.text.muted,

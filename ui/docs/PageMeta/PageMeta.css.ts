@@ -13,6 +13,7 @@ export const root = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
+  '@media': { [media.stacked]: { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3] } },
 })
 export const edit = style({
   display: 'inline-flex',

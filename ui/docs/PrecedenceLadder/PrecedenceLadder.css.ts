@@ -62,6 +62,7 @@ export const winner = style({
   letterSpacing: 0,
 })
 export const code = style({
+  justifySelf: 'start',
   fontFamily: vars.font.mono,
   fontSize: vars.size.mono,
   letterSpacing: 0,

@@ -3,10 +3,17 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
+/** Less room than for two columns. */
+const below = 'screen and (max-width: 47.99em)'
+
 export const root = style({
   ...oneColumn,
   gap: vars.space[4],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [below]: { gap: vars.space[3] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
 })
 export const place = style({
   display: 'grid',
@@ -14,7 +21,7 @@ export const place = style({
   // On a phone the next page comes first.
   '@media': {
     [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } },
-    'screen and (max-width: 47.99em)': { selectors: { '&[data-side="next"]': { order: -1 } } },
+    [below]: { selectors: { '&[data-side="next"]': { order: -1 } } },
   },
 })
 export const box = style({
@@ -30,7 +37,11 @@ export const box = style({
   overflowWrap: 'anywhere',
   transition: `border-color ${vars.motion.quick}`,
   selectors: { '[data-side="next"] > &': { flexDirection: 'row-reverse' } },
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.color.accent.default } }, [media.still]: { transition: 'none' } },
+  '@media': {
+    [below]: { gap: vars.space[4], paddingBlock: vars.space[3] },
+    [media.hover]: { ':hover': { borderColor: vars.color.accent.default } },
+    [media.still]: { transition: 'none' },
+  },
 })
 export const arrow = style({ flex: 'none', display: 'flex', fontSize: '1.25rem' })
 export const words = style({ flex: 1, minInlineSize: 0 })

@@ -32,10 +32,18 @@ const paneOf = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane =
   ...(lines && { lines }),
 })
 
-/** Responses of a call in tabs, each status with a word and a shape; each box chooses independently. */
+/** Responses of a call in tabs, each status with a word and a shape; each box chooses independently. On a phone it starts closed. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const panes = items.map(paneOf)
   return (
-    <CodeFrame {...rest} name={label} title={panes.length === 1 ? panes[0]!.label : undefined} label={label} panes={panes} texts={texts} />
+    <CodeFrame
+      {...rest}
+      name={label}
+      title={panes.length === 1 ? panes[0]!.label : undefined}
+      label={label}
+      panes={panes}
+      folded
+      texts={texts}
+    />
   )
 }

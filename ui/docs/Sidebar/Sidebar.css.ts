@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { piece, quiet, traveled } from './line.ts'
+import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
 const hovered = { color: vars.color.text.default, background: vars.color.sunken } as const
@@ -10,7 +10,6 @@ const hovered = { color: vars.color.text.default, background: vars.color.sunken 
 export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
 
-const forcedLine = { [media.forced]: { '::before': { background: 'GrayText' } } } as const
 const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
 /** Room above the title of a group, which its ring leaves out. */
 const above = createVar()
@@ -58,7 +57,7 @@ export const head = style({
     '&[data-past]::after': { boxShadow: `0 0 0 2px ${vars.color.accent.default}` },
     ...here,
   },
-  '@media': forcedLine,
+  '@media': drawnWhenForced,
 })
 const label = {
   ...quiet,
@@ -124,12 +123,7 @@ export const item = style({
   ...row,
   vars: { [above]: '0px' },
   selectors: { '&::before': piece, '[data-past] > &::before': traveled, ...here },
-  '@media': {
-    [media.forced]: {
-      '::before': { background: 'GrayText' },
-      '::after': { borderColor: 'Highlight' },
-    },
-  },
+  '@media': drawnWhenForced,
 })
 export const link = style({
   ...quiet,

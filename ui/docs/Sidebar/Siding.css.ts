@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { piece, quiet } from './line.ts'
+import { drawnWhenForced, piece, quiet } from './line.ts'
 
-export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece })
+export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
 /** From the line to the siding, at 45°. */
 export const points = style({
   position: 'absolute',
@@ -16,7 +17,7 @@ export const points = style({
   stroke: vars.color.accent.default,
   strokeWidth: 2,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': { [media.forced]: { stroke: 'Highlight' } },
+  '@media': { [media.forced]: { vars: systemColors } },
 })
 export const item = style({
   position: 'relative',
@@ -25,7 +26,7 @@ export const item = style({
     '&:first-child::before': { insetBlockStart: '50%' },
     '&:last-child::before': { insetBlockEnd: '50%' },
   },
-  '@media': { [media.forced]: { '::before': { background: 'GrayText' } } },
+  '@media': drawnWhenForced,
 })
 export const link = style({
   ...quiet,
@@ -62,10 +63,7 @@ export const link = style({
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
-    [media.forced]: {
-      '::before': { background: 'GrayText' },
-      selectors: { '&[aria-current]::before': { background: 'Highlight' } },
-    },
+    ...drawnWhenForced,
   },
 })
 export const method = style({ flex: 'none', inlineSize: '2.5rem' })

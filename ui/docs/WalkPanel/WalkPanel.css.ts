@@ -7,6 +7,9 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** Beside the steps there is room for the whole panel; below that it is a strip at the end of the window. */
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
+const divider = `0 0 0 1px ${vars.color.line.default}`
+/** Five parts in a row of 390 px; large text needs the room itself. */
+const stripInset = `min(${vars.space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
@@ -39,6 +42,9 @@ export const root = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'stretch',
+      // The lines between parts are their shadows, in one row as in two.
+      overflow: 'hidden',
+      gap: '1px',
       minBlockSize: '3rem',
       borderWidth: `${vars.stroke.strong} 0 0`,
       borderColor: vars.color.line.strong,
@@ -60,7 +66,7 @@ export const head = style({
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: hairline,
   fontSize: '0.875rem',
-  '@media': { [strip]: { order: 5, marginInlineStart: 'auto', padding: 0, border: 0, borderInlineStart: hairline, fontSize: 0 } },
+  '@media': { [strip]: { order: 5, flex: '1 0 auto', padding: 0, border: 0, boxShadow: divider, fontSize: 0 } },
 })
 export const again = style({
   minBlockSize: '2rem',
@@ -75,7 +81,7 @@ export const again = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default, background: vars.color.sunken } },
-    [strip]: { blockSize: '100%', minBlockSize: '2.75rem' },
+    [strip]: { inlineSize: '100%', blockSize: '100%', minBlockSize: '2.75rem', paddingInline: stripInset },
   },
 })
 export const part = style({
@@ -89,8 +95,10 @@ export const part = style({
       minInlineSize: 0,
       minBlockSize: '3rem',
       paddingBlock: 0,
-      paddingInline: vars.space[3],
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: hairline }, '&:last-child': { flex: '1 1 auto' } },
+      paddingInline: stripInset,
+      flex: '1 1 auto',
+      boxShadow: divider,
+      selectors: { '& + &': { borderBlockStart: 0 } },
     },
   },
 })
@@ -120,7 +128,7 @@ export const unit = style({
 })
 export const note = style({ color: vars.color.text.muted, fontSize: vars.size.label, ...notOnStrip })
 export const day = style([drawing, { display: 'block', overflow: 'visible', marginBlockStart: vars.space[2], ...notOnStrip }])
-globalStyle(`${day}:dir(rtl)`, { transform: 'scaleX(-1)' })
+globalStyle(`[dir="rtl"] ${day}`, { transform: 'scaleX(-1)' })
 export const track = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const past = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 export const tick = style({ stroke: vars.color.text.default, strokeWidth: 2 })
@@ -170,6 +178,12 @@ export const status = style({
     '[data-tone="waiting"] &::before': { background: 'none', border: `2px solid ${vars.color.status.caution}` },
     '[data-tone="running"] &::before': { background: vars.color.status.success },
     '[data-tone="ended"] &::before': { background: vars.color.status.danger, borderRadius: 0 },
+  },
+  '@media': {
+    [media.forced]: {
+      '::before': { background: 'CanvasText' },
+      selectors: { '[data-tone="waiting"] &::before': { background: 'Canvas', borderColor: 'CanvasText' } },
+    },
   },
 })
 export const facts = style({

@@ -125,7 +125,10 @@ export const arrow = style({
   fontSize: '0.75rem',
   pointerEvents: 'none',
   rotate: '-90deg',
-  selectors: { [`${root}[data-state="open"] &`]: { rotate: 'none' }, '&:dir(rtl)': { rotate: '90deg' } },
+  selectors: {
+    [`${root}[data-state="open"] &`]: { rotate: 'none' },
+    [`[dir="rtl"] ${root}:not([data-state="open"]) &`]: { rotate: '90deg' },
+  },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const body = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })

@@ -18,6 +18,9 @@ const unlessFocused = {
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
+/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages; code keeps its own direction. As specific as `unlessFocused`. */
+const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
+
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
 /**
@@ -33,8 +36,8 @@ export const fading = style({
   selectors: {
     '&::before': faded('right'),
     '&::after': faded('left'),
-    '&:dir(rtl)::before': faded('left'),
-    '&:dir(rtl)::after': faded('right'),
+    [`${rtl}::before`]: faded('left'),
+    [`${rtl}::after`]: faded('right'),
     ...unlessFocused,
   },
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
