@@ -28,7 +28,7 @@ const pairs = [
 ]
 const ways = ['cold', 'hovered', 'tapped'] as const
 
-/** Goals of the owner, as ratios to the floor, and for clicks to the cold click of the build beside. Source: spec W3, W4; issue 33. */
+/** Goals of the owner, as ratios to the floor, and for clicks to the cold click of the build beside. Source: spec W3, W4. */
 const goals = { lcp: 1.05, landingLcp: 1.1, cold: 0.35, hovered: 0.35, tapped: 0.3 }
 const lcpGoal = (path: string) => (path === '/' ? goals.landingLcp : goals.lcp)
 const mainThreadGoal = (path: string) => (path === '/cloud-host-form' ? 1.45 : 1.35)
