@@ -32,7 +32,7 @@ export const figure = style({
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
   // The last letter's tracking pulls the figure over its edge.
-  selectors: { '&:dir(rtl)': { marginInlineStart: '0.03em' } },
+  selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.03em' } },
   '@media': { [media.forced]: { ...unplated } },
 })
 export const caption = style({

@@ -74,7 +74,7 @@ export const year = style({
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
   // The last letter's tracking pulls the figure over its edge.
-  selectors: { '&:dir(rtl)': { marginInlineStart: '0.065em' } },
+  selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.065em' } },
   '@media': {
     [media.columns]: { marginBlockStart: 0, marginInlineEnd: '0.03em', fontSize: '2.62em', lineHeight: 0.74 },
     [media.print]: { fontSize: '2.62em' },

@@ -48,7 +48,7 @@ export const scroller = style({
       scrollbarWidth: 'none',
       maskImage: fade('right'),
       selectors: {
-        '&:dir(rtl)': { maskImage: fade('left') },
+        ':where([dir="rtl"]) &': { maskImage: fade('left') },
         '&:focus-visible': { maskImage: 'none', outlineOffset: '-2px' },
       },
     },
