@@ -34,8 +34,9 @@ afterEach(() => {
 
 test('a ticker stands still in a hidden tab and goes on in a visible one', async () => {
   flushSync(() => root.render(<Count />))
-  // Its own observer answers before one that begins later.
+  // Observers of a frame answer in any order: in the next frame its own has answered too.
   await new Promise((done) => new IntersectionObserver(done).observe(document.querySelector('[data-ticks]')!))
+  await new Promise(requestAnimationFrame)
   const ticksAfter = async (isHidden: boolean) => {
     hidden.mockReturnValue(isHidden)
     document.dispatchEvent(new Event('visibilitychange'))

@@ -130,10 +130,10 @@ describe('search', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${here.site.url}/docs`)
     await hydrated(page)
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
     const records = `${here.site.url}/search.json`
     expect(asked).not.toContain(records)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
     await page.getByRole('combobox').fill('epoch')
     await page.getByRole('option').first().waitFor()
     expect(asked).toContain(records)

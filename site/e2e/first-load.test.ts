@@ -306,11 +306,11 @@ const kB = 1000
 const budgets = [
   { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20 * kB },
   { path: '/cloud-host-form', before: 50 * kB, all: 166 * kB, scripts: 119 * kB },
-  { path: '/docs', before: 50 * kB, all: 187 * kB, scripts: 122.5 * kB },
-  { path: '/docs/vm/deploy', before: 50 * kB, all: 192 * kB, scripts: 123.5 * kB },
-  { path: '/docs/vm/api/order', before: 50 * kB, all: 189 * kB, scripts: 122 * kB },
-  { path: '/docs/vm/api/offerings', before: 50 * kB, all: 189 * kB, scripts: 122.5 * kB },
-  { path: '/docs/cli/configuration', before: 50 * kB, all: 190 * kB, scripts: 124.5 * kB },
+  { path: '/docs', before: 50 * kB, all: 187 * kB, scripts: 122.8 * kB },
+  { path: '/docs/vm/deploy', before: 50 * kB, all: 192.2 * kB, scripts: 123.8 * kB },
+  { path: '/docs/vm/api/order', before: 50 * kB, all: 189 * kB, scripts: 122.3 * kB },
+  { path: '/docs/vm/api/offerings', before: 50.5 * kB, all: 190 * kB, scripts: 122.7 * kB },
+  { path: '/docs/cli/configuration', before: 50 * kB, all: 190.3 * kB, scripts: 124.5 * kB },
 ]
 
 test('every page brings the styles of all that its HTML shows', () => {
