@@ -9,7 +9,7 @@ const windows = [
   [390, 844],
   [1280, 800],
 ] as const
-/** Most that a page may move. Source: spec W5. */
+/** Most that a page may move. Source: spec W7. */
 const limit = 0.005
 
 /** Opens every page where one system face is all that stands in for the fonts, and prints how far it moves when they arrive. */
