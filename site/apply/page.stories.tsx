@@ -10,7 +10,11 @@ const meta = {
   title: 'Pages/CloudHostForm',
   component: Component,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: async () => {
+    sessionStorage.clear()
+    // The page loads its second half on demand: a picture must not be taken before.
+    await import('./form/Preview.tsx')
+  },
   render: () => page(<Component />),
 } satisfies Meta<typeof Component>
 

@@ -21,7 +21,8 @@ export const head = style({
   '@media': { [media.columns]: { minBlockSize: 0 } },
 })
 export const title = style({
-  flex: 1,
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
   fontSize: '1rem',
   fontWeight: vars.weight.semibold,
   lineHeight: 1.5,

@@ -39,14 +39,18 @@ const isWide = () => matchMedia(media.columns).matches
 /** The reader's answers as they will be sent: open beside a form, folded on a narrow screen. */
 export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {
   const wide = useBrowserValue(isWide, true)
-  const [open, setOpen] = useState<boolean>()
+  const [chosen, choose] = useState<boolean>()
+  const open = chosen ?? wide
   return (
     <details
       {...allowed(rest)}
       className={css.root}
-      open={open ?? wide}
-      data-auto={open === undefined ? '' : undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={open}
+      data-auto={chosen === undefined ? '' : undefined}
+      onToggle={({ currentTarget }) => {
+        // A browser also reports what it was told.
+        if (currentTarget.open !== open) choose(currentTarget.open)
+      }}
     >
       <summary className={css.head}>
         <h3 className={css.title}>{title}</h3>
