@@ -10,18 +10,19 @@ const meta = {
   title: 'Pages/CloudHostForm',
   component: Component,
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => {
-    sessionStorage.clear()
-    // The page loads its second half on demand: a picture must not be taken before.
-    await import('./form/Preview.tsx')
-  },
+  beforeEach: () => sessionStorage.clear(),
   render: () => page(<Component />),
 } satisfies Meta<typeof Component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The page loads its second half on demand: no picture is taken before it is there. */
+export const Default: Story = {
+  afterEach: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'What will be sent' })
+  },
+}
 
 /** The groups in their order, and a button that says why it is disabled. */
 export const GroupsInOrder: Story = {
