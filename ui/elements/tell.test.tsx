@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } from '../index.ts'
+
+// A sentence is told once: another test of this worker may have heard it.
+vi.resetModules()
+const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
