@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
 import { formOf, looseFormOf, startOf } from '@workspace/api/error-form.ts'
-import { areaWeights, isQuestion, messagesIn, processTerm, splitter, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
+import { excerptOf, isIn, marked } from './excerpt.ts'
+import { areaWeights, isQuestion, messagesIn, processTerm, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
 import { general } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
@@ -44,44 +45,6 @@ const commands = '/docs/cli/'
 
 /** Limits of the list of results. */
 const mostResults = { pages: 8, sections: 3 }
-
-/** The length of an excerpt, in characters. */
-const excerptLength = 160
-
-type Cut = { text: string; match?: boolean }[]
-
-/** Cuts a text so that each matching word stands alone. */
-function marked(text: string, isMatch: (word: string) => boolean): Cut {
-  const parts: Cut = []
-  for (const word of text.split(splitter)) {
-    const last = parts.at(-1)
-    if (isMatch(word)) parts.push({ text: word, match: true })
-    else if (last && !last.match) last.text += word
-    else if (word) parts.push({ text: word })
-  }
-  return parts
-}
-
-const isIn = (matched: ReadonlySet<string>) => (word: string) => stemsOf(word).some((term) => matched.has(term))
-
-const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
-
-/** Cuts the line with the most terms of the query around its first match. */
-function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): SearchResult['excerpt'] {
-  const score = (line: string) =>
-    [...new Set(stemsOf(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
-  const line = lines.reduce((best, each) => (score(each) > score(best) ? each : best), lines[0] ?? '')
-  const isMatch = isIn(matched)
-  const first = words(line).find(isMatch)
-  const at = first ? line.indexOf(first) : 0
-  const begin = at < excerptLength / 2 ? 0 : line.indexOf(' ', at - excerptLength / 2) + 1
-  const end = begin + excerptLength < line.length ? line.lastIndexOf(' ', begin + excerptLength) : line.length
-  return [
-    ...(begin > 0 ? [{ text: '… ' }] : []),
-    ...marked(line.slice(begin, end), isMatch),
-    ...(end < line.length ? [{ text: ' …' }] : []),
-  ]
-}
 
 /** Weights for a name as code writes it. Topics with the name say which of the sections that have it is its home. */
 const nameBoost = { page: 4, section: 4, call: 6, names: 3, topics: 1 }
