@@ -63,8 +63,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
-  for (const sheet of new Set(Object.values(assets.pages).flatMap(({ sheets }) => sheets)))
-    await write(sheet, withoutFonts(await readFile(join(client, sheet), 'utf8')))
+  for (const sheet of new Set(Object.values(assets.pages).flatMap(({ sheets }) => sheets))) await write(sheet, withoutFonts(read(sheet)))
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
   assets.pages = {
