@@ -1,4 +1,5 @@
-import { runsForward, type Lane } from './lanes.ts'
+import { runsForward } from './lane-names.ts'
+import type { Lane } from './lanes.ts'
 import * as css from './Line.css.ts'
 
 interface PieceProps {

@@ -7,8 +7,7 @@ export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
 
 /**
  * Where the middle of the line can run: both margins, and the gutters before columns 4, 7 and 10; `hero` is where it leaves the
- * field. Each is a distance from the inline start
- * of the twelve columns.
+ * field. Each is a distance from the inline start of the twelve columns.
  */
 export const lanes = {
   start: `calc(${beside} * -1)`,
@@ -23,9 +22,3 @@ export const lanes = {
 
 /** Name of a lane. */
 export type Lane = keyof typeof lanes
-
-/** All lanes, from the inline start to the end. */
-export const laneNames = ['start', 'mark', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]
-
-/** True when a line from one lane to the other runs towards the inline end. */
-export const runsForward = (from: Lane, to: Lane): boolean => laneNames.indexOf(from) < laneNames.indexOf(to)
