@@ -3,7 +3,7 @@ import { chunkGroups, type BuiltChunk } from './chunks.ts'
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], dynamicImports: string[] = []): BuiltChunk => ({
   fileName,
-  code: 'x'.repeat(5000),
+  code: 'x'.repeat(20_000),
   moduleIds: moduleIds.map((id) => `/repository/${id}`),
   imports,
   dynamicImports,
@@ -48,9 +48,10 @@ it('puts what many pages import into one chunk, and gives what few of them impor
 })
 
 it('lets what is too small for a request of its own join the next wider chunk', () => {
-  const small = built.map((part) => (part.fileName === 'code' ? { ...part, code: '' } : part))
+  const small = built.map((part) => (['code', 'walk'].includes(part.fileName) ? { ...part, code: 'x'.repeat(4000) } : part))
   const groups = chunkGroups(small, 'site/client.tsx')
-  expect(groups.find(({ test }) => test('/repository/CodeBlock'))?.name).toBe('shared')
+  const chunkOf = (id: string) => groups.find(({ test }) => test(`/repository/${id}`))?.name
+  expect(['CodeBlock', 'Walk'].map(chunkOf)).toEqual(['shared', 'docs'])
 })
 
 it('stops the build when the table of routes is not where the pages are looked for', () => {

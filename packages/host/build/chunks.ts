@@ -18,13 +18,13 @@ export interface BuiltChunk {
 /** Path of a module from the root of the repository. */
 const pathOf = (id: string) => id.slice(id.lastIndexOf('/site/') + 1).replace(/\?.*/, '')
 
-/** Source of fewer characters is not worth a request of its own. */
-const worthRequest = 5000
+/** Source of fewer characters is not worth a request of its own: 1 ms of a slow phone's main thread and the headers, on each page that needs it. */
+const worthRequest = { areas: 20_000, pages: 5000 }
 
 interface Place {
   name: string
-  /** Chunk that takes a small one. */
-  wider?: string
+  /** Chunk that takes this one when its source has fewer characters. */
+  wider?: { name: string; below: number }
   /** A group also takes what its modules import, so the wider chunks come first. */
   order: number
 }
@@ -41,9 +41,9 @@ function placeOf(pages: readonly string[], entry: string): Place | undefined {
   const [area, ...others] = [...new Set(pages.map((page) => page.split('/')[1]!))].toSorted()
   if (area === undefined) return undefined
   if (pages.includes(entry) || others.length > 1) return { name: sharedChunk, order: 0 }
-  if (others.length > 0) return { name: `${area}-${others.join('-')}`, wider: sharedChunk, order: 1 }
+  if (others.length > 0) return { name: `${area}-${others.join('-')}`, wider: { name: sharedChunk, below: worthRequest.areas }, order: 1 }
   if (pages.includes(docsFrame) || pages.length > 2) return { name: area, order: 2 }
-  return pages.length > 1 ? { name: pages.map(nameOf).join('-'), wider: area, order: 3 } : undefined
+  return pages.length > 1 ? { name: pages.map(nameOf).join('-'), wider: { name: area, below: worthRequest.pages }, order: 3 } : undefined
 }
 
 /**
@@ -78,7 +78,7 @@ export function chunkGroups(built: readonly BuiltChunk[], entry: string): { name
     return place ? [{ ...place, id }] : []
   })
   places.sort((one, other) => one.order - other.order)
-  const names = new Map(places.map(({ id, name, wider }) => [id, wider !== undefined && sizes.get(name)! < worthRequest ? wider : name]))
+  const names = new Map(places.map(({ id, name, wider }) => [id, wider && sizes.get(name)! < wider.below ? wider.name : name]))
   const known = new Set(built.flatMap(({ moduleIds }) => moduleIds))
   // A module without code is in no chunk, and every page that imports it would load the chunk that takes it.
   const chunkOf = (id: string) => (known.has(id) ? names.get(id) : sharedChunk)
