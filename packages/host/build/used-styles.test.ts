@@ -11,7 +11,15 @@ test('a rule stays when the page may need it before its script: for its classes,
     '.a.gone{color:#456}',
     '@media print{.gone{color:#789}}',
   ]
-  expect(usedStyles(css.join(''), new Set(['a', 'b']))).toBe(css.slice(0, 5).join(''))
+  expect(usedStyles(css.join(''), '<p class="a b">')).toBe(css.slice(0, 5).join(''))
+})
+
+test('a variable stays when a style, a style attribute or another variable that stays reads it', () => {
+  const css =
+    ':root{--read:red;--own:0;--through:var(--deep);--deep:1px;--gone:var(--lost);--lost:blue}.a{color:var(--read);top:var(--through)}'
+  expect(usedStyles(css, '<p class="a" style="left:var(--own)">')).toBe(
+    ':root{--read:red;--own:0;--through:var(--deep);--deep:1px}.a{color:var(--read);top:var(--through)}',
+  )
 })
 
 test('pages with the same styles keep them in common, and a page that the server renders keeps all', () => {

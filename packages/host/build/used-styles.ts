@@ -6,10 +6,23 @@ const classesOf = (html: string) => [...html.matchAll(/\sclass="(?<names>[^"]*)"
 
 const classesIn = (css: string) => [...css.matchAll(/\.(?<name>[a-z_][\w-]*)/gi)].map(({ groups }) => groups!.name!)
 
-/** The rules that may match an element with one of these classes, and all without a class. */
-export function usedStyles(css: string, used: ReadonlySet<string>): string {
+const variablesIn = (text: string) => new Set([...text.matchAll(/var\((?<name>--[\w-]+)/g)].map(({ groups }) => groups!.name!))
+
+/** Without the variables that neither the other styles nor the style attributes of the HTML read. */
+function withoutUnread(css: string, html: string): string {
+  const read = variablesIn(css + html)
+  const visitor = { Declaration: { custom: ({ name }: { name: string }) => (name.startsWith('--') && !read.has(name) ? [] : undefined) } }
+  const rest = transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true, visitor }).code.toString()
+  // A variable may have been read by those that went.
+  return rest === css ? css : withoutUnread(rest, html)
+}
+
+/** The rules that may match an element of this HTML, and all without a class; of variables, those that are read. */
+export function usedStyles(css: string, html: string): string {
+  const used = new Set(classesOf(html))
   const unusedSymbols = [...new Set(classesIn(css))].filter((name) => !used.has(name))
-  return transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true, unusedSymbols }).code.toString()
+  const rules = transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true, unusedSymbols }).code.toString()
+  return withoutUnread(rules, html)
 }
 
 /** Adds the sheets that style a part of a page's HTML to those of the page. */
@@ -38,7 +51,7 @@ export function inlineUsedStyles({ pages: assets }: SiteManifest, pages: Iterabl
   const changed: Record<string, PageAssets> = {}
   for (const [css, group] of groups) {
     if (css === undefined) continue
-    const used = usedStyles(css, new Set(group.flatMap(({ body }) => classesOf(body))))
+    const used = usedStyles(css, group.map(({ body }) => body).join(''))
     for (const { file } of group) changed[file] = { ...assets[file]!, css: used, isPartial: true }
   }
   return { ...assets, ...changed }
