@@ -10,18 +10,18 @@ const partsOf = (name: string, from: number) =>
 /** Option or header with hyphens, which reads as another one when it breaks at them. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
-/** Length from which a word may be longer than a line on a phone. */
-const longWord = 20
+/** Word that may be longer than a line on a phone. */
+const longWord = /(\S{21,})/
 
 /** Text whose long words break as names do. */
 export function BreakableText({ text }: { text: string }) {
-  return text.split(/(\s+)/).map((word, at) =>
-    word.length > longWord ? (
+  return text.split(longWord).map((part, at) =>
+    longWord.test(part) ? (
       <bdi key={at} dir="ltr">
-        <BreakableName name={word} />
+        <BreakableName name={part} />
       </bdi>
     ) : (
-      word
+      part
     ),
   )
 }

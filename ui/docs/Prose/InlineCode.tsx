@@ -4,11 +4,11 @@ import * as css from './Prose.css.ts'
 
 /** Length up to which code stays on one line in a table. */
 const short = 16
-/** Length from which a word of code may be longer than a line on a phone. */
-const long = 20
+/** Word of code that may be longer than a line on a phone, and one with hyphens. */
+const special = /(\S{21,}|\S*-\S*)/
 
 const broken = (code: string) =>
-  code.split(/(\s+)/).map((word, at) => (word.length > long ? <BreakableName key={at} name={word} /> : <Whole key={at} text={word} />))
+  code.split(special).map((part, at) => (/\S{21,}/.test(part) ? <BreakableName key={at} name={part} /> : <Whole key={at} text={part} />))
 
 /** Code in a sentence: it breaks between its words, a long word as a name does. */
 export function InlineCode({ children }: { children?: ReactNode }) {
