@@ -3,7 +3,7 @@ import { brand } from '../../packages/brand/brand.ts'
 import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
 import { shapesOf, tallMark } from '../../tokens/mark.ts'
 
-const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">${shapesOf(tallMark)}</svg>`
+const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true">${shapesOf(tallMark)}</svg>`
 
 const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
   create({

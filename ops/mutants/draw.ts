@@ -27,7 +27,7 @@ const opposite: Readonly<Record<string, string>> = {
 
 /** Attributes that change only the look, with their values: pictures compare them. `place` is a class of the line; `key` is React’s own. */
 const look =
-  /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*|focusable)$/
+  /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
 
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 

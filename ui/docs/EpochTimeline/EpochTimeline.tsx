@@ -67,7 +67,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
         return (
           <div key={title} className={css.example}>
             <p className={css.title}>{title}</p>
-            <svg className={css.picture} width="100%" height={base + 24} aria-hidden="true" focusable="false">
+            <svg className={css.picture} width="100%" height={base + 24} aria-hidden="true">
               {days.map((day, at) => (
                 <g key={day}>
                   <line className={css.day} x1={x(at)} x2={x(at)} y1={base - 28} y2={base + 20} />
@@ -92,7 +92,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
             <ol className={css.events}>
               {events.map(({ kind, at, time, text }) => (
                 <li key={`${kind}${at}`} className={css.event}>
-                  <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                  <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true">
                     <circle className={css.marks[kind]} cx="10" cy="10" r={kind === 'charge' ? 6 : 7.5} />
                   </svg>
                   <span className={css.time}>{time}</span>
@@ -105,7 +105,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
         )
       })}
       <p className={css.legend}>
-        <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true">
           <line className={css.epoch} x1="10" x2="10" y1="0" y2="20" />
         </svg>
         {epoch.label}

@@ -40,7 +40,7 @@ const y = 12
 
 /** Line to the next state, with the ring of this one. */
 const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeStep; isFirst: boolean }) => (
-  <svg className={css.strip} width="100%" height={2 * y} aria-hidden="true" focusable="false">
+  <svg className={css.strip} width="100%" height={2 * y} aria-hidden="true">
     {isFirst && <line className={css.ways.live} x1="-80" x2="0" y1={y} y2={y} />}
     {way && <line className={css.ways[way.look]} x1="0" x2="100%" y1={y} y2={y} />}
     {marks.map((_, at) => {
@@ -53,7 +53,7 @@ const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeSte
 
 /** Way back to the same state: up, along and down again, at 45 degrees. */
 const Loop = () => (
-  <svg className={css.loop} width="100%" height="40" aria-hidden="true" focusable="false">
+  <svg className={css.loop} width="100%" height="40" aria-hidden="true">
     <svg width="50%" height="100%">
       <path className={css.ways.live} d="M1 40V16L16 1H999" />
     </svg>
@@ -135,7 +135,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
           ))}
           {end && (
             <li className={css.end}>
-              <svg className={css.fall} width="100%" aria-hidden="true" focusable="false">
+              <svg className={css.fall} width="100%" aria-hidden="true">
                 <Branch from={first / 2 + 1} look="waiting" />
                 <Branch from={columns - 2} look="live" />
                 <svg x="100%" y="100%" overflow="visible">

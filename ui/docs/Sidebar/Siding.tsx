@@ -16,7 +16,7 @@ export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
   const [current, setAsked] = useCurrentHeading(calls.map(({ id }) => id))
   return (
     <div className={css.root}>
-      <svg className={css.points} viewBox="0 0 16 28" aria-hidden="true" focusable="false">
+      <svg className={css.points} viewBox="0 0 16 28" aria-hidden="true">
         <path d="M1 0v5l14 14v9" />
       </svg>
       <ul>

@@ -46,7 +46,7 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
           <p className={css.figure}>
             {clock.time} <small className={css.unit}>{clock.zone}</small>
           </p>
-          <svg className={css.day} width="100%" height="24" aria-hidden="true" focusable="false">
+          <svg className={css.day} width="100%" height="24" aria-hidden="true">
             <line className={css.track} x1="0" x2="100%" y1="12" y2="12" />
             <line className={css.past} x1="0" x2={percent(clock.at)} y1="12" y2="12" />
             <line className={css.tick} x1={percent(clock.mark.at)} x2={percent(clock.mark.at)} y1="4" y2="20" />
@@ -68,7 +68,7 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
         <div className={css.part}>
           <p className={css.label}>{machine.title}</p>
           <div className={css.machine} data-tone={machine.tone}>
-            <svg className={css.picture} viewBox="0 0 56 48" aria-hidden="true" focusable="false">
+            <svg className={css.picture} viewBox="0 0 56 48" aria-hidden="true">
               <rect className={css.box} x="0.75" y="0.75" width="54.5" height="46.5" />
               {cells.map((cell) => (
                 <rect

@@ -17,7 +17,7 @@ export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden={!rest['aria-label']}
-      focusable="false"
+
       {...allowed(rest)}
       className={css.root}
       viewBox="0 0 16 16"

@@ -13,7 +13,7 @@ export interface LogoProps extends ElementProps<'span'> {
 export function Logo({ name, area, ...rest }: LogoProps) {
   return (
     <span {...allowed(rest)} className={css.root}>
-      <svg className={css.mark} viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+      <svg className={css.mark} viewBox={mark.viewBox} aria-hidden="true">
         <path d={mark.line.d} strokeWidth={mark.line.width} />
         <circle cx={mark.ring.cx} cy={mark.ring.cy} r={mark.ring.r} strokeWidth={mark.ring.width} />
       </svg>

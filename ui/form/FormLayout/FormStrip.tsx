@@ -20,7 +20,7 @@ export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) 
   const width = groups.length * 26 - 16 + 2
   return (
     <a {...allowed(rest)} className={css.root} data-band="ink">
-      <svg className={css.line} width={width} height="12" viewBox={`0 0 ${width} 12`} aria-hidden="true" focusable="false">
+      <svg className={css.line} width={width} height="12" viewBox={`0 0 ${width} 12`} aria-hidden="true">
         {groups.map((state, at) => (
           <g key={at}>
             {at > 0 && (

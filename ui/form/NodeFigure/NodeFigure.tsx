@@ -70,11 +70,11 @@ export function NodeFigure({
         <p className={css.detail}>{detail}</p>
       </div>
       <div className={css.figure} aria-hidden="true">
-        <svg className={css.drawing} viewBox={box} focusable="false">
+        <svg className={css.drawing} viewBox={box}>
           <circle className={css.ground} r={half} />
         </svg>
         <span className={css.wire} />
-        <svg className={css.drawing} viewBox={box} focusable="false">
+        <svg className={css.drawing} viewBox={box}>
           <g className={css.dim}>
             {node.storage.map(({ width, d }) => (
               <path key={width} strokeWidth={width} d={d} />

@@ -23,7 +23,7 @@ export function ThemeToggle({ label, ...rest }: ThemeToggleProps) {
       pressed={dark}
       onPressedChange={() => chooseDark(!isDark())}
     >
-      <svg className={css.disc} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className={css.disc} viewBox="0 0 20 20" aria-hidden="true">
         <circle className={css.ring} cx="10" cy="10" r="7.25" />
         <path className={css.half} d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" />
       </svg>

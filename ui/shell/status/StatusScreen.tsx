@@ -45,7 +45,7 @@ export function StatusScreen({ status, announced = false, title, broken = false,
       </div>
       {drawn && (
         <div className={css.figure}>
-          <svg className={css.drawing} viewBox={`0 0 ${widthOf(3)} ${height}`} aria-hidden="true" focusable="false">
+          <svg className={css.drawing} viewBox={`0 0 ${widthOf(3)} ${height}`} aria-hidden="true">
             {drawn.split('').map((digit, at) => {
               const kind = kinds[broken ? 'broken' : 'whole'][at]!
               return (
