@@ -39,6 +39,7 @@ export const code = style({
   flex: '1 0 auto',
   alignSelf: 'start',
   paddingBlock: vars.space[4],
+  color: vars.color.syntax.punctuation,
   fontFamily: 'inherit',
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
@@ -81,8 +82,9 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
 
 /** Isolated: text of another direction in one token moves no other token. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** One color a kind, in every language. */
+/** One color a kind, in every language. Punctuation, which is half of all tokens, has the color of the block and no element. */
 export const kinds = styleVariants({
+  plain: { color: vars.color.text.default },
   keyword: { color: vars.color.syntax.keyword },
   property: { color: vars.color.syntax.property, ...isolated },
   string: { color: vars.color.syntax.string, ...isolated },
@@ -90,5 +92,4 @@ export const kinds = styleVariants({
   flag: { color: vars.color.syntax.flag },
   variable: { color: vars.color.syntax.variable, ...isolated },
   comment: { color: vars.color.syntax.comment, ...isolated },
-  punctuation: { color: vars.color.syntax.punctuation },
 })

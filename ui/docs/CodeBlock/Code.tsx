@@ -42,9 +42,9 @@ export function useCodeText(): (lines: readonly CodeLine[]) => string {
 }
 
 const colored = (lines: readonly CodeLine[]): ReactNode =>
-  piecesOf(lines, (kind) => kind in looks).map(({ text, kind }, at) =>
-    looks[kind] ? (
-      <span key={at} className={looks[kind]}>
+  piecesOf(lines, looks).map(({ text, look }, at) =>
+    look ? (
+      <span key={at} className={look}>
         {text}
       </span>
     ) : (

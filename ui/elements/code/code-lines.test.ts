@@ -49,10 +49,21 @@ test('nothing to replace leaves the lines as they are', () => {
   expect(replaceInCode(lines, [['absent', 'x']])[0]).toBe(line)
 })
 
-test('neighbors of one kind become one piece', () => {
-  const pieces = piecesOf([line, line], (kind) => kind === 'string')
+test('neighbors of one look become one piece, and space between lines joins what has none', () => {
+  const pieces = piecesOf([line, line], { string: 'green' })
   expect(pieces.map(({ text }) => text).join('')).toBe(textOf([line, line]))
-  expect(pieces.every(({ kind }, at) => kind !== pieces[at - 1]?.kind)).toBe(true)
+  expect(pieces.every(({ look }, at) => at === 0 || look !== pieces[at - 1]!.look)).toBe(true)
+  const json: CodeLine[] = [
+    [{ text: '{', kind: 'punctuation' }],
+    [
+      { text: '  ', kind: 'plain' },
+      { text: 'a', kind: 'plain' },
+    ],
+  ]
+  expect(piecesOf(json, { plain: 'black' })).toEqual([
+    { text: '{\n  ', look: undefined },
+    { text: 'a', look: 'black' },
+  ])
 })
 
 test('a request that changes has the kinds of the documentation, and keeps its text', () => {

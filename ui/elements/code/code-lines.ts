@@ -66,20 +66,20 @@ const letters: Readonly<Record<string, CodeToken['kind']>> = {
 export const linesOfPieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: letters[piece.charAt(0)] ?? 'plain', text: piece.slice(1) })))
 
-/** Merges tokens into the fewest pieces: only the kinds of `loud` get a class of their own. */
+/** Merges tokens into the fewest pieces, each with the class of its kind; white space and kinds without a class need no element. */
 export function piecesOf<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
-  loud: (kind: Kind) => boolean,
-): { text: string; kind: Kind | 'plain' }[] {
-  const pieces: { text: string; kind: Kind | 'plain' }[] = []
-  const push = (text: string, kind: Kind | 'plain') => {
+  looks: Partial<Record<Kind, string>>,
+): { text: string; look: string | undefined }[] {
+  const pieces: { text: string; look: string | undefined }[] = []
+  const push = (text: string, look?: string) => {
     const last = pieces.at(-1)
-    if (last?.kind === kind) last.text += text
-    else if (text) pieces.push({ text, kind })
+    if (last && last.look === look) last.text += text
+    else if (text) pieces.push({ text, look })
   }
   lines.forEach((line, at) => {
-    if (at > 0) push('\n', 'plain')
-    for (const { text, kind } of line) push(text, loud(kind) ? kind : 'plain')
+    if (at > 0) push('\n')
+    for (const { text, kind } of line) push(text, text.trim() ? looks[kind] : undefined)
   })
   return pieces
 }

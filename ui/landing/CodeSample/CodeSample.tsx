@@ -39,9 +39,9 @@ const marked = (lines: readonly CodeLine[], mark: string | undefined) =>
   lines.map((line) => line.map(({ text, kind }) => ({ text, kind: text === mark ? ('mark' as const) : kind })))
 
 const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | undefined }) =>
-  piecesOf(marked(lines, mark), (kind) => kind in looks).map(({ text, kind }, at) =>
-    looks[kind] ? (
-      <span key={at} className={looks[kind]}>
+  piecesOf(marked(lines, mark), looks).map(({ text, look }, at) =>
+    look ? (
+      <span key={at} className={look}>
         {text}
       </span>
     ) : (
