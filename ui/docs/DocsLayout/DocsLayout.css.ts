@@ -8,6 +8,8 @@ import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/
 const full = media.reference
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
+/** Width of the first page, and of a guide with its contents. */
+const wideText = '67rem'
 
 const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
 const tall = `calc(100dvh - ${vars.layout.header})`
@@ -89,14 +91,17 @@ export const page = style({
       gridTemplateRows: 'auto auto 1fr',
       columnGap: '3.5rem',
       justifyContent: 'space-between',
+      // On a wide window the contents stay near the text; a reference takes the room.
+      maxInlineSize: `calc(${wideText} + 5.5rem)`,
       paddingInline: '3rem 2.5rem',
       selectors: {
         '&[data-reference]': {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           columnGap: '2.5rem',
+          maxInlineSize: 'none',
           paddingInlineEnd: '2rem',
         },
-        '&[data-wide]': { gridTemplateColumns: 'minmax(0, 67rem)', justifyContent: 'start' },
+        '&[data-wide]': { gridTemplateColumns: `minmax(0, ${wideText})`, justifyContent: 'start' },
       },
     },
     [media.print]: { display: 'block', padding: 0 },

@@ -23,7 +23,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[4],
     marginBlockStart: vars.space[8],
-    '@media': { [media.columns]: two },
+    '@media': { [media.reference]: two },
   },
   card: {
     display: 'flex',
@@ -48,7 +48,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[5],
     marginBlockStart: vars.space[2],
-    '@media': { [media.columns]: { ...two, columnGap: vars.space[12], alignItems: 'start' } },
+    '@media': { [media.reference]: { ...two, columnGap: vars.space[12], alignItems: 'start' } },
   },
   column,
 })

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const asField = {
-  justifyContent: 'space-between',
+  justifyContent: 'start',
   flexShrink: 1,
   inlineSize: '26.25rem',
   maxInlineSize: '100%',
@@ -40,8 +40,7 @@ const wide = `${button}[data-wide] &`
 export const glass = style({
   display: 'flex',
   fontSize: '1.125rem',
-  '@media': { [media.wide]: { display: 'none' } },
-  selectors: { [wide]: { display: 'none' } },
+  '@media': { [media.wide]: { fontSize: '1rem' } },
 })
 const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
@@ -57,6 +56,7 @@ export const label = style({
 export const keys = style({
   display: 'none',
   flex: 'none',
+  marginInlineStart: 'auto',
   paddingInline: vars.space[1],
   border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   borderRadius: vars.radius.s,

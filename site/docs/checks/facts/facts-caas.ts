@@ -33,8 +33,8 @@ export const caasFacts: Facts = {
   '/docs/caas/overview': [
     [/Serve HTTP on a single port/, 'spec C1: containers must serve HTTP on a single port'],
     [/Each replica runs on a single node/, 'spec C1: each replica runs on a single node'],
-    [/gpus_per_container\s+is 1 or more/, 'spec C2: at least 1 GPU per container'],
-    [/duration_hours\s+is 1 or more/, 'spec C2: minimum duration 1 hour'],
+    [/minimum of\s+gpus_per_container\s+is 1/, 'spec C2: at least 1 GPU per container'],
+    [/minimum of\s+duration_hours\s+is 1/, 'spec C2: minimum duration 1 hour'],
     [/Payments are in USDC only/, 'spec B5: payments in USDC only'],
     [/API key in the header\s+X-API-KEY/, 'spec B3: the CaaS API takes the key in X-API-KEY'],
     [/Generate keys in the\s+console/, 'spec B2: keys are generated in the console'],

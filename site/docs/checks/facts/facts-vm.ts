@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts'
 /** Facts of the pages on virtual machines. */
 export const vmFacts: Facts = {
   '/docs/errors': [
-    [/403\s+The key is missing or invalid/, 'spec E4: a missing or invalid key gives 403'],
+    [/403\s+Missing or invalid key/, 'spec E4: a missing or invalid key gives 403'],
     [/Top-up\s+\$10\s+so that the balance is at most \$5,000/, 'spec B6: top-up at least $10, balance at most $5,000'],
     [/2 vCPUs, 4 GB RAM, 25 GB storage\s+64\+ vCPUs, 256\+ GB RAM/, 'spec V4: smallest and largest VM'],
     [/50, TCP or UDP/, 'spec V6: at most 50 open ports'],
