@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { docs } from '../docs/words/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/navigation/suggested-pages.ts'
-import { findings } from './support/axe.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
@@ -16,34 +15,6 @@ const visiblePanel = (page: Page) =>
     .locator(`div:is(${['curl', 'typescript', 'python', 'cli'].map((language) => `[data-tab="${language}"]`).join(', ')})`)
     .filter({ visible: true })
     .first()
-
-test('every page hydrates without console messages, and passes axe in light and wide and in dark and narrow', async () => {
-  // One context for all pages: making one takes longer than a page.
-  const { page, console } = await here.blank()
-  for (const { path } of docsPages) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(here.site.url + path)
-    await hydrated(page)
-    // The stories check every component in both themes.
-    for (const [width, colorScheme] of [
-      [1440, 'light'],
-      [390, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      // Scripts answer a resize by the next frame.
-      await page.evaluate(
-        () =>
-          new Promise((done) => {
-            requestAnimationFrame(() => requestAnimationFrame(done))
-          }),
-      )
-      expect.soft(await findings(page), `${path} ${width} ${colorScheme}`).toEqual([])
-    }
-    expect.soft(console.splice(0), path).toEqual([])
-  }
-}, 240_000)
 
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
   test('is complete without JavaScript, with one title, a description and a Markdown version', async () => {
