@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. */
-const nearest = 12
+/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. Stories take seconds. */
+const nearest = { tests: 8, stories: 4 }
 
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 const files = globSync(['ui/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', '.storybook/checks/*.browser.test.tsx'], {
@@ -17,12 +17,14 @@ for (const file of files) {
   }
 }
 
-/** Tests and stories of a component's file: those of its folder and of its name, then the nearest that import it. */
-export function testsOf(file: string): [own: string[], others: string[]] {
+/** Tests and stories of a component's file: those of its folder and of its name, then the nearest tests and stories that import it. */
+export function testsOf(file: string): [own: string[], tests: string[], stories: string[]] {
   const folder = file.split('/').slice(0, 3).join('/')
   const name = file.replace(/\.tsx?$/, '.')
   const own = files.filter((other) => isTest(other) && (other.startsWith(`${folder}/`) || other.startsWith(name)))
   const seen = new Set([file])
   for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
-  return [own, [...seen].filter((other) => isTest(other) && !own.includes(other)).slice(0, nearest)]
+  const others = [...seen].filter((other) => isTest(other) && !own.includes(other))
+  const inBrowser = (other: string) => /\.stories\.|\.browser\./.test(other)
+  return [own, others.filter((other) => !inBrowser(other)).slice(0, nearest.tests), others.filter(inBrowser).slice(0, nearest.stories)]
 }

@@ -38,17 +38,19 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
   const put = ({ start, end }: { start: number; end: number }, ...replacements: string[]) => {
     for (const replacement of replacements) edits.push({ start, end, replacement })
   }
+  /** Parentheses around an operand are no nodes: they stand between it and the operator. */
+  const turned = ({ start, end, left, right, operator }: Record<string, Node> & Node) => {
+    const between = source.slice(left!.end, right!.start).replace(nameOf(operator), opposite[nameOf(operator)]!)
+    return source.slice(start, left!.end) + between + source.slice(right!.start, end)
+  }
   const change: Readonly<Record<string, (node: Record<string, Node> & Node) => void>> = {
     ConditionalExpression: (node) => put(node, text(node['consequent']!), text(node['alternate']!)),
-    LogicalExpression: ({ left, right, operator, ...node }) => {
-      put(node, `(${text(left!)} ${opposite[nameOf(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
+    LogicalExpression: (node) => put(node, `(${turned(node)})`, node['right']!.type.startsWith('JSX') ? 'null' : text(node['left']!)),
+    BinaryExpression: (node) => {
+      if (opposite[nameOf(node['operator'])]) put(node, turned(node))
     },
-    BinaryExpression: ({ left, right, operator, ...node }) => {
-      const other = opposite[nameOf(operator)]
-      if (other) put(node, `${text(left!)} ${other} ${text(right!)}`)
-    },
-    UnaryExpression: ({ operator, argument, ...node }) => {
-      if (nameOf(operator) === '!') put(node, text(argument!))
+    UnaryExpression: (node) => {
+      if (nameOf(node['operator']) === '!') put(node, text(node).slice('!'.length))
     },
     IfStatement: ({ test }) => put(test!, 'true', 'false'),
     Literal: ({ value, ...node }) => {

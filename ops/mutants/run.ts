@@ -5,6 +5,7 @@ import { draw, editsOf, randomOf } from './draw.ts'
 import { editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { nameOf, survivorsOf } from './runner.ts'
+import { compiling } from './typed.ts'
 
 /**
  * `npm run audits -- mutants [part of a promise or path] [--count 200] [--seed 34]`: breaks the promises of SECURITY.md, then draws edits at
@@ -28,20 +29,20 @@ const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').fi
 )
 const all = logic.sort().flatMap((file) => {
   const source = readFileSync(file, 'utf8')
-  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, source }))
+  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, tests: [] }))
 })
-const components = draw(all, Number(values.count), randomOf(Number(values.seed))).map(({ source, ...edit }) => {
-  const whole = { ...edit, tests: testsOf(edit.file) }
-  return { ...whole, what: nameOf(whole, source) }
-})
+const count = Number(values.count)
+// A quarter of all edits does not compile.
+const drawn = compiling(draw(all, 2 * count, randomOf(Number(values.seed)))).slice(0, count)
+const components = drawn.map((edit) => ({ ...edit, tests: testsOf(edit.file), what: nameOf(edit, readFileSync(edit.file, 'utf8')) }))
 if (promises.length + components.length === 0) {
   console.error(`No edit has “${filter}” in its promise or file. Next: npm run audits -- mutants runs them all.`)
   process.exit(1)
 }
 
-const broken = promises.length > 0 ? await survivorsOf(promises, { isLong: true }) : []
-if (components.length > 0) console.log(`${components.length} of ${all.length} edits of components, drawn with --seed ${values.seed}`)
-const unseen = components.length > 0 ? await survivorsOf(components, { isLong: false }) : []
+const broken = await survivorsOf(promises, { isLong: true })
+if (components.length > 0) console.log(`${components.length} of ${all.length} edits of components that compile, drawn with --seed ${values.seed}`)
+const unseen = await survivorsOf(components, { isLong: false })
 
 const edits = promises.length + components.length
 console.log(`${edits - broken.length - unseen.length} of ${edits} edits were noticed.`)
