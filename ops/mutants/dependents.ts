@@ -17,8 +17,8 @@ for (const file of files) {
   }
 }
 
-/** Tests and stories of a component's file: those of its folder and of its name, then the nearest tests and stories that import it. */
-export function testsOf(file: string): [own: string[], tests: string[], stories: string[]] {
+/** Tests and stories of a component's file: those of its folder and of its name, then the nearest that import it. */
+export function testsOf(file: string): [own: string[], others: string[]] {
   const folder = file.split('/').slice(0, 3).join('/')
   const name = file.replace(/\.tsx?$/, '.')
   const own = files.filter((other) => isTest(other) && (other.startsWith(`${folder}/`) || other.startsWith(name)))
@@ -26,5 +26,9 @@ export function testsOf(file: string): [own: string[], tests: string[], stories:
   for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
   const others = [...seen].filter((other) => isTest(other) && !own.includes(other))
   const inBrowser = (other: string) => /\.stories\.|\.browser\./.test(other)
-  return [own, others.filter((other) => !inBrowser(other)).slice(0, nearest.tests), others.filter(inBrowser).slice(0, nearest.stories)]
+  const near = [
+    ...others.filter((other) => !inBrowser(other)).slice(0, nearest.tests),
+    ...others.filter(inBrowser).slice(0, nearest.stories),
+  ]
+  return own.length > 0 ? [own, near] : [near, []]
 }

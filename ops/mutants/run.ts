@@ -41,7 +41,8 @@ if (promises.length + components.length === 0) {
 }
 
 const broken = await survivorsOf(promises, { isLong: true })
-if (components.length > 0) console.log(`${components.length} of ${all.length} edits of components that compile, drawn with --seed ${values.seed}`)
+if (components.length > 0)
+  console.log(`${components.length} of ${all.length} edits of components that compile, drawn with --seed ${values.seed}`)
 const unseen = await survivorsOf(components, { isLong: false })
 
 const edits = promises.length + components.length

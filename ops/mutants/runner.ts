@@ -16,6 +16,8 @@ export function nameOf({ file, start, end, replacement }: Edit, source: string):
   return `${file}:${line}: ${shortened(source.slice(start, end))} → ${shortened(replacement) || '(nothing)'}`
 }
 
+type Named = Edit & { what: string }
+
 interface Failure {
   /** File of the test. */
   file: string
@@ -57,45 +59,64 @@ async function startTests(isLong: boolean) {
   return { vitest, failuresOf }
 }
 
+/** How many edits, each in a file of its own, are in the working tree together while tests run that rarely notice any. */
+const together = 8
+
 /**
- * Makes wrong edits, one at a time, and runs their tests; returns those that no test noticed. An edit is in the working tree while its
- * tests run, since servers that tests start read it too; the end of the run restores the file. A test that fails passed without the edit.
+ * Makes wrong edits and runs their tests; returns those that no test noticed. First each is alone with the first group of its tests. Those
+ * that remain share runs of the other groups, and a run that fails is repeated with half of them. Edits are in the working tree while their
+ * tests run, since servers that tests start read it too; the end of the run restores the files. A test that fails passed without any edit.
  */
-export async function survivorsOf(edits: readonly (Edit & { what: string })[], { isLong }: { isLong: boolean }): Promise<string[]> {
+export async function survivorsOf(edits: readonly Named[], { isLong }: { isLong: boolean }): Promise<string[]> {
   if (edits.length === 0) return []
   const { vitest, failuresOf } = await startTests(isLong)
   const passing = new Set<string>()
-  /** Fails when a test that noticed an edit fails without it too. */
   async function assertPassing(file: string): Promise<void> {
     const [failure] = passing.has(file) ? [] : await failuresOf([file])
     if (failure) throw new Error(`Without an edit a test already fails: mend it first.\n${file}: ${failure.says}`)
     passing.add(file)
   }
-  /** First test that notices an edit. A wait that ended is asked twice: the machine may have been busy. */
-  async function noticed(groups: Edit['tests']): Promise<Failure | undefined> {
-    for (const group of groups) {
-      const [failure] = await failuresOf(group)
-      if (failure && (!failure.says.includes('timed out') || (await failuresOf([failure.file])).length > 0)) return failure
-    }
-    return undefined
-  }
-  const survivors: string[] = []
-  for (const [at, edit] of edits.entries()) {
-    const { file, what, tests } = edit
-    const source = readFileSync(file, 'utf8')
-    const write = (text: string) => {
+  /** First failure of tests with some edits. A wait that ended is asked twice: the machine may have been busy. */
+  async function failureWith(broken: readonly Named[], tests: readonly string[]): Promise<Failure | undefined> {
+    const sources = broken.map(({ file }) => [file, readFileSync(file, 'utf8')] as const)
+    const write = (file: string, text: string) => {
       writeFileSync(file, text)
       vitest.invalidateFile(resolve(file))
     }
-    restore = () => write(source)
-    write(applied(edit, source))
-    const failure = await noticed(tests)
+    restore = () => sources.forEach(([file, source]) => write(file, source))
+    broken.forEach((edit, at) => write(edit.file, applied(edit, sources[at]![1])))
+    let [failure] = await failuresOf(tests)
+    if (failure?.says.includes('timed out')) [failure] = await failuresOf([failure.file])
     restore()
     if (failure) await assertPassing(failure.file)
-    else survivors.push(what)
-    console.log(`[${at + 1}/${edits.length}] ${failure ? 'noticed ' : 'SURVIVED'}  ${what}`)
-    if (failure) console.log(`    by ${failure.file}: ${shortened(failure.says.replace(/\u001B\[34mClick to debug.*?\n\n/s, ''))}`)
+    return failure
   }
+  const survivors: string[] = []
+  let told = 0
+  const tell = ({ what }: Named, failure?: Failure) => {
+    if (!failure) survivors.push(what)
+    console.log(`[${++told}/${edits.length}] ${failure ? 'noticed ' : 'SURVIVED'}  ${what}`)
+    if (failure) console.log(`    by ${failure.file}: ${shortened(failure.says)}`)
+  }
+  async function judge(asked: readonly Named[]): Promise<void> {
+    const failure = await failureWith(asked, [...new Set(asked.flatMap(({ tests }) => tests.slice(1).flat()))])
+    if (!failure || asked.length <= 1) return asked.forEach((edit) => tell(edit, failure))
+    const half = Math.ceil(asked.length / 2)
+    await judge(asked.slice(0, half))
+    await judge(asked.slice(half))
+  }
+  const waiting: Named[] = []
+  const judgeSome = () => {
+    const some = waiting.filter(({ file }, at) => waiting.findIndex((other) => other.file === file) === at).slice(0, together)
+    for (const edit of some) waiting.splice(waiting.indexOf(edit), 1)
+    return judge(some)
+  }
+  for (const edit of edits) {
+    const failure = await failureWith([edit], edit.tests[0]!)
+    if (failure || edit.tests.length === 1) tell(edit, failure)
+    else if (waiting.push(edit) >= 2 * together) await judgeSome()
+  }
+  while (waiting.length > 0) await judgeSome()
   await vitest.close()
   return survivors
 }

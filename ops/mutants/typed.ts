@@ -18,7 +18,10 @@ export function compiling<Drawn extends Edit>(edits: readonly Drawn[]): Drawn[] 
     return copy
   })
   const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, rootDirs: ['../..', ...copies.map((_, at) => `./${at}`)] }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, files: copies, include: [] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, files: copies, include: [] }),
+  )
   const { stdout } = spawnSync('npm', ['exec', '--', 'tsc', '--pretty', 'false', '-p', folder], { encoding: 'utf8', maxBuffer: 1e9 })
   rmSync(folder, { recursive: true })
   const refused = new Set([...stdout.matchAll(/^dist\/mutants\/(\d+)\//gm)].map(([, at]) => Number(at)))
