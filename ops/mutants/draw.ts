@@ -29,6 +29,14 @@ const opposite: Readonly<Record<string, string>> = {
 const look =
   /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
 
+/** Modules that calculate nothing but the shapes of a drawing: a wrong edit moves or resizes its cells, which pictures compare. */
+export const drawings = [
+  'ui/form/NodeFigure/paths.ts',
+  'ui/landing/Hero/field.ts',
+  'ui/shell/SocialCard/field.ts',
+  'ui/shell/status/digits.ts',
+] as const
+
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 
 /** Every wrong edit of a component's source: conditions, operators, calls and attributes, as Stryker makes them. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testsOf } from './dependents.ts'
-import { draw, editsOf, randomOf } from './draw.ts'
+import { draw, drawings, editsOf, randomOf } from './draw.ts'
 import { applied, editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
@@ -9,6 +9,10 @@ it.each(mutants)('the edit of $file applies, and its tests exist: $search', (mut
   const source = readFileSync(mutant.file, 'utf8')
   expect(applied(editOf(mutant, source), source)).not.toBe(source)
   expect(mutant.tests.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('leaves out drawings that exist', () => {
+  expect(drawings.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('says which edit no longer applies', () => {

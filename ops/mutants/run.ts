@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { testsOf } from './dependents.ts'
-import { draw, editsOf, randomOf } from './draw.ts'
+import { draw, drawings, editsOf, randomOf } from './draw.ts'
 import { editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { nameOf, survivorsOf } from './runner.ts'
@@ -27,7 +27,7 @@ const promises = mutants
 const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').filter(
   (file) => !/\.(css|test|stories|guide|fixture)\.|fixture\.ts/.test(file) && file.toLowerCase().includes(filter),
 )
-const all = logic.sort().flatMap((file) => {
+const all = logic.filter((file) => !drawings.some((drawing) => drawing === file)).sort().flatMap((file) => {
   const source = readFileSync(file, 'utf8')
   return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, tests: [] }))
 })

@@ -35,6 +35,8 @@ async function startTests(isLong: boolean) {
     reporters: [{}],
     passWithNoTests: true,
     bail: 1,
+    // A wrong edit must not become a snapshot.
+    update: 'none',
     // A story that waits for what a wrong edit took away waits until the end; the longest takes 6 s.
     ...(!isLong && { testTimeout: 12_000 }),
   })

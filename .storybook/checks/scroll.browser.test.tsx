@@ -1,0 +1,81 @@
+import { MotionGlobalConfig } from 'motion'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawLine } from '../../ui/elements/Line/draw.ts'
+import { drawn } from '../../ui/elements/Line/drawn.ts'
+import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
+
+let box: HTMLElement
+beforeEach(async () => {
+  await page.viewport(1000, 1000)
+  box = document.createElement('div')
+  document.body.prepend(box)
+  scrollTo({ top: 0, behavior: 'instant' })
+})
+afterEach(() => box.remove())
+
+/** Scrolls so that a place of the box is at the top of the window. */
+const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
+
+test('the line is drawn as far as the reader has come, and whole where its end can be seen', async () => {
+  const { skipAnimations } = MotionGlobalConfig
+  MotionGlobalConfig.skipAnimations = true
+  const piece = (kind: string, top: number, width: number, height: number) =>
+    `<i data-line="${kind}" style="position: absolute; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
+  box.style.cssText = 'position: relative; block-size: 6000px'
+  box.innerHTML =
+    piece('block', 0, 4, 2000) + piece('inline', 2000, 500, 4) + piece('station', 1995, 9, 9) + piece('block', 2000, 4, 4000)
+  const shares = () => [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(Number(style.getPropertyValue(drawn)).toFixed(2)))
+  const stop = drawLine(box)
+  scrollBox(0)
+  await expect.poll(shares).toEqual([0.5, 0, 0, 0])
+  // 62 % of the window is read once a window of the page has passed.
+  scrollBox(1200)
+  await expect.poll(shares).toEqual([0.91, 0, 0, 0])
+  scrollBox(2380)
+  await expect.poll(shares).toEqual([1, 1, 1, 0.25])
+  scrollBox(5000)
+  await expect.poll(shares).toEqual([1, 1, 1, 1])
+  // A page that grows is measured again.
+  scrollBox(2380)
+  await expect.poll(shares).toEqual([1, 1, 1, 0.25])
+  const last = box.querySelector<HTMLElement>('i:last-child')!
+  last.style.blockSize = '2000px'
+  box.style.blockSize = '6001px'
+  await expect.poll(shares).toEqual([1, 1, 1, 0.5])
+  stop()
+  expect(box.querySelector('[style*="--"]')).toBeNull()
+  MotionGlobalConfig.skipAnimations = skipAnimations
+})
+
+const ids = ['routing', 'custody']
+function Places() {
+  const current = useCurrentSection(ids)
+  return (
+    <>
+      <output>{current ?? 'none'}</output>
+      {ids.map((id) => (
+        <section key={id} id={id} style={{ blockSize: 1000, marginBlockStart: 1000 }} />
+      ))}
+    </>
+  )
+}
+
+test('a section is current while it is at the middle of the window', async () => {
+  const root = createRoot(box)
+  flushSync(() => root.render(<Places />))
+  const current = () => box.querySelector('output')!.textContent
+  await expect.poll(current).toBe('none')
+  for (const [top, id] of [
+    [1500, 'routing'],
+    [2500, 'none'],
+    [3500, 'custody'],
+    [0, 'none'],
+  ] as const) {
+    scrollBox(top - 500)
+    await expect.poll(current).toBe(id)
+  }
+  root.unmount()
+})
