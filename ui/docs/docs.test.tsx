@@ -23,6 +23,8 @@ import { search } from './Search/fixture.ts'
 import { Search } from './Search/Search.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
 import { Sidebar } from './Sidebar/Sidebar.tsx'
+import { tryIt } from './TryIt/fixture.ts'
+import { TryIt, type TryItProps } from './TryIt/TryIt.tsx'
 
 const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines', all: String, less: 'Less' }
 const { table: Table } = proseElements
@@ -133,6 +135,12 @@ test('commands wear the mark of a terminal before their title, other code does n
   const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
   expect(head(true)).toMatch(/<svg.*<path d="/)
   expect(head(false)).not.toContain('<svg')
+})
+
+test('a call shows its facts without actions, and no account without both', () => {
+  const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
+  expect(call({})).toContain('$49.58')
+  expect(call({ facts: [] })).not.toContain('<dl')
 })
 
 test('the worked example stands in the server’s HTML', () => {
