@@ -27,7 +27,7 @@ const opposite: Readonly<Record<string, string>> = {
 
 /** Attributes that change only the look, with their values: pictures compare them. `place` is a class of the line; `key` is React’s own. */
 const look =
-  /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
+  /^(className|place|style|key|data-.*|variant|size|tone|band|lane|look|layout|padding|short|wide|overflow|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
 
 /** Modules that calculate nothing but the shapes of a drawing: a wrong edit moves or resizes its cells, which pictures compare. */
 export const drawings = [
@@ -36,6 +36,9 @@ export const drawings = [
   'ui/shell/SocialCard/field.ts',
   'ui/shell/status/digits.ts',
 ] as const
+
+/** A drawing that screen readers leave out: what is in it is look too. */
+const hiddenDrawing = /^<svg\s[^>]*aria-hidden="true"/
 
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 
@@ -74,6 +77,7 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
     if (!isNode(value) || value.type === 'ImportDeclaration') return
     if (value.type.startsWith('TS')) return visit(value['expression'])
     if (value.type === 'JSXAttribute' && isNode(value['name']) && look.test(text(value['name']))) return
+    if (value.type === 'JSXElement' && hiddenDrawing.test(text(value))) return visit(value['openingElement'])
     change[value.type]?.(value as Record<string, Node> & Node)
     Object.values(value).forEach(visit)
   }

@@ -23,18 +23,19 @@ it('says which edit no longer applies', () => {
 
 it('finds conditions, operators, calls and attributes in the logic of a component, and leaves types and looks alone', () => {
   const source =
-    "export const F = (p: { on: true }) => { if (p.on) go(); return <b className={c} hidden={!p.on}>{p.on && 'é'}{p.n > 1 ? 2 : 3}</b> }"
+    'export const F = (p: { on: true }) => { if (p.on) go(); return <b className={c} hidden={!p.on}>{p.on && \'é\'}{p.n > 1 ? 2 : 3}<svg aria-hidden="true">{p.n * 2}</svg></b> }'
   const made = editsOf(source).map((edit) => applied({ file: '', tests: [], ...edit }, source))
   const parts = [
     'if (true) go()',
     'if (false) go()',
     'if (p.on) ;',
     '<b className={c} >',
+    '<svg >',
     'hidden={p.on}',
     "{(p.on || 'é')}",
     '{p.on}{p.n',
-    '{2}</b>',
-    '{3}</b>',
+    '{2}<svg',
+    '{3}<svg',
     'p.n <= 1',
   ]
   expect(made).toHaveLength(parts.length)

@@ -27,10 +27,13 @@ const promises = mutants
 const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').filter(
   (file) => !/\.(css|test|stories|guide|fixture)\.|fixture\.ts/.test(file) && file.toLowerCase().includes(filter),
 )
-const all = logic.filter((file) => !drawings.some((drawing) => drawing === file)).sort().flatMap((file) => {
-  const source = readFileSync(file, 'utf8')
-  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, tests: [] }))
-})
+const all = logic
+  .filter((file) => !drawings.some((drawing) => drawing === file))
+  .sort()
+  .flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, tests: [] }))
+  })
 const count = Number(values.count)
 // A quarter of all edits does not compile.
 const drawn = compiling(draw(all, 2 * count, randomOf(Number(values.seed)))).slice(0, count)
