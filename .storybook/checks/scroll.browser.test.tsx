@@ -26,7 +26,7 @@ test('the line is drawn as far as the reader has come, and whole where its end c
     `<i data-line="${kind}" style="position: absolute; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
   box.style.cssText = 'position: relative; block-size: 6000px'
   box.innerHTML =
-    piece('block', 0, 4, 2000) + piece('inline', 2000, 500, 4) + piece('station', 1995, 9, 9) + piece('block', 2000, 4, 4000)
+    piece('block', 0, 4, 2000) + piece('inline', 2000, 500, 4) + piece('station', 1900, 200, 200) + piece('block', 2000, 4, 4000)
   const shares = () => [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(Number(style.getPropertyValue(drawn)).toFixed(2)))
   const stop = drawLine(box)
   scrollBox(0)
