@@ -10,7 +10,7 @@ import { languageScript } from './CodeTabs/language-script.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
-import { DocsLayout } from './DocsLayout/DocsLayout.tsx'
+import { DocsLayout, type DocsLayoutProps } from './DocsLayout/DocsLayout.tsx'
 import { EpochTimeline } from './EpochTimeline/EpochTimeline.tsx'
 import { FileCheck } from './FileCheck/FileCheck.tsx'
 import { PreviousNext } from './PreviousNext/PreviousNext.tsx'
@@ -118,6 +118,27 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(page).toContain('>Install</a>')
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toHaveLength(new Set(ids).size)
+})
+
+test('what is beside a page is there with its contents and without, and leaves no empty box', () => {
+  const layout = (props: Partial<DocsLayoutProps>) =>
+    renderToString(
+      <DocsLayout
+        texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'On this page' }}
+        header={<DocsHeader {...docsHeader} search={<Search {...search} />} />}
+        navigation={<Sidebar {...sidebar} />}
+        breadcrumbs="Here"
+        {...props}
+      >
+        Text
+      </DocsLayout>,
+    )
+  const contents = [{ id: 'a', label: 'A' }]
+  for (const props of [{}, { contents }]) {
+    expect(layout({ ...props, aside: 'Your key' })).toContain('Your key')
+    expect(layout(props)).not.toMatch(/<div[^>]*><\/div>/)
+  }
+  expect(layout({})).not.toContain('On this page')
 })
 
 test('the line of the sidebar passes all that is before the current page', () => {
