@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { drawLine } from '../../ui/elements/Line/draw.ts'
 import { drawn } from '../../ui/elements/Line/drawn.ts'
+import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
 let box: HTMLElement
@@ -48,6 +49,37 @@ test('the line is drawn as far as the reader has come, and whole where its end c
   stop()
   expect(box.querySelector('[style*="--"]')).toBeNull()
   MotionGlobalConfig.skipAnimations = skipAnimations
+})
+
+function Contents({ of }: { of: readonly string[] }) {
+  const [current, ask] = useCurrentHeading(of)
+  return (
+    <>
+      <output>{current}</output>
+      <button onClick={() => ask(of[1]!)} />
+      {of.map((id) => (
+        <h2 key={id} id={id}>
+          {id}
+        </h2>
+      ))}
+    </>
+  )
+}
+
+test('the section of the address is current on a page that is too short to scroll, until another one is asked for', async () => {
+  const { hash } = location
+  history.replaceState(null, '', '#third')
+  const root = createRoot(box)
+  flushSync(() => root.render(<Contents of={['first', 'second', 'third']} />))
+  const current = () => box.querySelector('output')!.textContent
+  await expect.poll(current).toBe('third')
+  box.querySelector('button')!.click()
+  await expect.poll(current).toBe('second')
+  history.replaceState(null, '', '#first')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  await expect.poll(current).toBe('first')
+  root.unmount()
+  history.replaceState(null, '', hash || location.pathname + location.search)
 })
 
 const ids = ['routing', 'custody']

@@ -21,6 +21,7 @@ import { CredentialsForm } from './CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from './Credentials/CredentialsProvider.tsx'
 import { search } from './Search/fixture.ts'
 import { Search } from './Search/Search.tsx'
+import { SearchFilter } from './Search/SearchFilter.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
 import { Sidebar } from './Sidebar/Sidebar.tsx'
 import { tryIt } from './TryIt/fixture.ts'
@@ -162,6 +163,17 @@ test('a call shows its facts without actions, and no account without both', () =
   const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
   expect(call({})).toContain('$49.58')
   expect(call({ facts: [] })).not.toContain('<dl')
+})
+
+test('all results are chosen while the chosen kind has none', () => {
+  const chosen = (filter?: 'call' | 'guide') =>
+    renderToString(<SearchFilter texts={search.texts} kinds={new Map([['call', []]])} filter={filter} onFilter={() => {}} />)
+      .split('<label')
+      .slice(1)
+      .map((label) => label.includes('checked=""'))
+  expect(chosen()).toEqual([true, false])
+  expect(chosen('call')).toEqual([false, true])
+  expect(chosen('guide')).toEqual([true, false])
 })
 
 test('the worked example stands in the server’s HTML', () => {

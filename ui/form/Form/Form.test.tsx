@@ -69,6 +69,9 @@ test('without a script the browser finds the tab stop of a radio group, and send
   const more = <input name="street" />
   const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
   expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)
+  const ids = idsIn(renderToString(group))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(2)
 })
 
 const field = { name: 'place', label: 'Place', hint: 'A city', error: 'Missing', optionalLabel: '(optional)' }
