@@ -126,7 +126,11 @@ function beginnings() {
   const keyOf = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
     `${String(shared(target))} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
   const restores: (() => void)[] = []
-  function around<Owner extends object>(owner: Owner, name: keyof Owner & string, note: (self: object, args: unknown[], result: unknown) => void) {
+  function around<Owner extends object>(
+    owner: Owner,
+    name: keyof Owner & string,
+    note: (self: object, args: unknown[], result: unknown) => void,
+  ) {
     const original = owner[name] as (...args: unknown[]) => unknown
     owner[name] = function noted(this: object, ...args: unknown[]) {
       const result = original.apply(this, args)

@@ -8,6 +8,9 @@ import { drawn } from '../../ui/elements/Line/drawn.ts'
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
+/** A limit for what never comes: the machine may be busy. */
+const soon = { timeout: 15_000 }
+
 let box: HTMLElement
 beforeEach(async () => {
   await page.viewport(1000, 1000)
@@ -28,24 +31,25 @@ test('the line is drawn as far as the reader has come, and whole where its end c
   box.style.cssText = 'position: relative; block-size: 6000px'
   box.innerHTML =
     piece('block', 0, 4, 2000) + piece('inline', 2000, 500, 4) + piece('station', 1900, 200, 200) + piece('block', 2000, 4, 4000)
-  const shares = () => [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(Number(style.getPropertyValue(drawn)).toFixed(2)))
+  const shares = () =>
+    [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(Number(style.getPropertyValue(drawn)).toFixed(2)))
   const stop = drawLine(box)
   scrollBox(0)
-  await expect.poll(shares).toEqual([0.5, 0, 0, 0])
+  await expect.poll(shares, soon).toEqual([0.5, 0, 0, 0])
   // 62 % of the window is read once a window of the page has passed.
   scrollBox(1200)
-  await expect.poll(shares).toEqual([0.91, 0, 0, 0])
+  await expect.poll(shares, soon).toEqual([0.91, 0, 0, 0])
   scrollBox(2380)
-  await expect.poll(shares).toEqual([1, 1, 1, 0.25])
+  await expect.poll(shares, soon).toEqual([1, 1, 1, 0.25])
   scrollBox(5000)
-  await expect.poll(shares).toEqual([1, 1, 1, 1])
+  await expect.poll(shares, soon).toEqual([1, 1, 1, 1])
   // A page that grows is measured again.
   scrollBox(2380)
-  await expect.poll(shares).toEqual([1, 1, 1, 0.25])
+  await expect.poll(shares, soon).toEqual([1, 1, 1, 0.25])
   const last = box.querySelector<HTMLElement>('i:last-child')!
   last.style.blockSize = '2000px'
   box.style.blockSize = '6001px'
-  await expect.poll(shares).toEqual([1, 1, 1, 0.5])
+  await expect.poll(shares, soon).toEqual([1, 1, 1, 0.5])
   stop()
   expect(box.querySelector('[style*="--"]')).toBeNull()
   MotionGlobalConfig.skipAnimations = skipAnimations
@@ -72,12 +76,12 @@ test('the section of the address is current on a page that is too short to scrol
   const root = createRoot(box)
   flushSync(() => root.render(<Contents of={['first', 'second', 'third']} />))
   const current = () => box.querySelector('output')!.textContent
-  await expect.poll(current).toBe('third')
+  await expect.poll(current, soon).toBe('third')
   box.querySelector('button')!.click()
-  await expect.poll(current).toBe('second')
+  await expect.poll(current, soon).toBe('second')
   history.replaceState(null, '', '#first')
   dispatchEvent(new HashChangeEvent('hashchange'))
-  await expect.poll(current).toBe('first')
+  await expect.poll(current, soon).toBe('first')
   root.unmount()
   history.replaceState(null, '', hash || location.pathname + location.search)
 })
@@ -99,7 +103,7 @@ test('a section is current while it is at the middle of the window', async () =>
   const root = createRoot(box)
   flushSync(() => root.render(<Places />))
   const current = () => box.querySelector('output')!.textContent
-  await expect.poll(current).toBe('none')
+  await expect.poll(current, soon).toBe('none')
   for (const [top, id] of [
     [1500, 'routing'],
     [2500, 'none'],
@@ -107,7 +111,7 @@ test('a section is current while it is at the middle of the window', async () =>
     [0, 'none'],
   ] as const) {
     scrollBox(top - 500)
-    await expect.poll(current).toBe(id)
+    await expect.poll(current, soon).toBe(id)
   }
   root.unmount()
 })

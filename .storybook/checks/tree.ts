@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
@@ -55,11 +55,12 @@ function lineOf(element: Element): string[] {
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }
 
-/** The stories of a component that have pictures too, and hold still for them. The proofs of one begin when they come into view. */
-const isStill = (id: string) => /^(?!pages-).*--(default|states)$/.test(id) && id !== 'landing-proof--states'
+/** The stories of a component that have pictures too, unless their subject moves: the proofs of one begin when they come into view. */
+const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
+  /^(?!pages-).*--(default|states)$/.test(id) && id !== 'landing-proof--states' && chromatic?.prefersReducedMotion === 'reduce'
 
 afterEach(async ({ task, story }) => {
-  if (!story || !isStill(story.id) || task.result?.state === 'fail') return
+  if (!story || !isStill(story) || task.result?.state === 'fail') return
   await story.parameters.settled?.(within(document.body))
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))
   const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(lineOf)

@@ -63,7 +63,10 @@ test('the title of a shared card is as large as it fits, in lines of whole words
   const [width, sizes] = [400, [80, 40, 20]]
   expect(fit('Order a machine', { width, height: 80, sizes })).toEqual({ size: 40, lines: ['Order a machine'] })
   expect(fit('Order a machine', { width, height: 160, sizes })).toEqual({ size: 80, lines: ['Order a', 'machine'] })
-  expect(fit('Interoperability of machines', { width: 200, height: 200, sizes })).toEqual({ size: 20, lines: ['Interoperability of', 'machines'] })
+  expect(fit('Interoperability of machines', { width: 200, height: 200, sizes })).toEqual({
+    size: 20,
+    lines: ['Interoperability of', 'machines'],
+  })
   expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })
 

@@ -100,7 +100,14 @@ export const Shortcuts: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const untouched = ['{Meta>}/{/Meta}', '{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Control>}{Alt>}k{/Alt}{/Control}', '{Control>}{Shift>}k{/Shift}{/Control}', 'k']
+    const untouched = [
+      '{Meta>}/{/Meta}',
+      '{Control>}/{/Control}',
+      '{Alt>}/{/Alt}',
+      '{Control>}{Alt>}k{/Alt}{/Control}',
+      '{Control>}{Shift>}k{/Shift}{/Control}',
+      'k',
+    ]
     for (const key of untouched) await userEvent.keyboard(key)
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }))
