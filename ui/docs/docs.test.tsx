@@ -154,9 +154,10 @@ test('the call, every language and every answer is in the server’s HTML, under
 })
 
 test('commands wear the mark of a terminal before their title, other code does not', () => {
-  const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
-  expect(head(true)).toMatch(/<svg.*<path d="/)
-  expect(head(false)).not.toContain('<svg')
+  const head = (props: { run?: boolean }) =>
+    renderToString(<CodeBlock title="Order" lines={samples.cli} {...props} texts={texts} />).split('Order')[1]
+  expect(head({ run: true })).toMatch(/<svg.*<path d="/)
+  for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
 })
 
 test('a call shows its facts without actions, and no account without both', () => {
