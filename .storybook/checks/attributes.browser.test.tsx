@@ -119,12 +119,12 @@ test('aria-*, data-*, id, onClick and ref reach the element of every component, 
 /** What a component began at the page and did not end: listeners, observers and intervals. */
 function beginnings() {
   const open = new Set<string>()
-  const shared = (target: EventTarget) => [window, document, document.documentElement, document.body].find((each) => each === target)
+  const shared = (target: EventTarget) => [window, document, document.documentElement, document.body].indexOf(target as never)
   const names = new WeakMap<object, number>()
   let last = 0
   const numberOf = (thing: object) => names.get(thing) ?? names.set(thing, ++last).get(thing)!
   const keyOf = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
-    `${String(shared(target))} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
+    `${shared(target)} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
   const restores: (() => void)[] = []
   function around<Owner extends object>(
     owner: Owner,
@@ -141,7 +141,7 @@ function beginnings() {
   }
   type Args = Parameters<EventTarget['addEventListener']>
   around(EventTarget.prototype, 'addEventListener', (self, args) => {
-    if (!shared(self as EventTarget)) return
+    if (shared(self as EventTarget) < 0) return
     const key = keyOf(self as EventTarget, args as Args)
     open.add(key)
     const options = args[2]

@@ -48,7 +48,7 @@ function Contents({ of }: { of: readonly string[] }) {
   return (
     <>
       <output>{current}</output>
-      <button onClick={() => ask(of[1]!)} />
+      <button onClick={() => ask(of[1]!)}>Ask</button>
       {of.map((id) => (
         <h2 key={id} id={id}>
           {id}
