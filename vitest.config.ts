@@ -165,7 +165,12 @@ export default defineConfig({
           maxWorkers: waitingWorkers,
           // Vitest runs projects with other numbers of workers one after the other.
           sequence: { groupOrder: 1 },
-          setupFiles: ['.storybook/guides/real-keys.ts', '.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts'],
+          setupFiles: [
+            '.storybook/guides/real-keys.ts',
+            '.storybook/checks/check-layout.ts',
+            '.storybook/visual/take-pictures.ts',
+            '.storybook/checks/tree.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           attachmentsDir: attachments,

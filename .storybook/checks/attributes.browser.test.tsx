@@ -52,10 +52,10 @@ const more: Record<string, object> = {
   PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
 }
 
-const components = Object.entries(ui as Record<string, unknown>).filter(
-  (entry): entry is [string, ComponentType<object>] =>
-    typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !withoutElement.includes(entry[0]),
+const all = Object.entries(ui as Record<string, unknown>).filter(
+  (entry): entry is [string, ComponentType<object>] => typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]),
 )
+const components = all.filter(([name]) => !withoutElement.includes(name))
 
 /** Attributes that the types refuse, and code without types may pass all the same. */
 const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
@@ -114,4 +114,63 @@ test('aria-*, data-*, id, onClick and ref reach the element of every component, 
   )
   expect(said.mock.calls.map(String)).toContainEqual(expect.stringMatching(/^disabled has no effect.*: give it disabledReason/))
   said.mockRestore()
+})
+
+/** What a component began at the page and did not end: listeners, observers and intervals. */
+function beginnings() {
+  const open = new Set<string>()
+  const shared = (target: EventTarget) => [window, document, document.documentElement, document.body].indexOf(target as never)
+  const names = new WeakMap<object, number>()
+  let last = 0
+  const numberOf = (thing: object) => names.get(thing) ?? names.set(thing, ++last).get(thing)!
+  const keyOf = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
+    `${shared(target)} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
+  const restores: (() => void)[] = []
+  function around<Owner extends object>(
+    owner: Owner,
+    name: keyof Owner & string,
+    note: (self: object, args: unknown[], result: unknown) => void,
+  ) {
+    const original = owner[name] as (...args: unknown[]) => unknown
+    owner[name] = function noted(this: object, ...args: unknown[]) {
+      const result = original.apply(this, args)
+      note(this, args, result)
+      return result
+    } as Owner[typeof name]
+    restores.push(() => void (owner[name] = original as Owner[typeof name]))
+  }
+  type Args = Parameters<EventTarget['addEventListener']>
+  around(EventTarget.prototype, 'addEventListener', (self, args) => {
+    if (shared(self as EventTarget) < 0) return
+    const key = keyOf(self as EventTarget, args as Args)
+    open.add(key)
+    const options = args[2]
+    if (typeof options === 'object') (options as AddEventListenerOptions).signal?.addEventListener('abort', () => open.delete(key))
+  })
+  around(EventTarget.prototype, 'removeEventListener', (self, args) => open.delete(keyOf(self as EventTarget, args as Args)))
+  for (const Observer of [MutationObserver, ResizeObserver, IntersectionObserver]) {
+    around(Observer.prototype, 'observe', (self) => open.add(`${Observer.name} ${numberOf(self)}`))
+    around(Observer.prototype, 'disconnect', (self) => open.delete(`${Observer.name} ${numberOf(self)}`))
+  }
+  around(window, 'setInterval', (_, __, id) => open.add(`interval ${String(id)}`))
+  around(window, 'clearInterval', (_, [id]) => open.delete(`interval ${String(id)}`))
+  return { open, restore: () => restores.forEach((restore) => restore()) }
+}
+
+test('a component that leaves the page leaves no listener, observer or interval behind', async () => {
+  const left: string[] = []
+  for (const [name, component] of all) {
+    const args = argsOf(name, component)
+    if (!args) continue
+    const box = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(box)
+    const { open, restore } = beginnings()
+    flushSync(() => root.render(createElement(component, args)))
+    await new Promise(requestAnimationFrame)
+    flushSync(() => root.unmount())
+    restore()
+    box.remove()
+    left.push(...[...open].map((what) => `${name}: ${what}`))
+  }
+  expect(left).toEqual([])
 })

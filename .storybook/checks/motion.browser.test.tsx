@@ -1,7 +1,11 @@
 import { MotionGlobalConfig } from 'motion'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
 import { reveal } from '../../ui/elements/Section/reveal.ts'
+import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'
+import type { Levels } from '../../ui/landing/merkle/tree.ts'
 
 // Stories stand still: the scripted motion that they skip is tried here.
 const { skipAnimations } = MotionGlobalConfig
@@ -47,4 +51,27 @@ test('parts of a section below the fold rise when the reader comes to them, and 
   for (const part of parts) await moved(part)
   for (const part of parts) await expect.poll(() => styleOf(part)).toBe('')
   stop()
+})
+
+function Tree({ levels, moves }: { levels: Levels; moves: boolean }) {
+  return useRising(levels, moves).join(' ')
+}
+
+test('hashes of a new text rise level by level, or are there at once where nothing moves', () => {
+  vi.useFakeTimers()
+  const root = createRoot(box)
+  const show = (levels: Levels, moves = true) => flushSync(() => root.render(<Tree levels={levels} moves={moves} />))
+  const after = (ms: number) => {
+    flushSync(() => vi.advanceTimersByTime(ms))
+    return box.textContent
+  }
+  show([['a1', 'a2'], ['a']])
+  show([['b1', 'b2'], ['b']])
+  expect(after(0)).toBe('a1,a2 a')
+  expect(after(60)).toBe('b1,b2 a')
+  expect(after(260)).toBe('b1,b2 b')
+  show([['c1', 'c2'], ['c']], false)
+  expect(box.textContent).toBe('c1,c2 c')
+  root.unmount()
+  vi.useRealTimers()
 })

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. */
-const nearest = 12
+/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. Stories take seconds. */
+const nearest = { tests: 8, stories: 4 }
 
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 const files = globSync(['ui/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', '.storybook/checks/*.browser.test.tsx'], {
-  exclude: ['**/node_modules/**', 'ui/package/**', 'site/e2e/**'],
+  // The last one compares a picture.
+  exclude: ['**/node_modules/**', 'ui/package/**', 'site/e2e/**', 'site/frame/social-card.test.ts'],
 })
 
 const importers = new Map<string, string[]>()
@@ -24,5 +25,11 @@ export function testsOf(file: string): [own: string[], others: string[]] {
   const own = files.filter((other) => isTest(other) && (other.startsWith(`${folder}/`) || other.startsWith(name)))
   const seen = new Set([file])
   for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
-  return [own, [...seen].filter((other) => isTest(other) && !own.includes(other)).slice(0, nearest)]
+  const others = [...seen].filter((other) => isTest(other) && !own.includes(other))
+  const inBrowser = (other: string) => /\.stories\.|\.browser\./.test(other)
+  const near = [
+    ...others.filter((other) => !inBrowser(other)).slice(0, nearest.tests),
+    ...others.filter(inBrowser).slice(0, nearest.stories),
+  ]
+  return own.length > 0 ? [own, near] : [near, []]
 }

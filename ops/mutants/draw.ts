@@ -27,7 +27,18 @@ const opposite: Readonly<Record<string, string>> = {
 
 /** Attributes that change only the look, with their values: pictures compare them. `place` is a class of the line; `key` is React’s own. */
 const look =
-  /^(className|place|style|key|data-.*|variant|size|tone|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
+  /^(className|place|style|key|data-.*|variant|size|tone|band|lane|look|layout|padding|short|wide|overflow|width|height|viewBox|[xydr][12]?|[rc][xy]|points|transform|pathLength|fill|stroke.*)$/
+
+/** Modules that calculate nothing but the shapes of a drawing: a wrong edit moves or resizes its cells, which pictures compare. */
+export const drawings = [
+  'ui/form/NodeFigure/paths.ts',
+  'ui/landing/Hero/field.ts',
+  'ui/shell/SocialCard/field.ts',
+  'ui/shell/status/digits.ts',
+] as const
+
+/** A drawing that screen readers leave out: what is in it is look too. */
+const hiddenDrawing = /^<svg\s[^>]*aria-hidden="true"/
 
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 
@@ -38,17 +49,19 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
   const put = ({ start, end }: { start: number; end: number }, ...replacements: string[]) => {
     for (const replacement of replacements) edits.push({ start, end, replacement })
   }
+  /** Parentheses around an operand are no nodes: they stand between it and the operator. */
+  const turned = ({ start, end, left, right, operator }: Record<string, Node> & Node) => {
+    const between = source.slice(left!.end, right!.start).replace(nameOf(operator), opposite[nameOf(operator)]!)
+    return source.slice(start, left!.end) + between + source.slice(right!.start, end)
+  }
   const change: Readonly<Record<string, (node: Record<string, Node> & Node) => void>> = {
     ConditionalExpression: (node) => put(node, text(node['consequent']!), text(node['alternate']!)),
-    LogicalExpression: ({ left, right, operator, ...node }) => {
-      put(node, `(${text(left!)} ${opposite[nameOf(operator)]!} ${text(right!)})`, right!.type.startsWith('JSX') ? 'null' : text(left!))
+    LogicalExpression: (node) => put(node, `(${turned(node)})`, node['right']!.type.startsWith('JSX') ? 'null' : text(node['left']!)),
+    BinaryExpression: (node) => {
+      if (opposite[nameOf(node['operator'])]) put(node, turned(node))
     },
-    BinaryExpression: ({ left, right, operator, ...node }) => {
-      const other = opposite[nameOf(operator)]
-      if (other) put(node, `${text(left!)} ${other} ${text(right!)}`)
-    },
-    UnaryExpression: ({ operator, argument, ...node }) => {
-      if (nameOf(operator) === '!') put(node, text(argument!))
+    UnaryExpression: (node) => {
+      if (nameOf(node['operator']) === '!') put(node, text(node).slice('!'.length))
     },
     IfStatement: ({ test }) => put(test!, 'true', 'false'),
     Literal: ({ value, ...node }) => {
@@ -64,6 +77,7 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
     if (!isNode(value) || value.type === 'ImportDeclaration') return
     if (value.type.startsWith('TS')) return visit(value['expression'])
     if (value.type === 'JSXAttribute' && isNode(value['name']) && look.test(text(value['name']))) return
+    if (value.type === 'JSXElement' && hiddenDrawing.test(text(value))) return visit(value['openingElement'])
     change[value.type]?.(value as Record<string, Node> & Node)
     Object.values(value).forEach(visit)
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testsOf } from './dependents.ts'
-import { draw, editsOf, randomOf } from './draw.ts'
+import { draw, drawings, editsOf, randomOf } from './draw.ts'
 import { applied, editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 
@@ -9,6 +9,10 @@ it.each(mutants)('the edit of $file applies, and its tests exist: $search', (mut
   const source = readFileSync(mutant.file, 'utf8')
   expect(applied(editOf(mutant, source), source)).not.toBe(source)
   expect(mutant.tests.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('leaves out drawings that exist', () => {
+  expect(drawings.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('says which edit no longer applies', () => {
@@ -19,18 +23,19 @@ it('says which edit no longer applies', () => {
 
 it('finds conditions, operators, calls and attributes in the logic of a component, and leaves types and looks alone', () => {
   const source =
-    "export const F = (p: { on: true }) => { if (p.on) go(); return <b className={c} hidden={!p.on}>{p.on && 'é'}{p.n > 1 ? 2 : 3}</b> }"
+    'export const F = (p: { on: true }) => { if (p.on) go(); return <b className={c} hidden={!p.on}>{p.on && \'é\'}{p.n > 1 ? 2 : 3}<svg aria-hidden="true">{p.n * 2}</svg></b> }'
   const made = editsOf(source).map((edit) => applied({ file: '', tests: [], ...edit }, source))
   const parts = [
     'if (true) go()',
     'if (false) go()',
     'if (p.on) ;',
     '<b className={c} >',
+    '<svg >',
     'hidden={p.on}',
     "{(p.on || 'é')}",
     '{p.on}{p.n',
-    '{2}</b>',
-    '{3}</b>',
+    '{2}<svg',
+    '{3}<svg',
     'p.n <= 1',
   ]
   expect(made).toHaveLength(parts.length)

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { testsOf } from './dependents.ts'
-import { draw, editsOf, randomOf } from './draw.ts'
+import { draw, drawings, editsOf, randomOf } from './draw.ts'
 import { editOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { nameOf, survivorsOf } from './runner.ts'
+import { compiling } from './typed.ts'
 
 /**
  * `npm run audits -- mutants [part of a promise or path] [--count 200] [--seed 34]`: breaks the promises of SECURITY.md, then draws edits at
@@ -26,22 +27,26 @@ const promises = mutants
 const logic = globSync('ui/{elements,form,landing,docs,shell}/**/*.{ts,tsx}').filter(
   (file) => !/\.(css|test|stories|guide|fixture)\.|fixture\.ts/.test(file) && file.toLowerCase().includes(filter),
 )
-const all = logic.sort().flatMap((file) => {
-  const source = readFileSync(file, 'utf8')
-  return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, source }))
-})
-const components = draw(all, Number(values.count), randomOf(Number(values.seed))).map(({ source, ...edit }) => {
-  const whole = { ...edit, tests: testsOf(edit.file) }
-  return { ...whole, what: nameOf(whole, source) }
-})
+const all = logic
+  .filter((file) => !drawings.some((drawing) => drawing === file))
+  .sort()
+  .flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return editsOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((edit) => ({ ...edit, file, tests: [] }))
+  })
+const count = Number(values.count)
+// A quarter of all edits does not compile.
+const drawn = compiling(draw(all, 2 * count, randomOf(Number(values.seed)))).slice(0, count)
+const components = drawn.map((edit) => ({ ...edit, tests: testsOf(edit.file), what: nameOf(edit, readFileSync(edit.file, 'utf8')) }))
 if (promises.length + components.length === 0) {
   console.error(`No edit has “${filter}” in its promise or file. Next: npm run audits -- mutants runs them all.`)
   process.exit(1)
 }
 
-const broken = promises.length > 0 ? await survivorsOf(promises, { isLong: true }) : []
-if (components.length > 0) console.log(`${components.length} of ${all.length} edits of components, drawn with --seed ${values.seed}`)
-const unseen = components.length > 0 ? await survivorsOf(components, { isLong: false }) : []
+const broken = await survivorsOf(promises, { isLong: true })
+if (components.length > 0)
+  console.log(`${components.length} of ${all.length} edits of components that compile, drawn with --seed ${values.seed}`)
+const unseen = await survivorsOf(components, { isLong: false })
 
 const edits = promises.length + components.length
 console.log(`${edits - broken.length - unseen.length} of ${edits} edits were noticed.`)

@@ -10,7 +10,7 @@ import { languageScript } from './CodeTabs/language-script.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
-import { DocsLayout } from './DocsLayout/DocsLayout.tsx'
+import { DocsLayout, type DocsLayoutProps } from './DocsLayout/DocsLayout.tsx'
 import { EpochTimeline } from './EpochTimeline/EpochTimeline.tsx'
 import { FileCheck } from './FileCheck/FileCheck.tsx'
 import { PreviousNext } from './PreviousNext/PreviousNext.tsx'
@@ -21,8 +21,11 @@ import { CredentialsForm } from './CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from './Credentials/CredentialsProvider.tsx'
 import { search } from './Search/fixture.ts'
 import { Search } from './Search/Search.tsx'
+import { SearchFilter } from './Search/SearchFilter.tsx'
 import { sidebar } from './Sidebar/fixture.ts'
 import { Sidebar } from './Sidebar/Sidebar.tsx'
+import { tryIt } from './TryIt/fixture.ts'
+import { TryIt, type TryItProps } from './TryIt/TryIt.tsx'
 
 const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines', all: String, less: 'Less' }
 const { table: Table } = proseElements
@@ -118,6 +121,27 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
+test('what is beside a page is there with its contents and without, and leaves no empty box', () => {
+  const layout = (props: Partial<DocsLayoutProps>) =>
+    renderToString(
+      <DocsLayout
+        texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'On this page' }}
+        header={<DocsHeader {...docsHeader} search={<Search {...search} />} />}
+        navigation={<Sidebar {...sidebar} />}
+        breadcrumbs="Here"
+        {...props}
+      >
+        Text
+      </DocsLayout>,
+    )
+  const contents = [{ id: 'a', label: 'A' }]
+  for (const props of [{}, { contents }]) {
+    expect(layout({ ...props, aside: 'Your key' })).toContain('Your key')
+    expect(layout(props)).not.toMatch(/<div[^>]*><\/div>/)
+  }
+  expect(layout({})).not.toContain('On this page')
+})
+
 test('the line of the sidebar passes all that is before the current page', () => {
   const passed = [...renderToString(<Sidebar {...sidebar} />).matchAll(/data-past="true"[^>]*>(?:<div[^>]*>)?<(?:a|button)[^>]*>([^<]+)/g)]
   const before = ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']
@@ -130,9 +154,27 @@ test('the call, every language and every answer is in the server’s HTML, under
 })
 
 test('commands wear the mark of a terminal before their title, other code does not', () => {
-  const head = (run: boolean) => renderToString(<CodeBlock title="Order" lines={samples.cli} run={run} texts={texts} />).split('Order')[1]
-  expect(head(true)).toMatch(/<svg.*<path d="/)
-  expect(head(false)).not.toContain('<svg')
+  const head = (props: { run?: boolean }) =>
+    renderToString(<CodeBlock title="Order" lines={samples.cli} {...props} texts={texts} />).split('Order')[1]
+  expect(head({ run: true })).toMatch(/<svg.*<path d="/)
+  for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
+})
+
+test('a call shows its facts without actions, and no account without both', () => {
+  const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
+  expect(call({})).toContain('$49.58')
+  expect(call({ facts: [] })).not.toContain('<dl')
+})
+
+test('all results are chosen while the chosen kind has none', () => {
+  const chosen = (filter?: 'call' | 'guide') =>
+    renderToString(<SearchFilter texts={search.texts} kinds={new Map([['call', []]])} filter={filter} onFilter={() => {}} />)
+      .split('<label')
+      .slice(1)
+      .map((label) => label.includes('checked=""'))
+  expect(chosen()).toEqual([true, false])
+  expect(chosen('call')).toEqual([false, true])
+  expect(chosen('guide')).toEqual([true, false])
 })
 
 test('the worked example stands in the server’s HTML', () => {

@@ -16,6 +16,15 @@ test('what is stored is read again, until it is removed', () => {
   expect(readStored('local', 'theme')).toBeNull()
 })
 
+test('what is stored for a visit is not stored for the next', () => {
+  const [local, session] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('localStorage', { setItem: local })
+  vi.stubGlobal('sessionStorage', { setItem: session })
+  writeStored('session', 'groups', '{}')
+  expect(local).not.toHaveBeenCalled()
+  expect(session).toHaveBeenCalledWith('groups', '{}')
+})
+
 test('a browser that blocks storage throws nothing at the page', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

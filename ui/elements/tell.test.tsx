@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 // A sentence is told once: another test of this worker may have heard it.
 vi.resetModules()
 const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
+const { tell } = await import('./tell.ts')
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
@@ -33,6 +34,11 @@ test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, comp
   const Part = component as ComponentType<object>
   renderToString(<Part {...props} />)
   expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
+})
+
+test('the same is told once', () => {
+  for (const sentence of ['First.', 'Second.', 'First.']) tell(sentence)
+  expect(said.mock.calls).toEqual([['First.'], ['Second.']])
 })
 
 test('a right use is told nothing', () => {

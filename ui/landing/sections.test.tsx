@@ -24,6 +24,15 @@ test('what a section does not get leaves nothing behind', () => {
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
 
+test('an answer keeps all its words around its stamps', () => {
+  const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
+  const answer = ['Rent is $1 a day.', 'It takes < 5 minutes ', stamp, 'to deploy and 2 s ', stamp, 'to stop.']
+  const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer }]} />)
+  expect(faq.replaceAll(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')).toContain(
+    'Rent is $1 a day.It takes &lt; 5 minutes statedS1to deploy and 2 s statedS1to stop.',
+  )
+})
+
 test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of them work, none on the line', () => {
   const cells = new Set<string>()
   for (const [, x, y, length] of fieldMarkup().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))

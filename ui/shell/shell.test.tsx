@@ -9,6 +9,7 @@ import { header } from './Header/fixture.ts'
 import { Header } from './Header/Header.tsx'
 import { NotFound } from './NotFound/NotFound.tsx'
 import { Page } from './Page/Page.tsx'
+import { fit } from './SocialCard/lines.ts'
 import { themeScript } from './ThemeToggle/theme-script.ts'
 import { SocialCard } from './SocialCard/SocialCard.tsx'
 import { ThemeToggle } from './ThemeToggle/ThemeToggle.tsx'
@@ -56,6 +57,17 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
 test('the node of a shared card leaves room for a longer label', () => {
   const cells = (label: string) => renderToString(<SocialCard name="Meridian" title="Nodes" label={label} />).split('M').length
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
+})
+
+test('the title of a shared card is as large as it fits, in lines of whole words', () => {
+  const [width, sizes] = [400, [80, 40, 20]]
+  expect(fit('Order a machine', { width, height: 80, sizes })).toEqual({ size: 40, lines: ['Order a machine'] })
+  expect(fit('Order a machine', { width, height: 160, sizes })).toEqual({ size: 80, lines: ['Order a', 'machine'] })
+  expect(fit('Interoperability of machines', { width: 200, height: 200, sizes })).toEqual({
+    size: 20,
+    lines: ['Interoperability of', 'machines'],
+  })
+  expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })
 
 test('the line ends at the ring of a status, and breaks on its way where the page failed', () => {

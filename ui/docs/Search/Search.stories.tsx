@@ -100,6 +100,16 @@ export const Shortcuts: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    const untouched = [
+      '{Meta>}/{/Meta}',
+      '{Control>}/{/Control}',
+      '{Alt>}/{/Alt}',
+      '{Control>}{Alt>}k{/Alt}{/Control}',
+      '{Control>}{Shift>}k{/Shift}{/Control}',
+      'k',
+    ]
+    for (const key of untouched) await userEvent.keyboard(key)
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }))
     await userEvent.keyboard('/')
     await expect(canvas.queryByRole('dialog')).toBeNull()

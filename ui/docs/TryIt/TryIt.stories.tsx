@@ -164,6 +164,7 @@ export const Panel: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Try it POST /machines' }))
     await expect(panel.getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(panel.getByText('201 Created')).toBeVisible()
+    await expect(panel.getByTitle('Close')).toHaveAccessibleName('Close')
   },
 }
 

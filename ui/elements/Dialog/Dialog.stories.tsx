@@ -67,6 +67,16 @@ export const Outside: Story = {
   },
 }
 
+/** Without an action the way out is there all the same. */
+export const CancelAlone: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true, actions: null },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
 /** At the end of the page it has the theme, the accent and the direction of its place. */
 export const InANestedTheme: Story = {
   tags: ['!autodocs'],

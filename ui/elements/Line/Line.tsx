@@ -18,7 +18,7 @@ const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join
 
 /** Straight piece of the line, as long as its place in the grid. Pieces of a page stand in the order in which the line is travelled. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
-  return <span aria-hidden="true" data-line={way} className={classes(css.runs[way], lane && css.onLane[lane], place)} />
+  return <span data-line={way} className={classes(css.runs[way], lane && css.onLane[lane], place)} />
 }
 
 export interface LineTurnProps extends PieceProps {
@@ -36,7 +36,7 @@ export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const [first, last] = css.halves[forward ? 'forward' : 'back']
   const turn = forward ? css.turns[from][to] : css.turns[to][from]
   return (
-    <span aria-hidden="true" data-line="turn" data-always={always ? '' : undefined} className={classes(turn, place)}>
+    <span data-line="turn" data-always={always ? '' : undefined} className={classes(turn, place)}>
       <span className={first} />
       <span className={last} />
     </span>
@@ -50,10 +50,10 @@ export interface LineStationProps extends PieceProps {
 
 /** Ring on the line. */
 export function LineStation({ lane, place }: LineStationProps) {
-  return <span aria-hidden="true" data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
+  return <span data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
 }
 
 /** Branch that leaves a horizontal stretch of the line and ends in a ring. */
 export function LineDrop({ place }: PieceProps) {
-  return <span aria-hidden="true" data-line="station" className={classes(css.drop, place)} />
+  return <span data-line="station" className={classes(css.drop, place)} />
 }

@@ -36,7 +36,7 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
       <span className={css.drawnIn} />
       <span className={css.trackOut} />
       <span className={css.drawnOut} ref={line} />
-      <span className={css.station} aria-hidden="true" />
+      <span className={css.station} />
       <fieldset {...allowed(rest)}>
         <legend className={css.legend}>
           <h2 className={css.title}>{title}</h2>

@@ -11,6 +11,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const options = [{ value: 'lagos', label: 'Lagos' }]
 const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
 
 test('two forms with a field of the same name share no id', () => {
@@ -64,8 +65,16 @@ test('a strip leads its line from each group to the next, drawn as far as the an
   expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
 })
 
+test('without a script the browser finds the tab stop of a radio group, and sends what belongs to a choice', () => {
+  const more = <input name="street" />
+  const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
+  expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)
+  const ids = idsIn(renderToString(group))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(2)
+})
+
 const field = { name: 'place', label: 'Place', hint: 'A city', error: 'Missing', optionalLabel: '(optional)' }
-const options = [{ value: 'lagos', label: 'Lagos' }]
 
 test.each([
   ['TextField', <TextField key="field" {...field} />],

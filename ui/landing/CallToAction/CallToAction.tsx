@@ -39,7 +39,7 @@ export function CallToAction({ id, title, options, ...rest }: CallToActionProps)
       <ul className={css.options}>
         {options.map(({ label, detail, href, claim }) => (
           <li key={label} className={css.option}>
-            <span aria-hidden="true" className={css.drop} />
+            <span className={css.drop} />
             <LineStation lane="start" place={css.ring} />
             {claim && (
               <p className={css.fact}>

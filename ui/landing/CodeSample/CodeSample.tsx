@@ -75,7 +75,7 @@ export function CodeSample({
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
       <LineRun lane="start" place={css.entry} />
-      <span className={css.inward} aria-hidden="true" data-line="turn" />
+      <span className={css.inward} data-line="turn" />
       <LineRun way="inline" place={css.between} />
       <LineRun lane={10} place={css.exit} />
       <PanelWords {...{ id, number, title, description, additionalText }} layout="halves" />

@@ -80,9 +80,9 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         </p>
         {isOpen && css.branches[at] && (
           <>
-            <span aria-hidden="true" className={css.branches[at]} />
-            <span aria-hidden="true" className={css.hook} />
-            <span aria-hidden="true" className={css.ring} />
+            <span className={css.branches[at]} />
+            <span className={css.hook} />
+            <span className={css.ring} />
           </>
         )}
       </Accordion.Content>

@@ -122,7 +122,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ..
         <div className={css.page}>
           <div className={css.columns}>
             <LineRun lane="hero" />
-            <span className={css.enter} aria-hidden="true" />
+            <span className={css.enter} />
             <dl className={css.stats}>
               {stats.map(({ figure: value, label, stamp }) => (
                 <div key={label} className={css.stat}>

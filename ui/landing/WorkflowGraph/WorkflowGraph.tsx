@@ -28,7 +28,7 @@ export interface WorkflowGraphProps extends PanelProps {
 }
 
 /** Piece of the line from one node to the next. */
-const Edge = ({ of }: { of: keyof typeof css.edge }) => <span aria-hidden="true" data-line="turn" className={css.edge[of]} />
+const Edge = ({ of }: { of: keyof typeof css.edge }) => <span data-line="turn" className={css.edge[of]} />
 
 /** Panel with the graph of a workflow: the line is its path, and comes out verified. */
 export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {

@@ -19,7 +19,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
   return (
     <div className={css.root}>
       <div className={css.checking}>
-        <span className={css.back} data-line="turn" aria-hidden="true">
+        <span className={css.back} data-line="turn">
           <span className={css.backBend} />
         </span>
         <StepHead number={3} label={validate.label} />
@@ -39,7 +39,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
       </div>
       <div className={css.output} data-outcome={outcome}>
         <LineRun place={css.down} />
-        <span className={css.out} data-line="turn" aria-hidden="true">
+        <span className={css.out} data-line="turn">
           <span className={css.outBend} />
         </span>
         <StepHead number={4} label={output.label} />

@@ -43,7 +43,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
           />
         </div>
         <div className={css.input}>
-          <span className={css.into} data-line="turn" aria-hidden="true">
+          <span className={css.into} data-line="turn">
             <span className={css.intoBend} />
           </span>
           <label htmlFor={id}>
@@ -93,12 +93,12 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
             was={input.was}
           />
         </div>
-        <span className={css.rise} data-line="turn" aria-hidden="true">
+        <span className={css.rise} data-line="turn">
           {css.riseHalves.map((half) => (
             <span key={`${path}.${half}`} className={half} />
           ))}
         </span>
-        <span className={css.fall} data-line="turn" aria-hidden="true">
+        <span className={css.fall} data-line="turn">
           <span key={path} className={css.fallBend} />
         </span>
         <div className={css.controls}>

@@ -1,0 +1,105 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawLine } from '../../ui/elements/Line/draw.ts'
+import { drawn } from '../../ui/elements/Line/drawn.ts'
+import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
+import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
+
+/** A limit for what never comes: the machine may be busy. */
+const soon = { timeout: 15_000 }
+
+let box: HTMLElement
+beforeEach(async () => {
+  await page.viewport(1000, 1000)
+  box = document.createElement('div')
+  document.body.prepend(box)
+  scrollTo({ top: 0, behavior: 'instant' })
+})
+afterEach(() => box.remove())
+
+/** Scrolls so that a place of the box is at the top of the window. */
+const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
+
+test('the line is drawn as far as the reader has come, and whole where its end can be seen', () => {
+  const piece = (kind: string, top: number, width: number, height: number) =>
+    `<i data-line="${kind}" style="position: absolute; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
+  box.style.cssText = 'position: relative; block-size: 6000px'
+  box.innerHTML =
+    piece('block', 0, 4, 2000) + piece('inline', 2000, 500, 4) + piece('station', 1900, 200, 200) + piece('block', 2000, 4, 4000)
+  const drawnAt = (top: number) => {
+    scrollBox(top)
+    const stop = drawLine(box)
+    const shares = [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(style.getPropertyValue(drawn)))
+    stop()
+    return shares
+  }
+  expect(drawnAt(0)).toEqual([0.5, 0, 0, 0])
+  // From the second window on, 62 % of the window is read.
+  expect(drawnAt(1200)).toEqual([0.91, 0, 0, 0])
+  expect(drawnAt(2380)).toEqual([1, 1, 1, 0.25])
+  expect(drawnAt(5000)).toEqual([1, 1, 1, 1])
+  expect(box.querySelector(`[style*="${drawn}"]`)).toBeNull()
+})
+
+function Contents({ of }: { of: readonly string[] }) {
+  const [current, ask] = useCurrentHeading(of)
+  return (
+    <>
+      <output>{current}</output>
+      <button onClick={() => ask(of[1]!)}>Ask</button>
+      {of.map((id) => (
+        <h2 key={id} id={id}>
+          {id}
+        </h2>
+      ))}
+    </>
+  )
+}
+
+test('the section of the address is current on a page that is too short to scroll, until another one is asked for', async () => {
+  const { hash } = location
+  history.replaceState(null, '', '#third')
+  const root = createRoot(box)
+  flushSync(() => root.render(<Contents of={['first', 'second', 'third']} />))
+  const current = () => box.querySelector('output')!.textContent
+  await expect.poll(current, soon).toBe('third')
+  box.querySelector('button')!.click()
+  await expect.poll(current, soon).toBe('second')
+  history.replaceState(null, '', '#first')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  await expect.poll(current, soon).toBe('first')
+  root.unmount()
+  history.replaceState(null, '', hash || location.pathname + location.search)
+})
+
+const ids = ['routing', 'custody']
+function Places() {
+  const current = useCurrentSection(ids)
+  return (
+    <>
+      <output>{current ?? 'none'}</output>
+      {ids.map((id) => (
+        <section key={id} id={id} style={{ blockSize: 1000, marginBlockStart: 1000 }} />
+      ))}
+    </>
+  )
+}
+
+test('a section is current while it is at the middle of the window', async () => {
+  const root = createRoot(box)
+  flushSync(() => root.render(<Places />))
+  const current = () => box.querySelector('output')!.textContent
+  await expect.poll(current, soon).toBe('none')
+  for (const [top, id] of [
+    [1500, 'routing'],
+    [2500, 'none'],
+    [3500, 'custody'],
+    [0, 'none'],
+  ] as const) {
+    scrollBox(top - 500)
+    await expect.poll(current, soon).toBe(id)
+  }
+  root.unmount()
+})

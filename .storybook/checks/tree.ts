@@ -1,0 +1,69 @@
+import { afterEach, expect, type TestContext } from 'vitest'
+import { utils } from 'vitest/browser'
+import { within } from 'storybook/test'
+
+/** Attributes that browsers and assistive technology read, and the tree of roles and names leaves out. */
+const told = [
+  'aria-autocomplete',
+  'aria-current',
+  'aria-haspopup',
+  'aria-invalid',
+  'aria-keyshortcuts',
+  'aria-live',
+  'aria-modal',
+  'aria-roledescription',
+  'aria-valuetext',
+  'autocapitalize',
+  'autocomplete',
+  'autofocus',
+  'colspan',
+  'dir',
+  'download',
+  'enterkeyhint',
+  'inputmode',
+  'lang',
+  'maxlength',
+  'method',
+  'name',
+  'novalidate',
+  'open',
+  'readonly',
+  'rel',
+  'required',
+  'rowspan',
+  'scope',
+  'spellcheck',
+  'tabindex',
+  'target',
+  'title',
+  'translate',
+  'type',
+]
+
+const textOf = (ids: string) =>
+  ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? 'nothing')
+    .join(' ')
+
+/** What is told of an element. An id is replaced by the text that it leads to. */
+function lineOf(element: Element): string[] {
+  const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
+  const description = element.getAttribute('aria-describedby')
+  const all = description === null ? said : [...said, ['described by', textOf(description)] as const]
+  const texts = all.map(([name, value]) => (value ? `${name}=${JSON.stringify(value)}` : name))
+  return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
+}
+
+/** The stories of a component that have pictures too, unless their subject moves: the proofs of one begin when they come into view. */
+const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
+  /^(?!pages-).*--(default|states)$/.test(id) && id !== 'landing-proof--states' && chromatic?.prefersReducedMotion === 'reduce'
+
+afterEach(async ({ task, story }) => {
+  if (!story || !isStill(story) || task.result?.state === 'fail') return
+  await story.parameters.settled?.(within(document.body))
+  const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))
+  const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(lineOf)
+  // React numbers its ids.
+  expect([tree, ...lines].join('\n').replaceAll(/_r_\w+_/g, 'id')).toMatchSnapshot()
+})
