@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { combineParameters } from 'storybook/preview-api'
 import type { InputType } from 'storybook/internal/types'
 import { expect, test, vi } from 'vitest'
-import { readableArgTypes, startingValues, withContents } from './arg-types.tsx'
+import { attribute, readableArgTypes, startingValues, withContents } from './arg-types.tsx'
 import { editsOf } from './control-edits.ts'
 import { editable, shaped } from './editable.ts'
 import { withoutReadonlyArrays, withVariants } from './docgen-types.ts'
@@ -61,6 +61,10 @@ const named = (found: typeof rows) => found.map(({ name, row }) => `${name}: ${r
 test('the table of props names every type', () => {
   expect(rows.length).toBeGreaterThan(250)
   expect(named(rows.filter(({ row }) => /^(unknown|union|Array|Readonly|Record|other)?$/.test(row.table?.type?.summary ?? '')))).toEqual([])
+})
+
+test('the table of props says in a sentence what each one is', () => {
+  expect(named(rows.filter(({ row }) => row.description === attribute))).toEqual([])
 })
 
 test('the table of props has no ref', () => {

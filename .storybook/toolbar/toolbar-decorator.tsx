@@ -18,10 +18,10 @@ const menu = (
 
 /** Menus of the toolbar. */
 export const toolbars: GlobalTypes = {
-  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'As the system', light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark', both: 'Side by side' }),
   direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: menu('Text size of the browser', 'Text size', 'zoom', { '100%': 'Text at 100 %', '200%': 'Text at 200 %' }),
-  motion: menu('Motion', 'Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion (imitated)' }),
+  textSize: menu('Text size of the browser', 'Text size', 'zoom', { '100%': 'Text 100 %', '200%': 'Text 200 %' }),
+  motion: menu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
 }
 
 interface ToolbarGlobals {
@@ -125,6 +125,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   )
   if (docs) {
     const both = theme === 'both'
+    const isWide = parameters.layout === 'fullscreen'
     const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
@@ -132,8 +133,8 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
           parameters.ownWindow ? (
             other(each)
           ) : (
-            <div key={each} data-theme={each} dir={direction}>
-              <div className={`${css.themed} ${css.inset}`} data-band={isInUse ? 'ink' : undefined}>
+            <div key={each} data-theme={each} dir={direction} className={isWide ? css.window : undefined}>
+              <div className={`${css.themed} ${isWide ? css.asWindow : isInUse ? css.example : css.inset}`} data-band={isInUse ? 'ink' : undefined}>
                 {story}
               </div>
             </div>

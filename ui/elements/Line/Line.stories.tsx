@@ -13,7 +13,7 @@ const meta = {
   subcomponents: { LineRun, LineTurn, LineStation, LineDrop },
   tags: ['status:stable', 'a11y:reviewed'],
   parameters: { guide, layout: 'fullscreen' },
-  argTypes: { stretches: { control: false, table: { type: { summary: 'Stretch[]' } } } },
+  argTypes: { stretches: { control: false, description: 'Turns of the line in this story.', table: { type: { summary: 'Stretch[]' } } } },
   args: {
     stretches: [
       { from: 10, to: 'start' },

@@ -12,7 +12,7 @@ const Open = ({ children }: { children: ReactNode }) => (
 export const guide = {
   use: 'A tooltip adds a few words to something that takes the focus, such as what a short label means. It opens on hover and on focus, and Escape closes it.',
   avoid:
-    'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
+    'Not for what a reader must know: write it into the page, because a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
   do: [
     {
       show: (
