@@ -59,11 +59,7 @@ const isText = (found: InputType) =>
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
 
-/** Description of what only the story names: an attribute that the component passes on. */
-export const attribute = 'Attribute of the HTML element.'
-
-function readable(row: InputType, value: unknown): InputType {
-  const found = { ...row, description: row.description || attribute }
+function readable(found: InputType, value: unknown): InputType {
   const summary = summaryOf(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
   const { required = false } = documented(found) ?? {}

@@ -79,7 +79,9 @@ export const summary = style({ cursor: 'pointer' })
 export const link = style({ color: vars.color.accent.default })
 export const use = style({ minInlineSize: 0, alignSelf: 'start' })
 globalStyle(`${use} .sbdocs-preview`, { marginBlock: 0 })
-globalStyle(`${use}[data-in-use] .docs-story`, { padding: 0 })
+// Room for the line below it that shows and copies the code.
+globalStyle(`${use}[data-in-use] .docs-story`, { padding: `0 0 ${vars.space[10]}` })
+globalStyle(`${use}[data-in-use] .innerZoomElementWrapper > *`, { border: '0 !important' })
 export const importRoom = style({ minBlockSize: '3.5rem' })
 
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })

@@ -15,7 +15,7 @@ export const panel = style({
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
 })
-export const caption = style({ paddingBlockStart: vars.space[2], fontSize: vars.size.small, color: vars.color.text.muted })
+export const caption = style({ paddingBlockStart: vars.space[2], fontSize: vars.size.label, color: vars.color.text.muted })
 export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 globalStyle(`${group} strong`, { inlineSize: '5rem', fontWeight: 500 })
 export const mode = style({

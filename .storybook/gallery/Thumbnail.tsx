@@ -89,7 +89,7 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
       {shown && (
         <Boundary>
           {shown.isPage ? (
-            <div className={css.page}>
+            <div className={`${css.page} ${id === 'docs-frontdoor' ? css.padded : ''}`}>
               <shown.Story />
             </div>
           ) : (

@@ -169,6 +169,7 @@ export const page = style({
   transformOrigin: '0 0',
   scale: 'tan(atan2(100cqi, 100vw))',
 })
+export const padded = style({ padding: vars.space[10], boxSizing: 'border-box' })
 export const frame = style({
   position: 'absolute',
   inset: 0,
