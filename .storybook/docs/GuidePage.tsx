@@ -139,7 +139,7 @@ export function GuidePage() {
   return (
     <>
       <Title />
-      <div className={css.head}>
+      <div className={css.head} data-wide={isWide ? '' : undefined}>
         <div className={isWide ? `${css.about} ${css.whole}` : css.about}>
           <div className={css.lead}>
             <Markdown>{guide.use}</Markdown>

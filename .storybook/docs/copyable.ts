@@ -14,6 +14,8 @@ const bodies: Readonly<Record<string, string>> = {
 export function copyable(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
+    // The printer leaves a backslash at the end of a text as it is, so that it would escape the quote.
+    .replace(/(?<=: '[^'\n]*)\\'(?=,?$)/gm, "\\\\'")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(
       /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{ ?\}/g,

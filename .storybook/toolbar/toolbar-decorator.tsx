@@ -125,7 +125,8 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   )
   if (docs) {
     const both = theme === 'both'
-    const isWide = parameters.layout === 'fullscreen'
+    const isPadded = parameters.layout !== 'fullscreen'
+    const isWide = !isPadded || document.querySelector('[data-wide]') !== null
     const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
@@ -134,7 +135,10 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
             other(each)
           ) : (
             <div key={each} data-theme={each} dir={direction} className={isWide ? css.window : undefined}>
-              <div className={`${css.themed} ${isWide ? css.asWindow : isInUse ? css.example : css.inset}`} data-band={isInUse ? 'ink' : undefined}>
+              <div
+                className={`${css.themed} ${isWide ? css.asWindow : ''} ${isInUse ? css.example : isPadded ? css.inset : ''}`}
+                data-band={isInUse ? 'ink' : undefined}
+              >
                 {story}
               </div>
             </div>

@@ -4,9 +4,9 @@ import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-/** Room for an open tooltip. */
+/** An open tooltip in the middle of its window. */
 const Open = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', placeContent: 'start center', minBlockSize: '8rem', paddingBlockStart: '2rem' }}>{children}</div>
+  <div style={{ display: 'grid', placeContent: 'center', minBlockSize: '17rem' }}>{children}</div>
 )
 
 export const guide = {
