@@ -64,7 +64,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes, withDrawing],
   argsEnhancers: [startingValues],
   globalTypes: toolbars,
-  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
     // The panel also lists passed rules; tests skip them, because describing them takes longer than checking.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
