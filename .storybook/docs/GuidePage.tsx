@@ -71,7 +71,9 @@ function Examples({ kind, of, id, theme, isWide }: ExamplesProps) {
               />
             ) : (
               <div className={isWide ? toolbar.window : undefined}>
-                <div className={`${toolbar.themed} ${isWide ? toolbar.asWindow : toolbar.example}`}>{show}</div>
+                <div className={`${toolbar.themed} ${isWide ? toolbar.asWindow : toolbar.example}`} data-smaller={isWide ? '' : undefined}>
+                  {show}
+                </div>
               </div>
             )}
           </Unstyled>

@@ -20,14 +20,14 @@ const menu = (
 export const toolbars: GlobalTypes = {
   theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark', both: 'Side by side' }),
   direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: menu('Text size of the browser', 'Text size', 'zoom', { '100%': 'Text 100 %', '200%': 'Text 200 %' }),
+  textSize: menu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
   motion: menu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
 }
 
 interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark' | 'both'
   direction: 'ltr' | 'rtl'
-  textSize: '100%' | '200%'
+  textSize: 'normal' | 'double'
   motion: 'full' | 'reduced'
 }
 
@@ -105,7 +105,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   page.dataset.theme = themeOf(theme)
   page.style.removeProperty('background')
   page.dir = docs ? 'ltr' : direction
-  page.style.fontSize = docs ? '' : textSize
+  page.style.fontSize = !docs && textSize === 'double' ? '200%' : ''
   emulateReducedMotion(motion === 'reduced')
   const story = (
     <Remountable>
@@ -138,6 +138,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
               <div
                 className={`${css.themed} ${isWide ? css.asWindow : ''} ${isInUse ? css.example : isPadded ? css.inset : ''}`}
                 data-band={isInUse ? 'ink' : undefined}
+                data-smaller={isWide ? '' : undefined}
               >
                 {story}
               </div>
