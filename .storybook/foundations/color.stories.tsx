@@ -107,7 +107,7 @@ const meta = {
   component: Board,
   args: { ground: 'light' },
   argTypes: { ground: { control: 'select', options: Object.keys(grounds) } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { canvas: { sourceState: 'none' as const } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Board>
 
 export default meta

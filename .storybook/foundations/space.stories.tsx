@@ -25,7 +25,12 @@ function Steps() {
 }
 
 /** Distances, corners, strokes and the columns of a page. Every distance is a step of a 4 px grid: `space.4` is 16 px. */
-const meta = { id: 'foundations-space', title: 'Foundations/Space', component: Steps } satisfies Meta<typeof Steps>
+const meta = {
+  id: 'foundations-space',
+  title: 'Foundations/Space',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  component: Steps,
+} satisfies Meta<typeof Steps>
 
 export default meta
 type Story = StoryObj<typeof meta>

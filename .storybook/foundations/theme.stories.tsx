@@ -78,7 +78,7 @@ interface Args {
 }
 
 // No picture: it would import all components here, so that Chromatic retakes all stories with every change. The plays read the colors.
-const parameters = { chromatic: { disableSnapshot: true } }
+const parameters = { chromatic: { disableSnapshot: true }, docs: { canvas: { sourceState: 'none' as const } } }
 
 /** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {

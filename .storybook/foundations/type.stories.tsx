@@ -98,6 +98,7 @@ function Scale({ sample }: { sample: string }) {
 const meta = {
   id: 'foundations-type',
   title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
   component: Scale,
   args: { sample: 'A workload enters, is routed, proven, delivered' },
 } satisfies Meta<typeof Scale>

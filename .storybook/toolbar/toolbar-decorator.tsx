@@ -126,7 +126,8 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   if (docs) {
     const both = theme === 'both'
     const isPadded = parameters.layout !== 'fullscreen'
-    const isWide = !isPadded || document.querySelector('[data-wide]') !== null
+    // A table of states is as wide as its window too.
+    const isWide = !isPadded || name === 'States' || document.querySelector('[data-wide]') !== null
     const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
