@@ -19,12 +19,14 @@ import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
 import { assertNothingEndless } from './checks/endless.ts'
+import { hearErrors } from './checks/hear-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
 
 let stay: ReturnType<typeof stayOnPage> | undefined
+let heard: ReturnType<typeof hearErrors> | undefined
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -35,6 +37,8 @@ export default definePreview({
     if (import.meta.env.MODE === 'test') {
       stay?.end()
       stay = stayOnPage(id)
+      heard?.end()
+      heard = hearErrors(id)
     }
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
@@ -43,6 +47,7 @@ export default definePreview({
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
     await stay?.check()
+    heard?.check()
     await assertNothingEndless(context.id)
     assertKnownPairs(context.canvasElement)
     const shape = shapeOf(document.body)
@@ -59,7 +64,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes, withDrawing],
   argsEnhancers: [startingValues],
   globalTypes: toolbars,
-  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: '100%', motion: 'full' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
     // The panel also lists passed rules; tests skip them, because describing them takes longer than checking.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },

@@ -25,7 +25,7 @@ export {
   type LineStationProps,
   type LineTurnProps,
 } from './elements/Line/Line.tsx'
-export { type Lane } from './elements/Line/lanes.ts'
+export { type Lane } from './elements/Line/lane-names.ts'
 export { LinkProvider, useLinks, type InternalLinkProps, type LinkSettings } from './elements/Link/LinkProvider.tsx'
 export { Logo, type LogoProps } from './elements/Logo/Logo.tsx'
 export { type LogoLinkData } from './elements/Logo/LogoLink.tsx'

@@ -45,11 +45,19 @@ const verdicts = {
   dont: { word: 'Don’t', card: css.wrong, look: css.isWrong, ground: 'M12 0a12 12 0 1 1 0 24a12 12 0 1 1 0-24', sign: 'm8 8 8 8m0-8-8 8' },
 } as const
 
+interface ExamplesProps {
+  kind: 'do' | 'dont'
+  of: readonly GuideExample[]
+  id: string
+  theme: string
+  isWide: boolean
+}
+
 /** Live examples of one kind. One that covers the page when it is open has a window of its own, where nothing takes the focus. */
-function Examples({ kind, of, id, theme }: { kind: 'do' | 'dont'; of: readonly GuideExample[]; id: string; theme: string }) {
+function Examples({ kind, of, id, theme, isWide }: ExamplesProps) {
   const { word, card, look, ground, sign } = verdicts[kind]
   return (
-    <div className={css.list}>
+    <>
       {of.map(({ show, because, ownWindow }, at) => (
         <figure key={because} className={card}>
           <Unstyled>
@@ -58,12 +66,15 @@ function Examples({ kind, of, id, theme }: { kind: 'do' | 'dont'; of: readonly G
               <iframe
                 className={css.window}
                 inert
-
                 title={`${word}: example ${at + 1}`}
                 src={`iframe.html?id=${id}--default&viewMode=story&globals=theme:${theme}&example=${kind}.${at}`}
               />
             ) : (
-              <div className={`${toolbar.themed} ${toolbar.example}`}>{show}</div>
+              <div className={isWide ? toolbar.window : undefined}>
+                <div className={`${toolbar.themed} ${isWide ? toolbar.asWindow : toolbar.example}`} data-smaller={isWide ? '' : undefined}>
+                  {show}
+                </div>
+              </div>
             )}
           </Unstyled>
           <figcaption className={css.because}>
@@ -78,7 +89,7 @@ function Examples({ kind, of, id, theme }: { kind: 'do' | 'dont'; of: readonly G
           </figcaption>
         </figure>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -124,14 +135,14 @@ export function GuidePage() {
         <Description />
         <Primary />
         <Controls />
-        <Stories includePrimary={false} />
+        <Stories includePrimary={false} title="More" />
       </>
     )
   return (
     <>
       <Title />
-      <div className={css.head}>
-        <div className={isWide ? css.whole : css.about}>
+      <div className={css.head} data-wide={isWide ? '' : undefined}>
+        <div className={isWide ? `${css.about} ${css.whole}` : css.about}>
           <div className={css.lead}>
             <Markdown>{guide.use}</Markdown>
           </div>
@@ -143,9 +154,9 @@ export function GuidePage() {
       </div>
       <ImportLine id={id} />
       <h2 id="when">When it is right</h2>
-      <div className={isWide ? css.wideExamples : css.examples}>
-        <Examples kind="do" of={guide.do} id={id} theme={theme} />
-        <Examples kind="dont" of={guide.dont} id={id} theme={theme} />
+      <div className={isWide ? css.stacked : css.pairs}>
+        <Examples kind="do" of={guide.do} id={id} theme={theme} isWide={isWide} />
+        <Examples kind="dont" of={guide.dont} id={id} theme={theme} isWide={isWide} />
       </div>
       <h2 id="instead">When to take something else</h2>
       <Markdown>{guide.avoid}</Markdown>

@@ -63,6 +63,10 @@ test('the table of props names every type', () => {
   expect(named(rows.filter(({ row }) => /^(unknown|union|Array|Readonly|Record|other)?$/.test(row.table?.type?.summary ?? '')))).toEqual([])
 })
 
+test('the table of props says in a sentence what each one is', () => {
+  expect(named(rows.filter(({ row }) => !row.description || row.description.includes('@')))).toEqual([])
+})
+
 test('the table of props has no ref', () => {
   expect(named(rows.filter(({ prop }) => prop === 'ref'))).toEqual([])
 })

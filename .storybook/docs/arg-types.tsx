@@ -59,7 +59,9 @@ const isText = (found: InputType) =>
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
 
-function readable(found: InputType, value: unknown): InputType {
+function readable(row: InputType, value: unknown): InputType {
+  // react-docgen leaves the tag of a comment in one line in its sentence.
+  const found = { ...row, ...(row.description && { description: row.description.replace(/\s*@default.*/s, '') }) }
   const summary = summaryOf(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
   const { required = false } = documented(found) ?? {}

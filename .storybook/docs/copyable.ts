@@ -2,11 +2,11 @@ import { name as packageName } from '../../ui/package.json'
 
 /** Functions that a component cannot do without, as somebody would begin to write them. */
 const bodies: Readonly<Record<string, string>> = {
-  calculate: "() => ({ charges: [], total: '0' })",
-  check: '() => ({ faults: [] })',
+  calculate: "() => ({ ok: true, charges: [], total: '0' })",
+  check: 'async () => ({ ok: true, errors: [] })',
   component: '({ href, ...rest }) => <a href={href} {...rest} />',
-  load: 'async () => () => []',
-  read: "() => ''",
+  load: 'async () => async () => []',
+  read: "async () => ''",
   text: '(done, total) => `${done} of ${total}`',
 }
 
@@ -14,10 +14,12 @@ const bodies: Readonly<Record<string, string>> = {
 export function copyable(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
+    // The printer leaves a backslash at the end of a text as it is, so that it would escape the quote.
+    .replace(/(?<=: '[^'\n]*)\\'(?=,?$|\})/gm, "\\\\'")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(
       /(\w+)(=\{|: )(?:async )?function \w*\(\) ?\{ ?\}/g,
-      (_, name: string, between: string) => `${name}${between}${bodies[name] ?? '() => undefined'}`,
+      (_, name: string, between: string) => `${name}${between}${bodies[name] ?? (/^on[A-Z]/.test(name) ? '() => undefined' : "() => ''")}`,
     )
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name!))].sort()
   return names.length > 0 ? `import { ${names.join(', ')} } from '${packageName}'\n\n${body}` : body

@@ -4,6 +4,9 @@ import type { Guide, GuideExample } from '../guides/guide.ts'
 
 const asked = typeof location === 'undefined' ? undefined : /[?&]example=(do|dont)\.(\d+)/.exec(location.search)
 
+// The window of an example has no scroll bar: a dialog would leave its room empty.
+if (asked) document.documentElement.style.scrollbarWidth = 'none'
+
 function Example({ show, ownWindow }: GuideExample) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -25,6 +25,10 @@ globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingIn
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {
   backgroundColor: vars.color.surface,
 })
+globalStyle('.sbdocs-content :is(table th, table td):not(.sb-unstyled *, .docblock-argstable *, .sb-story *)', {
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr', {
   borderBlockStartColor: vars.color.line.default,
   backgroundColor: 'transparent',
@@ -35,6 +39,10 @@ globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unsty
   borderColor: vars.color.line.default,
 })
 
+// The list of contents has a line of its own color, also where it is dark, and a title without contents.
+globalStyle('aside.sbdocs .toc-list', { borderInlineStartColor: `${vars.color.line.default} !important` })
+globalStyle('aside.sbdocs:has(.toc-wrapper:empty)', { display: 'none' })
+
 // A fraction of a pixel would make a region that scrolls and that no key reaches.
 globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
 
@@ -44,9 +52,9 @@ export const head = style({
   gap: vars.space[6],
   alignItems: 'stretch',
 })
-export const about = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[8], minInlineSize: 0 })
+export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space[8], minInlineSize: 0 })
 /** A section of a page needs the whole width. */
-export const whole = style({ gridColumn: '1 / -1' })
+export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 export const lead = style({ marginBlockEnd: vars.space[6] })
 globalStyle(`${lead} p`, { fontSize: `${vars.size.lead} !important`, lineHeight: '1.4 !important', marginBlock: '0 !important' })
 export const facts = style({ margin: 0, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
@@ -71,29 +79,37 @@ export const summary = style({ cursor: 'pointer' })
 export const link = style({ color: vars.color.accent.default })
 export const use = style({ minInlineSize: 0, alignSelf: 'start' })
 globalStyle(`${use} .sbdocs-preview`, { marginBlock: 0 })
+// Room for the line below it that shows and copies the code.
+globalStyle(`${use}[data-in-use] .docs-story`, { padding: `0 0 ${vars.space[10]}` })
+globalStyle(`${use}[data-in-use] .innerZoomElementWrapper > *`, { border: '0 !important' })
 export const importRoom = style({ minBlockSize: '3.5rem' })
 
-export const examples = style({
+export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+export const pairs = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'dense',
   gap: vars.space[6],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+  '@media': { '(min-width: 60em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const wideExamples = style({ display: 'grid', gap: vars.space[6] })
-export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space[6], minInlineSize: 0 })
+/** What is right stands beside what is wrong, row by row. */
+const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
 const card = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
   margin: 0,
   overflow: 'hidden',
   border: hairline,
   borderBlockStartWidth: '5px',
   borderRadius: vars.radius.m,
-  background: vars.color.surface,
 })
-export const right = style([card, { borderBlockStartColor: vars.color.status.success }])
-export const wrong = style([card, { borderBlockStartColor: vars.color.status.danger }])
+export const right = style([card, { borderBlockStartColor: vars.color.status.success, ...beside(1) }])
+export const wrong = style([card, { borderBlockStartColor: vars.color.status.danger, ...beside(2) }])
 export const because = style({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
   borderBlockStart: hairline,
+  background: vars.color.surface,
   color: vars.color.text.default,
 })
 globalStyle(`${because} p`, { marginBlock: `${vars.space[1]} 0 !important` })

@@ -77,10 +77,10 @@ function Row({ path, property, group, shown, hasRole }: Token & { group: keyof t
     <tr>
       <th scope="row" style={{ ...cell, ...code, fontWeight: 500 }}>
         {path}
+        <span style={{ display: 'block', whiteSpace: 'nowrap', fontWeight: 400, color: vars.color.text.muted }}>
+          {property} <Copy text={`var(${property})`} label={property} />
+        </span>
       </th>
-      <td style={{ ...cell, ...code }}>
-        {property} <Copy text={`var(${property})`} label={property} />
-      </td>
       {values.map((value, at) => (
         <td key={at} style={cell}>
           <Value value={value} isColor={group === 'color'} />
@@ -94,7 +94,7 @@ function Row({ path, property, group, shown, hasRole }: Token & { group: keyof t
               'Global styles'
             ) : (
               <details>
-                <summary>
+                <summary style={{ whiteSpace: 'nowrap', cursor: 'pointer' }}>
                   {uses.length} {uses.length === 1 ? 'component' : 'components'}
                 </summary>
                 {uses.join(', ')}
@@ -107,7 +107,7 @@ function Row({ path, property, group, shown, hasRole }: Token & { group: keyof t
   )
 }
 
-/** Table of a token group: name, CSS variable, value in each theme or on each band, role, components that use it. */
+/** Table of a token group: name with CSS variable, value in each theme or on each band, role, components that use it. */
 export function TokenTable({ group, onBands = false }: { group: keyof typeof vars; onBands?: boolean }) {
   const shown = onBands ? bandThemes : themes
   const isOwn = ({ path }: Token) => {
@@ -115,8 +115,7 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
     return !onBands || bandNames.some((band) => valueAt(bands[band].light, inside) !== valueAt(light, inside))
   }
   const columns = [
-    'Token',
-    'CSS variable',
+    'Token and CSS variable',
     ...(group === 'color' ? Object.keys(shown) : ['Value']),
     ...(onBands ? [] : ['Role', 'Used in']),
   ]

@@ -60,7 +60,12 @@ function StepMarkers() {
   )
 }
 
-const meta = { id: 'foundations-line', title: 'Foundations/Line', component: StepMarkers } satisfies Meta<typeof StepMarkers>
+const meta = {
+  id: 'foundations-line',
+  title: 'Foundations/Line',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  component: StepMarkers,
+} satisfies Meta<typeof StepMarkers>
 
 export default meta
 type Story = StoryObj<typeof meta>

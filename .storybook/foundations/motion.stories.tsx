@@ -60,7 +60,12 @@ function Times() {
   )
 }
 
-const meta = { id: 'foundations-motion', title: 'Foundations/Motion', component: Times } satisfies Meta<typeof Times>
+const meta = {
+  id: 'foundations-motion',
+  title: 'Foundations/Motion',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  component: Times,
+} satisfies Meta<typeof Times>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -24,7 +24,13 @@ function Steps() {
   )
 }
 
-const meta = { id: 'foundations-space', title: 'Foundations/Space', component: Steps } satisfies Meta<typeof Steps>
+/** Distances, corners, strokes and the columns of a page. Every distance is a step of a 4 px grid: `space.4` is 16 px. */
+const meta = {
+  id: 'foundations-space',
+  title: 'Foundations/Space',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  component: Steps,
+} satisfies Meta<typeof Steps>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,7 +44,7 @@ export const Space: Story = {
   },
 }
 
-const box = { display: 'grid', gap: 12, inlineSize: '7rem', ...mono } as const
+const box = { display: 'grid', alignContent: 'start', gap: 12, inlineSize: '7rem', ...mono } as const
 const outline = `1px solid ${vars.color.line.strong}`
 
 const radii = Object.keys(scale.radius) as (keyof typeof scale.radius)[]

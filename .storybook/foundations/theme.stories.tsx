@@ -70,20 +70,15 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
 }
 
 interface Args {
-  /** Accent on light grounds, as `#rrggbb`; white text is on it. */
   lightAccent: string
-  /** Accent on dark grounds and in bands; ink text is on it. */
   darkAccent: string
-  /** Font stack; empty keeps the shipped face. */
   sans: string
-  /** Multiplies every radius. */
   radius: number
-  /** Multiplies every space. */
   density: number
 }
 
 // No picture: it would import all components here, so that Chromatic retakes all stories with every change. The plays read the colors.
-const parameters = { chromatic: { disableSnapshot: true } }
+const parameters = { chromatic: { disableSnapshot: true }, docs: { canvas: { sourceState: 'none' as const } } }
 
 /** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {
@@ -93,10 +88,11 @@ const meta = {
   parameters,
   args: { lightAccent: '#0B6B3A', darkAccent: '#6FE3A5', sans: '', radius: 3, density: 1 },
   argTypes: {
-    lightAccent: { control: 'color' },
-    darkAccent: { control: 'color' },
-    radius: { control: { type: 'range', min: 0, max: 4, step: 0.5 } },
-    density: { control: { type: 'range', min: 0.5, max: 1.5, step: 0.25 } },
+    lightAccent: { control: 'color', description: 'Accent on light grounds, as `#rrggbb`. White text is on it.' },
+    darkAccent: { control: 'color', description: 'Accent on dark grounds and in bands. Ink text is on it.' },
+    sans: { description: 'Font stack. Empty keeps the shipped face.' },
+    radius: { control: { type: 'range', min: 0, max: 4, step: 0.5 }, description: 'Multiplies every radius.' },
+    density: { control: { type: 'range', min: 0.5, max: 1.5, step: 0.25 }, description: 'Multiplies every space.' },
   },
 } satisfies Meta<typeof Part>
 

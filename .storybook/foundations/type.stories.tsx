@@ -73,8 +73,8 @@ function Scale({ sample }: { sample: string }) {
       {sizes.map((size) => (
         <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
           <dt style={label}>
-            <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} />
-            {` in this window · ${facts(size)}`}
+            <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} /> in this window
+            <span style={{ display: 'block' }}>{facts(size)}</span>
           </dt>
           <dd
             style={{
@@ -94,9 +94,11 @@ function Scale({ sample }: { sample: string }) {
   )
 }
 
+/** Sizes and weights of text. The large sizes grow with the window; each sample says its px, line height and tracking. */
 const meta = {
   id: 'foundations-type',
   title: 'Foundations/Type',
+  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
   component: Scale,
   args: { sample: 'A workload enters, is routed, proven, delivered' },
 } satisfies Meta<typeof Scale>

@@ -32,7 +32,7 @@ const pages: readonly Place[] = [
 export const nameOf = (id: string) => parts.get(id)?.name ?? pages.find((page) => page.id === id)?.name ?? id
 
 const isWide = (id: string) =>
-  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit|frontdoor|callsection|lifecycle)|form-(formlayout|errorsummary|submitbar))/.test(
+  /^(landing|shell-(page|header|footer|errorscreen|notfound)|docs-(docs|tryit|frontdoor|callsection|lifecycle|previousnext)|form-(formlayout|errorsummary|submitbar|answerlist)|elements-section)/.test(
     id,
   )
 

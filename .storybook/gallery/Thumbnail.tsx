@@ -10,8 +10,17 @@ type StoryFile = Record<string, Parameters<typeof composeStory>[0]> & {
 
 export const storyFiles = import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx')
 
-/** Components that open over the page, each in a window of its own. */
-const windows = new Set(['elements-dialog', 'elements-menudialog', 'elements-tooltip', 'docs-navigationmenu', 'docs-search'])
+/** Components that have their place in the window, each in one of its own. */
+const windows = new Set([
+  'elements-dialog',
+  'elements-menudialog',
+  'elements-scrollprogress',
+  'elements-skiplink',
+  'elements-tooltip',
+  'docs-navigationmenu',
+  'docs-search',
+  'docs-walkpanel',
+])
 
 /** Keeps a broken thumbnail from taking the gallery with it. */
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -62,7 +71,7 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
     void storyFiles[file]!().then(({ default: meta, Default: story, ...others }) =>
       setShown({
         Story: composeStory(story ?? Object.values(others)[0]!, meta, { parameters: { thumbnail: true } }, 'Default'),
-        isPage: meta.parameters?.layout === 'fullscreen' || id === 'elements-skiplink',
+        isPage: meta.parameters?.layout === 'fullscreen' || id === 'docs-frontdoor',
       }),
     )
   }, [file, id, isNear])
@@ -80,11 +89,11 @@ export function Thumbnail({ id, file }: { id: string; file: string }) {
       {shown && (
         <Boundary>
           {shown.isPage ? (
-            <div className={css.page}>
+            <div className={`${css.page} ${id === 'docs-frontdoor' ? css.padded : ''}`}>
               <shown.Story />
             </div>
           ) : (
-            <Fitted isElement={id.startsWith('elements-')}>
+            <Fitted isElement={/^(elements-|docs-(method|pageactions)|shell-themetoggle)/.test(id)}>
               <shown.Story />
             </Fitted>
           )}

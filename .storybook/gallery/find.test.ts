@@ -24,6 +24,20 @@ test.each([
   ['padding', 'foundations-space'],
   ['drop', 'form-selectfield'],
   ['text field', 'form-textfield'],
+  ['heading', 'elements-heading'],
+  ['tab', 'elements-tabs'],
+  ['form', 'form-form'],
+  ['modals', 'elements-dialog'],
+  ['Tool tip', 'elements-tooltip'],
+  ['progressbar', 'elements-scrollprogress'],
+  ['kbd', 'docs-prose'],
+  ['blockquote', 'docs-callout'],
+  ['z-index', 'foundations-layout'],
+  ['rtl', 'foundations-layout'],
+  ['range slider', 'form-textfield'],
+  ['video', 'shell-socialcard'],
+  ['hr', 'elements-section'],
+  ['feedback', 'docs-callout'],
 ])('“%s” leads to %s', (word, id) => {
   expect(find(word, places).ids[0]).toBe(id)
 })

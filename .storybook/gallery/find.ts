@@ -17,23 +17,28 @@ export interface Found {
 
 const plain = (text: string) =>
   text
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+const joined = (text: string) => plain(text).replaceAll(' ', '')
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
 /** Finds components by name, by what other systems call them, and by what they are for, in this order. */
 export function find(query: string, places: readonly Place[]): Found {
   const words = plain(query)
   if (!words) return { ids: places.map(({ id }) => id), instead: [] }
-  const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-  const isNamed = ({ name }: Place) => plain(name).startsWith(words.replaceAll(' ', '')) || startsIn(spaced(name), words)
-  const named = places.filter(isNamed)
-  const exact = otherNames.filter(({ names }) => names.some((name) => plain(name) === words))
-  const instead = exact.length > 0 ? exact : otherNames.filter(({ names }) => names.some((name) => startsIn(name, words)))
+  const is = (name: string) => joined(name) === joined(query)
+  const begins = (name: string) => joined(name).startsWith(joined(query)) || startsIn(name, words)
+  // What begins with the words comes before what contains them, and the shortest first.
+  const rank = ({ name }: Place) => name.length + (joined(name).startsWith(joined(query)) ? 0 : 100)
+  const named = places.filter(({ name }) => begins(name)).sort((a, b) => rank(a) - rank(b))
+  const exact = otherNames.filter(({ names }) => names.some(is))
+  const instead = exact.length > 0 ? exact : otherNames.filter(({ names }) => names.some(begins))
   const meant = instead.flatMap(({ take }) => take)
-  const purposeful = places.filter(({ use }) => words.length > 2 && startsIn(use, words))
-  const first = exact.length > 0 && !named.some(({ name }) => plain(name) === words) ? [meant, named] : [named, meant]
-  const ids = [...first.flat().map((found) => (typeof found === 'string' ? found : found.id)), ...purposeful.map(({ id }) => id)]
-  return { ids: [...new Set(ids)], instead }
+  const byName = named.map(({ id }) => id)
+  const purposeful = places.filter(({ use }) => words.length > 2 && startsIn(use, words)).map(({ id }) => id)
+  const first = exact.length > 0 && !named.some(({ name }) => is(name)) ? [...meant, ...byName] : [...byName, ...meant]
+  const ids = [...new Set([...first, ...purposeful])]
+  return ids.length === 0 && words.endsWith('s') ? find(words.slice(0, -1), places) : { ids, instead }
 }

@@ -108,7 +108,7 @@ export const title = style({
 export const purpose = style({ margin: 0, color: vars.color.text.muted })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gridAutoFlow: 'dense',
   gap: vars.space[5],
   margin: 0,
@@ -169,6 +169,7 @@ export const page = style({
   transformOrigin: '0 0',
   scale: 'tan(atan2(100cqi, 100vw))',
 })
+export const padded = style({ padding: vars.space[10], boxSizing: 'border-box' })
 export const frame = style({
   position: 'absolute',
   inset: 0,

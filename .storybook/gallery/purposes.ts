@@ -75,6 +75,7 @@ export const purposes = [
       'docs-epochtimeline',
       'docs-costexplainer',
       'docs-precedenceladder',
+      'docs-walkpanel',
       'elements-card',
       'elements-icon',
       'shell-socialcard',
@@ -118,6 +119,7 @@ export const purposes = [
       'docs-tableofcontents',
       'docs-previousnext',
       'docs-stepprogress',
+      'docs-walkstep',
       'elements-scrollprogress',
       'elements-line',
       'elements-logo',
@@ -156,7 +158,7 @@ export const otherNames: readonly OtherName[] = [
   { names: ['fieldset', 'form section', 'wizard'], take: ['form-fieldgroup', 'form-formlayout'] },
   { names: ['validation', 'form errors'], take: ['form-errorsummary', 'form-textfield'] },
   {
-    names: ['warning', 'alert', 'admonition', 'banner', 'info box'],
+    names: ['warning', 'alert', 'admonition', 'banner', 'info box', 'feedback'],
     take: ['docs-callout', 'form-statusmessage'],
     note: 'Callout is for a text, StatusMessage for the result of an action.',
   },
@@ -211,9 +213,9 @@ export const otherNames: readonly OtherName[] = [
     note: 'There is no avatar, because no page shows a person. Write the name as Text.',
   },
   {
-    names: ['image', 'picture', 'media', 'carousel', 'slider'],
+    names: ['image', 'picture', 'media', 'video', 'carousel'],
     take: ['shell-socialcard', 'landing-featurepanels'],
-    note: 'There is no image and no carousel: figures are drawn, and everything is in view.',
+    note: 'There is no image, video or carousel: figures are drawn, and everything is in view.',
   },
   {
     names: ['date picker', 'calendar'],
@@ -222,7 +224,7 @@ export const otherNames: readonly OtherName[] = [
   },
   { names: ['file upload', 'dropzone'], take: ['docs-filecheck'], note: 'FileCheck reads a file in the browser and sends nothing.' },
   {
-    names: ['divider', 'separator', 'rule'],
+    names: ['divider', 'separator', 'rule', 'hr'],
     take: ['elements-section', 'elements-line'],
     note: 'There is no divider: a Section or a band parts two subjects.',
   },
@@ -242,6 +244,18 @@ export const otherNames: readonly OtherName[] = [
   { names: ['animation', 'transition', 'easing'], take: ['foundations-motion', 'foundations-motion-rules'] },
   { names: ['screen reader text', 'sr-only'], take: ['elements-visuallyhidden'] },
   { names: ['breakpoints', 'responsive'], take: ['foundations-layout'] },
+  { names: ['inline code', 'kbd', 'list', 'rich text', 'markdown'], take: ['docs-prose'] },
+  { names: ['quote', 'blockquote', 'testimonial'], take: ['docs-callout', 'docs-prose'] },
+  {
+    names: ['slider', 'range slider', 'rating'],
+    take: ['form-textfield', 'form-radiogroupfield'],
+    note: 'There is no slider and no rating: a number is typed, one of a few answers is chosen.',
+  },
+  {
+    names: ['rtl', 'right to left', 'bidi', 'z index', 'layer'],
+    take: ['foundations-layout'],
+    note: 'No component needs a setting: styles say inline-start, and what opens over the page brings its own layer.',
+  },
   { names: ['footnote', 'source', 'citation'], take: ['elements-stamp', 'landing-ledger'] },
   { names: ['captcha', 'spam'], take: ['form-honeypot'] },
 ]

@@ -10,6 +10,9 @@ export const themed = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
+/** Part that holds a section as wide as the window, made as small as the room: its styles ask for the width of the window. */
+export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
+export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -18,16 +18,16 @@ const menu = (
 
 /** Menus of the toolbar. */
 export const toolbars: GlobalTypes = {
-  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'As the system', light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark', both: 'Side by side' }),
   direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: menu('Text size of the browser', 'Text size', 'zoom', { '100%': 'Text at 100 %', '200%': 'Text at 200 %' }),
-  motion: menu('Motion', 'Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion (imitated)' }),
+  textSize: menu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  motion: menu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
 }
 
 interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark' | 'both'
   direction: 'ltr' | 'rtl'
-  textSize: '100%' | '200%'
+  textSize: 'normal' | 'double'
   motion: 'full' | 'reduced'
 }
 
@@ -105,7 +105,7 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   page.dataset.theme = themeOf(theme)
   page.style.removeProperty('background')
   page.dir = docs ? 'ltr' : direction
-  page.style.fontSize = docs ? '' : textSize
+  page.style.fontSize = !docs && textSize === 'double' ? '200%' : ''
   emulateReducedMotion(motion === 'reduced')
   const story = (
     <Remountable>
@@ -125,6 +125,9 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
   )
   if (docs) {
     const both = theme === 'both'
+    const isPadded = parameters.layout !== 'fullscreen'
+    // A table of states is as wide as its window too.
+    const isWide = !isPadded || name === 'States' || document.querySelector('[data-wide]') !== null
     const isInUse = canvasElement.closest('[data-in-use]') !== null
     return (
       <div className={both ? css.sideBySide : undefined}>
@@ -132,8 +135,12 @@ export const withToolbar: Decorator = (Story, { id, name, args, initialArgs, glo
           parameters.ownWindow ? (
             other(each)
           ) : (
-            <div key={each} data-theme={each} dir={direction}>
-              <div className={`${css.themed} ${css.inset}`} data-band={isInUse ? 'ink' : undefined}>
+            <div key={each} data-theme={each} dir={direction} className={isWide ? css.window : undefined}>
+              <div
+                className={`${css.themed} ${isWide ? css.asWindow : ''} ${isInUse ? css.example : isPadded ? css.inset : ''}`}
+                data-band={isInUse ? 'ink' : undefined}
+                data-smaller={isWide ? '' : undefined}
+              >
                 {story}
               </div>
             </div>

@@ -7,7 +7,7 @@ export interface Mode {
   direction?: 'ltr' | 'rtl'
   forcedColors?: 'active'
   /** Text size that a person sets in the browser. */
-  textSize?: '200%'
+  textSize?: 'double'
 }
 
 /** Modes of a story, for `npm run test:visual` and for Chromatic. */
@@ -24,7 +24,7 @@ export const statesModes = {
 } as const satisfies Record<string, Mode>
 
 /** Modes of a `Default` story: `States` and the pages show the others. */
-const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '200%' } } as const satisfies Record<string, Mode>
+const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: 'double' } } as const satisfies Record<string, Mode>
 
 /** Modes of a `Stress` story: it tests lengths in little room, which no theme changes. Wide pictures would exceed 20 MB. */
 const stressModes = { 'light-390': modes['light-390'] }

@@ -40,7 +40,7 @@ async function ready(): Promise<void> {
 async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
-  root.style.fontSize = textSize ?? ''
+  root.style.fontSize = textSize ? '200%' : ''
   root.style.removeProperty('block-size')
   await page.viewport(viewport, windowHeight)
   await ready()

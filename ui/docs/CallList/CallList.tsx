@@ -21,6 +21,7 @@ export interface CallListItem {
 export interface CallListProps extends ElementProps<'div', 'prefix'> {
   /** Beginning of every path, said once above the list. */
   prefix?: { label: string; path: string }
+  /** Calls in reading order. */
   items: readonly CallListItem[]
 }
 

@@ -11,7 +11,9 @@ export interface CallSectionProps extends ElementProps<'section'> {
 export const callParts = ['intro', 'code', 'fields'] as const
 
 export interface CallPartProps extends ElementProps<'div'> {
+  /** Which part of the call it is; the code stands beside the others where there is room. */
   of: (typeof callParts)[number]
+  /** Content of the part. */
   children: ReactNode
 }
 

@@ -17,6 +17,7 @@ export interface CalloutProps extends ElementProps<'div'> {
   kind?: string
   /** First words, set bold, which make the point alone. */
   title: string
+  /** Text below the title. */
   children?: ReactNode
 }
 

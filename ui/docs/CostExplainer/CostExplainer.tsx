@@ -41,6 +41,7 @@ export interface CostTexts {
 }
 
 export interface CostExplainerProps extends ElementProps<'form'> {
+  /** Labels, units and errors. */
   texts: CostTexts
   /** Initial example. */
   initial: CostInput

@@ -5,6 +5,7 @@ import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './DocHeading.css.ts'
 
 export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
+  /** Text of the heading. */
   children: ReactNode
   /** Heading level. */
   level: 2 | 3 | 4

@@ -8,6 +8,7 @@ import * as css from './Endpoint.css.ts'
 export { httpMethods as endpointMethods } from '../Method/methods.ts'
 
 export interface EndpointProps extends ElementProps<'div'> {
+  /** HTTP method of the call. */
   method: HttpMethod
   /** Path after the host, with parameters in braces. */
   path: string

@@ -30,6 +30,7 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
   days: readonly string[]
   /** Time of the daily charge: its place in the day from 0 to 1, and its label. */
   epoch: { at: number; label: string }
+  /** Runs to compare, each with its charges. */
   examples: readonly EpochExample[]
 }
 

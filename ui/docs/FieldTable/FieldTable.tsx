@@ -32,7 +32,9 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   named?: boolean
   /** Starts folded on narrow screens: fields that a reader looks up. @default false */
   folded?: boolean
+  /** Labels of the table. */
   texts: FieldTableTexts
+  /** Fields in reading order; a row may hold the fields of its object. */
   rows: readonly FieldTableRow[]
 }
 

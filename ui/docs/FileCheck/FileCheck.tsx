@@ -40,6 +40,7 @@ export interface FileCheckTexts {
 }
 
 export interface FileCheckProps extends ElementProps<'div'> {
+  /** Labels and messages. */
   texts: FileCheckTexts
   /** Initial file. */
   initial: string

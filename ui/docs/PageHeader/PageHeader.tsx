@@ -2,6 +2,7 @@ import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends ElementProps<'h1'> {
+  /** Title of the page, its h1. */
   title: string
   /** Purpose of the page, in one or two sentences. */
   lead?: string

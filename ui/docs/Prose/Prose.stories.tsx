@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { plainSource, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { guide } from './Prose.guide.tsx'
@@ -55,7 +55,7 @@ const meta = {
   component: Prose,
   subcomponents: { ProseTable },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  parameters: { docs: plainSource, guide },
   beforeEach: stay,
   args: {
     children: (

@@ -44,6 +44,7 @@ export interface SearchTexts {
 }
 
 export interface SearchProps extends ElementProps<'button'> {
+  /** Labels and messages. */
   texts: SearchTexts
   /** Pages to offer when the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]

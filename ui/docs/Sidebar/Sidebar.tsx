@@ -31,6 +31,7 @@ export interface SidebarGroup {
 export interface SidebarProps extends ElementProps<'nav'> {
   /** Accessible name, such as “Documentation”. */
   label: string
+  /** Groups of pages in reading order. */
   groups: readonly SidebarGroup[]
   /** Address of the current page. */
   current?: string

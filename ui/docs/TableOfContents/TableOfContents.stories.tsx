@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { plainSource, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { Sections } from './sections.fixture.tsx'
@@ -21,7 +21,7 @@ const meta = {
   title: 'Docs/TableOfContents',
   component: TableOfContents,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  parameters: { docs: plainSource, guide },
   args: { title: 'On this page', items },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: 32 }}>

@@ -33,7 +33,9 @@ export interface TryItTexts {
 }
 
 export interface TryItProps extends ElementProps<'div', 'onChange'> {
+  /** Labels and messages. */
   texts: TryItTexts
+  /** Fields of the request. */
   fields: readonly TryItFieldData[]
   /** Values of the fields, by name. */
   values: Readonly<Record<string, string>>
@@ -45,7 +47,9 @@ export interface TryItProps extends ElementProps<'div', 'onChange'> {
   facts?: readonly { label: string; value: string }[]
   /** Actions besides the request, such as starting over. */
   actions?: readonly { label: string; onClick: () => void }[]
+  /** Called with the name and the new value of a field. */
   onChange: (name: string, value: string) => void
+  /** Called when the reader sends the request. */
   onSend: () => void
 }
 

@@ -6,11 +6,18 @@ import { WalkPanel, type WalkPanelProps } from './WalkPanel.tsx'
 export const guide = {
   use: 'The state that the steps of a walk-through change: progress, clock, balance, machine. In `DocsLayout` it stands beside the steps, in the place of the contents; with less room it is a strip at the end of the window. Without JavaScript it is not there.',
   avoid: 'Not for the state of a real account: it says what a sandbox plays.',
-  do: [{ show: <WalkPanel {...walkPanel} />, because: 'Each value has its unit and its name, so that a change after a step can be read.' }],
+  do: [
+    {
+      show: <WalkPanel {...walkPanel} />,
+      ownWindow: true,
+      because: 'The status is a word, so that a reader sees what a step has changed.',
+    },
+  ],
   dont: [
     {
-      show: <WalkPanel {...walkPanel} title="State" machine={{ ...walkPanel.machine, name: '', status: '3', facts: [] }} />,
-      because: 'A number is no status, and “State” does not say of what.',
+      show: <WalkPanel {...walkPanel} machine={{ ...walkPanel.machine, name: '', status: '3', facts: [] }} />,
+      ownWindow: true,
+      because: 'A number is no status: nobody knows whether the machine runs.',
     },
   ],
   keyboard: [

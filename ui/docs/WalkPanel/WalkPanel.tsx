@@ -6,10 +6,13 @@ import * as css from './WalkPanel.css.ts'
 export interface WalkPanelProps extends ElementProps<'aside'> {
   /** Title, and accessible name. */
   title: string
+  /** Button that clears the walk-through. */
   startOver: { label: string; onClick: () => void }
+  /** How many steps are done, of how many. */
   progress: Pick<StepProgressProps, 'label' | 'done' | 'total' | 'text'> & { title: string }
   /** Time of the service: its place in the day from 0 to 1, and the time of the daily charge. */
   clock: { title: string; date: string; time: string; zone: string; at: number; mark: { at: number; label: string } }
+  /** Balance of the account, with its unit and a note. */
   balance: { title: string; value: string; unit: string; note: string }
   /** The thing that the reader orders. */
   machine: {

@@ -17,13 +17,17 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   id: string
   /** Place in the walk-through, from 1. */
   number: number
+  /** What the step does. */
   title: string
   /** Call of the step, shown while it is closed and ahead. */
   call: CodeCall
+  /** Whether the step is done, next or still ahead. */
   state: (typeof walkStepStates)[number]
   /** Result of a done step: a value, such as “$50.00”, and the status of the response. */
   result?: { text?: string | undefined; status: number } | undefined
+  /** Whether the step shows its content. */
   open: boolean
+  /** Called when the reader opens or closes the step. */
   onOpenChange: (open: boolean) => void
   /** Text and `WalkCall` of the step. */
   children: ReactNode

@@ -13,7 +13,7 @@ export const guide = {
           <Button>Send application</Button> <Button variant="text">Clear</Button>
         </>
       ),
-      because: 'One primary button a view; every other way asks for less.',
+      because: 'One primary button in a view; every other way asks for less.',
     },
     {
       show: <Button disabledReason="Tick the consent box first">Send application</Button>,

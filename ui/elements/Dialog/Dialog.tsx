@@ -25,6 +25,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   defaultOpen?: boolean
   /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void
+  /** Content below the title. */
   children?: ReactNode
   /** Actions at the end: `Button`s, of the variant `danger` when an action cannot be undone. */
   actions?: ReactNode

@@ -7,6 +7,7 @@ import * as css from './Heading.css.ts'
 export const headingSizes = ['display', 'h1', 'h2', 'h3', 'title'] as const
 
 export interface HeadingProps extends ElementProps<'h2'> {
+  /** Text of the heading. */
   children: ReactNode
   /** Heading level. */
   level: 1 | 2 | 3 | 4

@@ -19,6 +19,7 @@ export interface StackProps extends ElementProps<'div'> {
    * @default 'medium'
    */
   gap?: (typeof layoutGaps)[number]
+  /** Parts in reading order. */
   children: ReactNode
 }
 

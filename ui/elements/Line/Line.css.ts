@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { drawn as property } from './drawn.ts'
-import { laneNames, runsForward } from './lane-names.ts'
-import { lanes, type Lane } from './lanes.ts'
+import { laneNames, runsForward, type Lane } from './lane-names.ts'
+import { lanes } from './lanes.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`

@@ -1,6 +1,6 @@
 import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useRef } from 'react'
-import type { Lane } from './lanes.ts'
+import type { Lane } from './lane-names.ts'
 import { LineRun, LineStation, LineTurn } from './Line.tsx'
 import * as css from './Line.fixture.css.ts'
 import { useDrawnLine } from './useDrawnLine.ts'

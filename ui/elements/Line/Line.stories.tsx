@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { states } from '../../fixtures/states.tsx'
+import { plainSource, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { LinePage } from './Line.fixture.tsx'
 import { guide } from './Line.guide.tsx'
@@ -12,8 +12,8 @@ const meta = {
   component: LinePage,
   subcomponents: { LineRun, LineTurn, LineStation, LineDrop },
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
-  argTypes: { stretches: { control: false, table: { type: { summary: 'Stretch[]' } } } },
+  parameters: { docs: plainSource, guide, layout: 'fullscreen' },
+  argTypes: { stretches: { control: false, description: 'Turns of the line in this story.', table: { type: { summary: 'Stretch[]' } } } },
   args: {
     stretches: [
       { from: 10, to: 'start' },

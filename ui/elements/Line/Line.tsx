@@ -1,5 +1,4 @@
-import { runsForward } from './lane-names.ts'
-import type { Lane } from './lanes.ts'
+import { runsForward, type Lane } from './lane-names.ts'
 import * as css from './Line.css.ts'
 
 interface PieceProps {

@@ -1,4 +1,5 @@
-import type { Lane } from './lanes.ts'
+/** Name of a lane. */
+export type Lane = 'start' | 'mark' | 4 | 7 | 10 | 'hero' | 'end'
 
 /** All lanes, from the inline start to the end. Apart from their places, so that a browser does not load the names of all tokens. */
 export const laneNames = ['start', 'mark', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]

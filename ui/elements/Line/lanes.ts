@@ -1,4 +1,5 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
+import type { Lane } from './lane-names.ts'
 
 const beside = `min(${vars.layout.margin} / 2, 1.5rem)`
 
@@ -18,7 +19,4 @@ export const lanes = {
   10: `calc(75% + ${vars.layout.gutter} / 4)`,
   hero: `calc(75% + ${vars.layout.gutter} / 4 + 19 * ${pitch})`,
   end: `calc(100% + ${beside})`,
-} as const
-
-/** Name of a lane. */
-export type Lane = keyof typeof lanes
+} as const satisfies Record<Lane, string>

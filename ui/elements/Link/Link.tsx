@@ -10,6 +10,7 @@ export const linkVariants = ['text', 'quiet'] as const
 export interface LinkProps extends ElementProps<'a', 'href'> {
   /** Path, `#hash`, `mailto:` or absolute address, which opens a new tab and says so unless `target` is `_self`. */
   href: string
+  /** Text of the link: where it leads. */
   children: ReactNode
   /**
    * Look of the link.

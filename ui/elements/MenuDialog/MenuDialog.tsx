@@ -19,6 +19,7 @@ export interface MenuDialogProps extends ElementProps<'button'> {
   side?: (typeof menuSides)[number]
   /** Content at the start of its first line. */
   head: ReactNode
+  /** Content of the menu, such as a list of links. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { states } from '../../fixtures/states.tsx'
+import { plainSource, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './RouteAnnouncer.guide.tsx'
@@ -27,7 +27,7 @@ const meta = {
   title: 'Elements/RouteAnnouncer',
   component: RouteAnnouncer,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
+  parameters: { docs: plainSource, guide },
   args: { page: '/first' },
   render: ({ page }) => <Navigating page={page} title="Balance – Docs – Meridian" label="Open the balance" />,
   beforeEach: () => {

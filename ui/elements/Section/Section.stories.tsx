@@ -29,7 +29,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { band: { control: 'select', options: bandNames } },
+  argTypes: { band: { control: 'select', options: bandNames, description: 'Ground of the section.' } },
 } satisfies Meta<typeof Section>
 
 export default meta

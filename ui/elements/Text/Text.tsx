@@ -9,6 +9,7 @@ export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 export interface TextProps extends ElementProps<'p'> {
+  /** Text of the paragraph. */
   children: ReactNode
   /**
    * Element: a paragraph, or a span inside one.

@@ -4,15 +4,15 @@ import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-/** Room for an open tooltip. */
+/** An open tooltip in the middle of its window. */
 const Open = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', placeContent: 'start center', minBlockSize: '8rem', paddingBlockStart: '2rem' }}>{children}</div>
+  <div style={{ display: 'grid', placeContent: 'center', minBlockSize: '17rem' }}>{children}</div>
 )
 
 export const guide = {
   use: 'A tooltip adds a few words to something that takes the focus, such as what a short label means. It opens on hover and on focus, and Escape closes it.',
   avoid:
-    'Not for what a reader must know: write it into the page, a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
+    'Not for what a reader must know: write it into the page, because a touch screen shows no tooltip. Not for why a button cannot be used: that is `disabledReason`.',
   do: [
     {
       show: (

@@ -7,6 +7,7 @@ import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Community.css.ts'
 
 export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
+  /** Text beside the title. */
   lead: string
   /** Two actions; the first is the main one. */
   actions: readonly { label: string; href: string }[]

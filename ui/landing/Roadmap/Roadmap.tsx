@@ -21,6 +21,7 @@ export interface RoadmapItem {
 export interface RoadmapProps extends LandingSectionProps {
   /** Labels of the statuses. */
   statusLabels: Record<RoadmapStatus, string>
+  /** Stations in order of time. */
   items: readonly RoadmapItem[]
 }
 

@@ -2,9 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-/** Shown at half its size: it fills a page. */
-const half = { zoom: 0.5 } as const
-
 export const guide = {
   use: 'What stands in place of a page that failed: what went wrong, in words, and one way on. `stack` is for developers alone. It fills the main part of `Page`.',
   avoid:
@@ -12,25 +9,19 @@ export const guide = {
   do: [
     {
       show: (
-        <div style={half}>
-          <ErrorScreen
-            title="The offers did not arrive"
-            status={503}
-            message="The market does not answer."
-            action={{ href: '#machines', label: 'Back to your machines' }}
-          />
-        </div>
+        <ErrorScreen
+          title="The offers did not arrive"
+          status={503}
+          message="The market does not answer."
+          action={{ href: '#machines', label: 'Back to your machines' }}
+        />
       ),
       because: 'The message names what failed, and the way on works without it.',
     },
   ],
   dont: [
     {
-      show: (
-        <div style={half}>
-          <ErrorScreen title="Oops!" message="Something went wrong." action={{ href: '#again', label: 'Continue' }} />
-        </div>
-      ),
+      show: <ErrorScreen title="Oops!" message="Something went wrong." action={{ href: '#again', label: 'Continue' }} />,
       because: 'It says neither what failed nor where “Continue” leads.',
     },
   ],

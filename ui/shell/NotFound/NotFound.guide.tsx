@@ -2,35 +2,26 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { NotFound } from './NotFound.tsx'
 
-/** Shown at half its size: it fills a page. */
-const half = { zoom: 0.5 } as const
-
 export const guide = {
   use: 'What stands at an address that leads nowhere: what happened, one way on, and pages that the reader may have meant. It fills the main part of `Page`.',
   avoid: 'Not when something broke: take `ErrorScreen`. Not for an empty list or a search without results: say it there, with `Text`.',
   do: [
     {
       show: (
-        <div style={half}>
-          <NotFound
-            code="404"
-            title="There is no such machine"
-            text="The address is mistyped, or the machine was deleted."
-            action={{ href: '#all', label: 'See all machines' }}
-            suggestions={{ title: 'Similar machines', links: [{ href: '#lagos-1', label: 'lagos-1' }] }}
-          />
-        </div>
+        <NotFound
+          code="404"
+          title="There is no such machine"
+          text="The address is mistyped, or the machine was deleted."
+          action={{ href: '#all', label: 'See all machines' }}
+          suggestions={{ title: 'Similar machines', links: [{ href: '#lagos-1', label: 'lagos-1' }] }}
+        />
       ),
       because: 'It says in words what happened and why, and each way on says where it leads.',
     },
   ],
   dont: [
     {
-      show: (
-        <div style={half}>
-          <NotFound code="404" title="Error 404" action={{ href: '#ok', label: 'OK' }} />
-        </div>
-      ),
+      show: <NotFound code="404" title="Error 404" action={{ href: '#ok', label: 'OK' }} />,
       because: 'The code explains nothing a second time, and “OK” leads nowhere.',
     },
   ],

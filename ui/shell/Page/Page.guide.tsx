@@ -9,9 +9,6 @@ import { header } from '../Header/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { Page } from './Page.tsx'
 
-/** Shown at half its size: a page is as high as the window. */
-const half = { zoom: 0.5 } as const
-
 export const guide = {
   use: 'The frame of a page: the skip link, the header, the main part, and a footer that stands at the end of the window even under a short text.',
   avoid:
@@ -19,19 +16,17 @@ export const guide = {
   do: [
     {
       show: (
-        <div style={half}>
-          <Page
-            skipLabel="Skip to the regions"
-            header={<Header {...header} navLabel="Main, in the page" />}
-            footer={<Footer {...footer} columns={[]} />}
-          >
-            <Section labelledBy="page-do" animateOnScroll={false}>
-              <Heading level={1} id="page-do">
-                Lagos, Haifa and Lviv
-              </Heading>
-            </Section>
-          </Page>
-        </div>
+        <Page
+          skipLabel="Skip to the regions"
+          header={<Header {...header} navLabel="Main, in the page" />}
+          footer={<Footer {...footer} columns={[]} />}
+        >
+          <Section labelledBy="page-do" animateOnScroll={false}>
+            <Heading level={1} id="page-do">
+              Lagos, Haifa and Lviv
+            </Heading>
+          </Section>
+        </Page>
       ),
       because: 'One h1 in the main part, and the label of the skip link says where it leads.',
     },
@@ -39,7 +34,7 @@ export const guide = {
   dont: [
     {
       show: (
-        <article aria-label="A page without Page" style={half}>
+        <article aria-label="A page without Page">
           <Header {...header} navLabel="Main, without a page" />
           <Text>Lagos, Haifa and Lviv.</Text>
         </article>

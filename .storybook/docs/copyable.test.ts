@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { copyable } from './copyable.ts'
+
+test('copied code imports its components, and its texts end where they should', () => {
+  expect(
+    copyable(`<Code\n  parts={[\n    {\n      text: 'a \\'\n    },\n    {\n      text: '\\'\n    }\n  ]}\n  line={{text: '\\'}}\n/>`),
+  ).toBe(
+    `import { Code } from '@onenode/design-system'\n\n<Code\n  parts={[\n    {\n      text: 'a \\\\'\n    },\n    {\n      text: '\\\\'\n    }\n  ]}\n  line={{text: '\\\\'}}\n/>`,
+  )
+})

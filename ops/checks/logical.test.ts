@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../testing/source-files.ts'
+
+test('styles name inline-start and inline-end, never left or right, so that they follow the direction of the text', () => {
+  const styles = sourceFiles().filter((file) => file.endsWith('.css.ts'))
+  expect(styles.length).toBeGreaterThan(80)
+  const side =
+    /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|[\s{](?:left|right):|(?:float|clear): '(?:left|right)'/
+  expect(styles.filter((file) => side.test(readFileSync(file, 'utf8')))).toEqual([])
+})
