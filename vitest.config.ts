@@ -1,5 +1,6 @@
 import type { Parameters } from 'storybook/internal/csf'
 import { availableParallelism } from 'node:os'
+import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
@@ -111,6 +112,11 @@ declare module 'vitest/browser' {
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    // What assistive technology is told of each component is beside its pictures, not in its folder.
+    resolveSnapshotPath: (test, extension) =>
+      test.endsWith('.stories.tsx')
+        ? resolve('.storybook/trees', basename(test).replace('.stories.tsx', extension))
+        : `${dirname(test)}/__snapshots__/${basename(test)}${extension}`,
     projects: [
       {
         extends: './vite.config.ts',

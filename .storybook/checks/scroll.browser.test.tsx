@@ -39,7 +39,7 @@ test('the line is drawn as far as the reader has come, and whole where its end c
   // From the second window on, 62 % of the window is read.
   expect(drawnAt(1200)).toEqual([0.91, 0, 0, 0])
   expect(drawnAt(2380)).toEqual([1, 1, 1, 0.25])
-  expect(drawnAt(5000)).toEqual([1, 1, 1, 1])
+  expect(drawnAt(document.documentElement.scrollHeight)).toEqual([1, 1, 1, 1])
   expect(box.querySelector(`[style*="${drawn}"]`)).toBeNull()
 })
 

@@ -57,7 +57,9 @@ function lineOf(element: Element): string[] {
 
 /** The stories of a component that have pictures too, unless their subject moves: the proofs of one begin when they come into view. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
-  /^(?!pages-).*--(default|states)$/.test(id) && id !== 'landing-proof--states' && chromatic?.prefersReducedMotion === 'reduce'
+  /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
+  id !== 'landing-proof--states' &&
+  chromatic?.prefersReducedMotion === 'reduce'
 
 afterEach(async ({ task, story }) => {
   if (!story || !isStill(story) || task.result?.state === 'fail') return

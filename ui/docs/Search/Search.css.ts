@@ -29,7 +29,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: '10rem' },
+    [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: 'max-content' },
     [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
     // The search needs scripts.
     [media.noScript]: { display: 'none' },
