@@ -9,7 +9,7 @@ import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { proseElements } from '../Prose/proseElements.tsx'
 import { guide } from './FrontDoor.guide.tsx'
-import { FrontDoor } from './FrontDoor.tsx'
+import { FrontDoor, type FrontDoorProps } from './FrontDoor.tsx'
 import { ProductFigure } from './ProductFigure.tsx'
 
 const { a: A, li: Item, ol: Ordered, p: P, strong: Strong, ul: List } = proseElements
@@ -42,7 +42,16 @@ const card = (title: string, figure: keyof typeof figures) => (
   </FrontDoor>
 )
 
-const page = (title = 'Meridian documentation') => (
+const cards = (title: string) => (
+  <>
+    {card(title, 'machine')}
+    {card('Containers', 'replicas')}
+  </>
+)
+
+const own = 'Meridian documentation'
+
+const page = (props: FrontDoorProps, title: string) => (
   <>
     <FrontDoor of="opening">
       <FrontDoor of="text">
@@ -62,10 +71,7 @@ const page = (title = 'Meridian documentation') => (
         />
       </FrontDoor>
     </FrontDoor>
-    <FrontDoor of="cards">
-      {card(title, 'machine')}
-      {card('Containers', 'replicas')}
-    </FrontDoor>
+    <FrontDoor {...props} />
     <FrontDoor of="section">
       <DocHeading level={2} id="before" copy={codeTexts}>
         Before the first order
@@ -120,8 +126,8 @@ const meta = {
   subcomponents: { ProductFigure },
   tags: ['status:beta', 'a11y:reviewed'],
   parameters: { guide, layout: 'padded' },
-  args: { of: 'cards', children: card('Virtual machines', 'machine') },
-  render: () => page(),
+  args: { of: 'cards', children: cards(own) },
+  render: (args) => page(args, own),
 } satisfies Meta<typeof FrontDoor>
 
 export default meta
@@ -145,4 +151,4 @@ export const SideBySide: Story = {
 /** Every figure. */
 export const States: Story = states(() => Object.entries(figures).map(([label, show]) => ({ label, show })))
 
-export const Stress: Story = stress(({ title }) => page(title))
+export const Stress: Story = stress(({ title }) => page({ of: 'cards', children: cards(title) }, title))
