@@ -26,7 +26,8 @@ function modesOf({ id, globals }: NonNullable<TestContext['story']>): readonly L
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 afterEach(async ({ task, story }) => {
-  if (!story) return
+  // Whole pages are checked on the built site, at more widths: site/e2e/layout.test.ts.
+  if (!story || story.id.startsWith('pages-')) return
   const { documentElement: root, body } = document
   const { dir } = root
   // Storybook's frame pads these stories; Vitest has no frame.
