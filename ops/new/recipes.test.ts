@@ -140,7 +140,11 @@ test('Rename the product', () => {
 })
 
 /** Tests of servers, store and sandbox, seven tenths of the time of all: they know a recipe's values only by import. */
-const elsewhere = ['packages/{host,sandbox}/**', 'packages/application/accept/*database.test.ts', 'packages/application/accept/outbox.test.ts']
+const elsewhere = [
+  'packages/{host,sandbox}/**',
+  'packages/application/accept/*database.test.ts',
+  'packages/application/accept/outbox.test.ts',
+]
 
 test('format, unused code and unit tests pass, as in npm run check', () => {
   run('npm', 'exec', '--', 'oxfmt', '--check')

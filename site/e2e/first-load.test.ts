@@ -414,6 +414,28 @@ describe('a page that the reader will want', () => {
     await heading(page, title)
   })
 
+  test.each([
+    ['Docs', 'documentation'],
+    ['Contact Us', 'Cloud Host Application Form'],
+  ])('%s of the landing page is there for a visitor who has scrolled', async (label, title) => {
+    const { page } = await here.blank()
+    const finished = new Set<string>()
+    page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname))
+    await page.goto(here.site.url)
+    await hydrated(page)
+    await page.mouse.wheel(0, 400)
+    const wanted = await page.evaluate(async () => {
+      const files: Record<string, object> = await (await fetch(document.body.dataset.ahead!)).json()
+      const inlined = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+      return ['/docs', '/cloud-host-form'].flatMap((path) => Object.keys(files[path]!)).filter((file) => !inlined.includes(file))
+    })
+    expect(wanted.length).toBeGreaterThan(4)
+    await expect.poll(() => wanted.filter((file) => !finished.has(file))).toEqual([])
+    await page.context().setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  })
+
   test('no neighboring page is loaded on a slow line', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))

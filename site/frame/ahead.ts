@@ -50,10 +50,12 @@ export function loadAhead(router: Router) {
     const { key } = router.state.location
     if (neighbors.length === 0) await signed
     if (document.visibilityState !== 'visible') return
-    const paths = [...neighbors, ...(await pagesLinked())]
+    const paths = [...neighbors, ...(await pagesLinked())].filter((path) => path !== location.pathname)
     if (isPrinted || router.state.location.key !== key) return
     worker ??= new Worker(new URL('ahead.worker.ts', import.meta.url), { type: 'module' })
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    // A sheet whose rules are in the HTML has a link and no entry.
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
+    const loaded = [...sheets, ...performance.getEntriesByType('resource').map(({ name }) => name)]
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to name.
     worker.postMessage({ list: location.origin + ahead, paths, loaded } satisfies Ahead)
   }
