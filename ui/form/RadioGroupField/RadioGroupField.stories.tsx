@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -43,6 +43,20 @@ export const Chooses: Story = {
 }
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+/** The focus that leaves right after an arrow key stays where it went. */
+export const LeavesInTime: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    first!.focus()
+    await fireEvent.keyDown(first!, { key: 'ArrowDown' })
+    first!.blur()
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await expect(second).not.toHaveFocus()
+    await expect(document.body).toHaveFocus()
+  },
+}
 
 export const Chosen: Story = {
   args: { name: 'chosen', defaultValue: 'call' },
