@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx'
+import { CallList } from './CallList/CallList.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
@@ -201,4 +202,11 @@ test.each([
 test('the language script is tiny, and survives a browser that keeps nothing', () => {
   expect(languageScript.length).toBeLessThan(400)
   expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
+})
+
+test('calls say the beginning of their paths once above them, or not at all', () => {
+  const items = [{ href: '#order', method: 'POST', path: '/deploy', title: 'Deploy', text: 'Orders.' }] as const
+  const list = (prefix?: { label: string; path: string }) => renderToString(<CallList items={items} prefix={prefix} />)
+  expect(list({ label: 'All paths begin with', path: '/v1/caas' })).toMatch(/All paths begin with.*\/v1\/caas/)
+  expect(list()).not.toContain('All paths')
 })

@@ -21,6 +21,8 @@ test('what a section does not get leaves nothing behind', () => {
   expect(community).not.toContain('<h3')
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer: 'This.' }]} />)
   expect(faq).toContain('What?')
+  // An address with the answer's name leads to it.
+  expect(faq).toContain('id="a"')
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
 

@@ -31,6 +31,8 @@ export const Calculates: Story = {
     await userEvent.type(price, '2.5')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total 7.50'))
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    // Enter does not load the page again.
+    await expect(fireEvent.submit(canvas.getByRole('form'))).toBe(false)
   },
 }
 

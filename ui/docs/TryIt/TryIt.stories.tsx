@@ -140,7 +140,12 @@ export const Inline: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it POST /machines' }))
+    const toggle = canvas.getByRole('button', { name: 'Try it POST /machines' })
+    await userEvent.click(toggle)
+    await expect(await canvas.findByRole('form', { name: 'Order a machine' })).toBeVisible()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull())
+    await userEvent.click(toggle)
     await expect(await canvas.findByRole('form', { name: 'Order a machine' })).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { applicant } from '../../fixtures/world.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { guide, texts } from './Receipt.guide.tsx'
@@ -51,6 +52,17 @@ export const TakesTheFocus: Story = {
     await expect(canvas.getByRole('region', { name: args.result })).toHaveFocus()
     await expect(canvas.getByText(args.reference)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** The reference is copied without its words. */
+export const Copies: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const copied = hearClipboard()
+    await userEvent.click(canvas.getByRole('button', { name: texts.copy.label }))
+    await canvas.findByRole('button', { name: texts.copy.copied })
+    await expect(copied).toHaveBeenCalledWith(args.reference)
   },
 }
 
