@@ -7,6 +7,7 @@ import { contrast } from '../../tokens/color/contrast.ts'
 import { bandNames, least, palette } from '../../tokens/color/colors.ts'
 import { tokenFiles } from '../../tokens/published/modes.ts'
 import { colorOf, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
+import { withoutCode } from './without-code.ts'
 
 type Ground = keyof typeof grounds
 
@@ -107,7 +108,7 @@ const meta = {
   component: Board,
   args: { ground: 'light' },
   argTypes: { ground: { control: 'select', options: Object.keys(grounds) } },
-  parameters: { docs: { canvas: { sourceState: 'none' as const } }, layout: 'fullscreen' },
+  parameters: { docs: withoutCode, layout: 'fullscreen' },
 } satisfies Meta<typeof Board>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
+import { withoutCode } from './without-code.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const markers = [
@@ -63,7 +64,7 @@ function StepMarkers() {
 const meta = {
   id: 'foundations-line',
   title: 'Foundations/Line',
-  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  parameters: { docs: withoutCode },
   component: StepMarkers,
 } satisfies Meta<typeof StepMarkers>
 

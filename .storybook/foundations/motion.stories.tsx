@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
+import { withoutCode } from './without-code.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const times = ['quick', 'moderate', 'reveal'] as const
@@ -63,7 +64,7 @@ function Times() {
 const meta = {
   id: 'foundations-motion',
   title: 'Foundations/Motion',
-  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  parameters: { docs: withoutCode },
   component: Times,
 } satisfies Meta<typeof Times>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
+import { withoutCode } from './without-code.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 const pixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`
@@ -28,7 +29,7 @@ function Steps() {
 const meta = {
   id: 'foundations-space',
   title: 'Foundations/Space',
-  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  parameters: { docs: withoutCode },
   component: Steps,
 } satisfies Meta<typeof Steps>
 

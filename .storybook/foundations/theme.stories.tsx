@@ -8,6 +8,7 @@ import { Text } from '../../ui/elements/Text/Text.tsx'
 import { TextField } from '../../ui/form/TextField/TextField.tsx'
 import { vars } from '../../tokens/contract.css.ts'
 import { contrastProblems, themeStyles, type ThemeChoice } from '../../tokens/color/theme-choice.ts'
+import { withoutCode } from './without-code.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, margin: 0, whiteSpace: 'pre-wrap' } as const
 
@@ -78,7 +79,7 @@ interface Args {
 }
 
 // No picture: it would import all components here, so that Chromatic retakes all stories with every change. The plays read the colors.
-const parameters = { chromatic: { disableSnapshot: true }, docs: { canvas: { sourceState: 'none' as const } } }
+const parameters = { chromatic: { disableSnapshot: true }, docs: withoutCode }
 
 /** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {

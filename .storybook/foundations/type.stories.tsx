@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../../tokens/contract.css.ts'
 import { scale } from '../../tokens/scale.ts'
+import { withoutCode } from './without-code.ts'
 
 type Size = keyof typeof scale.size
 interface Setting {
@@ -98,7 +99,7 @@ function Scale({ sample }: { sample: string }) {
 const meta = {
   id: 'foundations-type',
   title: 'Foundations/Type',
-  parameters: { docs: { canvas: { sourceState: 'none' as const } } },
+  parameters: { docs: withoutCode },
   component: Scale,
   args: { sample: 'A workload enters, is routed, proven, delivered' },
 } satisfies Meta<typeof Scale>
