@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => copy?.delete())
 
 test('Add a color', () => {
-  edit('tokens/color/colors.ts', "  inkVeil: 'rgb", "  lagoon: '#0B5A68',\n  glacier: '#7FD3E0',\n  inkVeil: 'rgb")
+  edit('tokens/color/palette.ts', "  inkVeil: 'rgb", "  lagoon: '#0B5A68',\n  glacier: '#7FD3E0',\n  inkVeil: 'rgb")
   edit(
     'tokens/color/colors.ts',
     "  'status.success':",

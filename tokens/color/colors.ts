@@ -1,66 +1,7 @@
-/** Raw colors, named by what they look like. Only `tokens/` may import them: everything else asks the contract for a role. */
-export const palette = {
-  paper: '#F4F3EE',
-  white: '#FFFFFF',
-  sand: '#EAE8DF',
-  stone: '#D6D3C7',
-  slate: '#7B7E75',
-  lead: '#585B54',
-  ink: '#121411',
-  night: '#0E1013',
-  nightRaised: '#15181D',
-  nightRisen: '#1C2129',
-  nightSunken: '#090A0C',
-  nightDeep: '#060709',
-  nightLine: '#2A2F37',
-  nightEdge: '#343A44',
-  nightField: '#7F858E',
-  chalk: '#F2F1EB',
-  ash: '#A2A69E',
-  ultramarine: '#2336E4',
-  ultramarineDeep: '#1827B4',
-  ultramarineLight: '#5463F0',
-  periwinkle: '#93A0FF',
-  periwinkleLight: '#B4BDFF',
-  lime: '#C9F54A',
-  brick: '#B3261E',
-  coral: '#FF8A80',
-  forest: '#1B6A34',
-  mint: '#7FD99A',
-  umber: '#8A4B00',
-  amber: '#F2B36B',
-  sandDeep: '#DFDCD0',
-  sandLine: '#C9C6B8',
-  nightRail: '#414853',
-  periwinkleMist: '#E4E7FF',
-  coralMist: '#FFE4E1',
-  amberMist: '#FFEBCF',
-  mintMist: '#DDF8E5',
-  ultramarineMist: '#F1F2FD',
-  nightBlue: '#232736',
-  nightBlueDeep: '#212434',
-  nightBlueSunken: '#1C1F2E',
-  lavender: '#A3AEFF',
-  teal: '#0B6470',
-  aqua: '#7FD3DC',
-  moss: '#33690F',
-  leaf: '#A6DB8F',
-  rust: '#9A4A00',
-  steel: '#4A5A78',
-  steelLight: '#A9B8D6',
-  raspberry: '#A8205F',
-  rose: '#FF9DBF',
-  pewter: '#63665F',
-  pewterLight: '#8F948C',
-  inkVeil: 'rgb(18 20 17 / 0.45)',
-  blackVeil: 'rgb(0 0 0 / 0.6)',
-} as const
+import type { Raw } from './palette.ts'
 
 /** Least contrast by use, as WCAG 2.2 AA asks for it: 1.4.3 for text, 1.4.11 for controls and drawings. */
 export const least = { text: 4.5, control: 3 } as const
-
-/** Name of a raw color. */
-export type Raw = keyof typeof palette
 
 /**
  * Grounds inside a page: `ink` is dark in both themes and rises in the dark one, `code` is dark and sinks, `sand` is quieter than the

@@ -1,4 +1,5 @@
-import { bandNames, colors, eachColor, palette, type BandName, type ColorName, type Colors, type Raw } from './colors.ts'
+import { bandNames, colors, eachColor, type BandName, type ColorName, type Colors } from './colors.ts'
+import { palette, type Raw } from './palette.ts'
 
 /** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>

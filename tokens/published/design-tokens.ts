@@ -1,4 +1,5 @@
-import { bandNames, colorNames, colors, eachColor, palette, type Raw } from '../color/colors.ts'
+import { bandNames, colorNames, colors, eachColor } from '../color/colors.ts'
+import { palette, type Raw } from '../color/palette.ts'
 import { rawOf } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
 import { media } from '../media.ts'
