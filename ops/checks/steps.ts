@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import * as z from 'zod/mini'
+
 /** Step of `npm test`. */
 export interface Step {
   what: string
@@ -25,3 +28,26 @@ export const source: Lane = [
 /** Says after a failed step what to run next. */
 export const adviceFor = ({ run, fix }: Pick<Step, 'run' | 'fix'>): string =>
   `${fix ? `Fix it: ${fix}. ` : ''}Repeat it alone: ${run.join(' ').replace(/ --$/, '')}`
+
+/** What is read of Vitest's report. */
+export const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
+    }),
+  ),
+})
+
+/** Each failed test of a report, or the file that could not run, with the start of what it said. */
+export const faultsOf = ({ testResults }: z.infer<typeof report>): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    const told = tests.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'))
+    if (status === 'failed' && told.length === 0) told.push(message)
+    return told.map((text) => `${relative('.', name)}\n  ${text.slice(0, 1200).replaceAll('\n', '\n  ')}`)
+  })

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { isPinned } from '../testing/browser.ts'
-import { adviceFor, source, type Lane, type Step } from './steps.ts'
+import { adviceFor, faultsOf, report, source, type Lane, type Step } from './steps.ts'
 
 const reports = 'node_modules/.cache/test'
 const project = (name: string): Pick<Step, 'run' | 'report'> => {
@@ -48,25 +47,24 @@ const began = performance.now()
 const since = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
 const total = { passed: 0, failed: 0 }
 const done: string[] = []
+const faults: string[] = []
 
-/** Figures of Vitest's report. */
-const counts = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-
-/** Adds the tests of a report to the total, and says how many passed. */
+/** Adds the tests of a report to the total, keeps what failed for the last lines, and says how many passed. */
 function count(file: string): string {
   try {
-    const { numPassedTests, numFailedTests } = readJson(counts, readFileSync(file, 'utf8'))
-    total.passed += numPassedTests
-    total.failed += numFailedTests
-    return `${numPassedTests} passed, `
+    const result = readJson(report, readFileSync(file, 'utf8'))
+    total.passed += result.numPassedTests
+    total.failed += result.numFailedTests
+    faults.push(...faultsOf(result))
+    return `${result.numPassedTests} passed, `
   } catch {
     return 'no report, '
   }
 }
 
 /** Runs a step and prints its lines as they come, each under the step's name where another runs beside it. */
-async function take({ what, run, report, fix }: Step, alone: boolean): Promise<boolean> {
-  const [command, ...args] = [...run, ...(report?.flags ?? [])]
+async function take({ what, run, report: kept, fix }: Step, alone: boolean): Promise<boolean> {
+  const [command, ...args] = [...run, ...(kept?.flags ?? [])]
   const start = performance.now()
   const child = spawn(command!, args, {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -77,7 +75,7 @@ async function take({ what, run, report, fix }: Step, alone: boolean): Promise<b
     if (stream) createInterface(stream).on('line', (line) => console.log(line ? `${what} | ${line}` : ''))
   }
   const code = await new Promise<number | null>((ended) => child.once('close', ended))
-  const line = `${what}: ${report ? count(report.file) : ''}${since(start)}`
+  const line = `${what}: ${kept ? count(kept.file) : ''}${since(start)}`
   done.push(`  ${line}`)
   console.log(`${code === 0 ? 'Passed' : 'Failed'}: ${line}`)
   if (code !== 0) console.error(adviceFor({ run, fix }))
@@ -89,10 +87,13 @@ for (const [at, lanes] of stages.entries()) {
   console.log(`\n[${at + 1}/${stages.length}] ${lanes.flatMap((lane) => lane.map(({ what }) => what)).join(', ')}`)
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) if (!failed && !(await take(step, lanes.length === 1))) failed = true
+      // One run tells everything: a step that fails does not hide the faults of those after it.
+      for (const step of lane) if (!(await take(step, lanes.length === 1))) failed = true
     }),
   )
   if (failed) {
+    // Once more at the end: a log that is cut keeps its last lines.
+    if (faults.length > 0) console.log(`\nWhat failed:\n${faults.join('\n')}`)
     console.log(`${total.passed} passed, ${Math.max(1, total.failed)} failed`)
     process.exit(1)
   }
