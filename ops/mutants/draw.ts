@@ -40,6 +40,9 @@ export const drawings = [
 /** A drawing that screen readers leave out: what is in it is look too. */
 const hiddenDrawing = /^<svg\s[^>]*aria-hidden="true"/
 
+/** Elements that carry nothing but a look: `<span className={css.kind}>` around a text adds nothing to read. */
+const wrapper = /<\/?(?:div|span|i|Fragment)?(?:\s+(?:className|style|key|data-[\w-]+)(?:=(?:\{[^{}]*\}|"[^"]*"))?)*\s*\/?>|[\s(){}]/g
+
 const nameOf = (operator: unknown) => (typeof operator === 'string' ? operator : '')
 
 /** Every wrong edit of a component's source: conditions, operators, calls and attributes, as Stryker makes them. */
@@ -49,6 +52,14 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
   const put = ({ start, end }: { start: number; end: number }, ...replacements: string[]) => {
     for (const replacement of replacements) edits.push({ start, end, replacement })
   }
+  /** What is left of a text to read or to use when its looks are taken away. */
+  const content = (node: Node) => text(node).replaceAll(wrapper, '')
+  const isWrapped = ({ type }: Node) => type.startsWith('JSX')
+  /** True for a choice between looks of the same content. */
+  const isLook = ({ type, consequent, alternate, right }: Record<string, Node> & Node) =>
+    type === 'ConditionalExpression'
+      ? [consequent!, alternate!].some(isWrapped) && content(consequent!) === content(alternate!)
+      : type === 'LogicalExpression' && isWrapped(right!) && content(right!) === ''
   /** Parentheses around an operand are no nodes: they stand between it and the operator. */
   const turned = ({ start, end, left, right, operator }: Record<string, Node> & Node) => {
     const between = source.slice(left!.end, right!.start).replace(nameOf(operator), opposite[nameOf(operator)]!)
@@ -78,6 +89,7 @@ export function editsOf(source: string, lang: 'ts' | 'tsx' = 'tsx'): Omit<Edit, 
     if (value.type.startsWith('TS')) return visit(value['expression'])
     if (value.type === 'JSXAttribute' && isNode(value['name']) && look.test(text(value['name']))) return
     if (value.type === 'JSXElement' && hiddenDrawing.test(text(value))) return visit(value['openingElement'])
+    if (isLook(value as Record<string, Node> & Node)) return
     change[value.type]?.(value as Record<string, Node> & Node)
     Object.values(value).forEach(visit)
   }

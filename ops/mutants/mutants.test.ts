@@ -42,6 +42,14 @@ it('finds conditions, operators, calls and attributes in the logic of a componen
   for (const part of parts) expect(made.filter((text) => text.includes(part))).toHaveLength(1)
 })
 
+it('leaves out a choice between looks of the same content', () => {
+  const made = (jsx: string) => editsOf(`export const F = (p: { on: true; text: string }) => <b>{${jsx}}</b>`).length
+  expect(made('p.on ? <i className={c}>{p.text}</i> : p.text')).toBe(0)
+  expect(made('p.on && <span className={c} />')).toBe(0)
+  expect(made('p.on ? <i className={c}>{p.text}</i> : p.on')).toBe(2)
+  expect(made('p.on && <span title={p.text} />')).toBe(3)
+})
+
 it('draws the same edits again for the same seed, each once', () => {
   const [first, again, other] = [34, 34, 35].map((seed) => draw('abcdefghijklmnop'.split(''), 8, randomOf(seed)).join(''))
   expect(again).toBe(first)
