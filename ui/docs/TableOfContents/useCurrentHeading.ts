@@ -44,7 +44,6 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
     const observer = new ResizeObserver(soon)
     observer.observe(document.documentElement)
     return () => {
-      cancelAnimationFrame(frame)
       observer.disconnect()
       for (const event of byHand) removeEventListener(event, forget)
       removeEventListener('hashchange', fromAddress)

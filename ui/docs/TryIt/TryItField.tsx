@@ -47,9 +47,7 @@ export function TryItField({ field, value, texts, onChange }: TryItFieldProps) {
               <select className={css.input} {...attributes}>
                 <option value="">{texts.none}</option>
                 {options.map((option) => (
-                  <option key={option} value={option}>
-                    {option}
-                  </option>
+                  <option key={option}>{option}</option>
                 ))}
               </select>
             )

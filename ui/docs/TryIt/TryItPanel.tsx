@@ -49,10 +49,7 @@ export function TryItPanel({ texts, call, opener, onClose, children }: TryItPane
           event.preventDefault()
           box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          opener.current?.focus()
-        }}
+        onCloseAutoFocus={() => opener.current?.focus()}
         // Beside the text the reader goes on reading.
         onInteractOutside={(event) => isDocked && event.preventDefault()}
       >

@@ -21,7 +21,7 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
     const { form } = group
     if (!form) return
     const draw = () => line.current?.style.setProperty(css.shareName, String(shareOfAnswers(group)))
-    // After the event: then the fields are empty, or the app has marked an answer as invalid.
+    // After a reset: then the fields are empty.
     const drawLater = () => requestAnimationFrame(draw)
     const events = ['input', 'focusin', 'reset'] as const
     draw()

@@ -6,7 +6,7 @@ export function shareOfAnswers(group: HTMLFieldSetElement): number {
       (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
       control.required
     )
-      given.set(control.name, control.validity.valid && control.getAttribute('aria-invalid') !== 'true')
+      given.set(control.name, control.validity.valid)
   }
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
