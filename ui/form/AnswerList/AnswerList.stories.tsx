@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -44,6 +44,18 @@ export const NamesGaps: Story = {
       'missing',
       'empty',
     ])
+  },
+}
+
+/** On a narrow screen it is folded until it is opened. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group')
+    await waitFor(() => expect(list).not.toHaveAttribute('open'))
+    await userEvent.click(canvas.getByText('What will be sent'))
+    await expect(canvas.getByText('missing')).toBeVisible()
   },
 }
 

@@ -54,7 +54,15 @@ export const LinksToFields: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Two answers need a correction' })
     await expect(summary).not.toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Enter the name of your company.' })).toHaveAttribute('href', '#company')
+    const link = canvas.getByRole('link', { name: 'Enter the name of your company.' })
+    await expect(link).toHaveAttribute('href', '#company')
+    // A field outside of the design system has the name alone.
+    const field = document.createElement('input')
+    field.name = 'company'
+    summary.after(field)
+    await userEvent.click(link)
+    await expect(field).toHaveFocus()
+    field.remove()
   },
 }
 

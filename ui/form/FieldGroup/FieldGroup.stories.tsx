@@ -4,10 +4,13 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { stationsOf } from './stations.fixture.ts'
+import { drawnOf, stationsOf } from './stations.fixture.ts'
 
 const meta = {
   id: 'form-fieldgroup',
@@ -56,6 +59,45 @@ export const FillsMarker: Story = {
     await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['reached']))
     await userEvent.keyboard('@lagos-compute.example')
     await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['complete']))
+  },
+}
+
+/** The line goes on by the share of the required answers, of which a group of radios is one. */
+export const GoesOn: Story = {
+  decorators: [onLine],
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        <TextField name="company" label="Company name" required />
+        <TextField name="role" label="Your role" optionalLabel="(optional)" />
+        <SelectField name="setup" label="Setup" placeholder="Choose one" options={[{ value: 'lab', label: 'Lab' }]} required />
+        <Textarea name="racks" label="Racks" required />
+        <RadioGroupField
+          name="more"
+          label="How shall we answer?"
+          options={[
+            { value: 'call', label: 'Call me' },
+            { value: 'written', label: 'Email me' },
+          ]}
+          required
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const expectDrawn = (share: number) => waitFor(() => expect(drawnOf(canvasElement)).toBeCloseTo(share))
+    await expectDrawn(0)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
+    await expectDrawn(1 / 4)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'lab')
+    await expectDrawn(2 / 4)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Racks' }), 'Two')
+    await expectDrawn(3 / 4)
+    await userEvent.click(canvas.getByText('Call me'))
+    await expectDrawn(1)
+    canvasElement.querySelector('form')!.reset()
+    await expectDrawn(0)
   },
 }
 

@@ -15,3 +15,11 @@ export const stationsOf = (canvasElement: HTMLElement) =>
     if (backgroundColor === resolve(vars.color.accent.default)) return 'complete'
     return borderTopColor === resolve(vars.color.accent.default) ? 'reached' : 'ahead'
   })
+
+/** How far the line of the only group goes on, from 0 to 1. */
+export function drawnOf(canvasElement: HTMLElement): number {
+  const [drawn, track] = [css.drawnOut, css.trackOut].map((name) =>
+    canvasElement.querySelector(`.${name.split(' ').join('.')}`)!.getBoundingClientRect(),
+  )
+  return drawn!.height / track!.height
+}

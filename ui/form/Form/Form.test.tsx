@@ -1,10 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { AnswerList } from '../AnswerList/AnswerList.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { Form } from './Form.tsx'
+import { FormLayout } from '../FormLayout/FormLayout.tsx'
 import { FormStrip } from '../FormLayout/FormStrip.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
+import { Receipt } from '../Receipt/Receipt.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -59,10 +62,49 @@ test('a prefix makes the ids known to a server', () => {
   ).toContain('field-email')
 })
 
+/** Texts that begin with “The”, in the order of the HTML. */
+const textsIn = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
+
+test('the page of a form has the parts that it is given', () => {
+  const parts = { lead: 'The lead', note: 'The note', notice: 'The notice', aside: 'The reasons', strip: 'The strip' }
+  const page = (props: Partial<typeof parts>) => (
+    <FormLayout title="The title" {...props}>
+      The form
+    </FormLayout>
+  )
+  expect(textsIn(renderToString(<main>{page({})}</main>))).toEqual(['The title', 'The form'])
+  expect(textsIn(renderToString(<main>{page(parts)}</main>))).toEqual([
+    'The title',
+    'The lead',
+    'The note',
+    'The notice',
+    'The form',
+    'The reasons',
+    'The strip',
+  ])
+})
+
+test('a receipt has a head for a name or a time alone', () => {
+  const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
+  const receipt = <Receipt result="The result" referenceLabel="Reference" reference="4F2A" texts={{ copy, print: 'Print' }} next={[]} />
+  const head = (props: { subject?: string; time?: string }) =>
+    textsIn(renderToString({ ...receipt, props: { ...receipt.props, ...props } }))
+  expect(head({})).toEqual(['The result'])
+  expect(head({ subject: 'The company' })).toEqual(['The result', 'The company'])
+  expect(head({ time: 'The time' })).toEqual(['The result', 'The time'])
+})
+
 test('a strip leads its line from each group to the next, drawn as far as the answers are complete', () => {
   const strip = <FormStrip href="#answers" label="Answers" progress="2 of 3" groups={['complete', 'wrong', 'ahead']} />
   const lines = [...renderToString(strip).matchAll(/<path[^>]*?( data-state="complete")?(?= d=)[^>]*>/g)]
   expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
+})
+
+test('without a script the answers are open', () => {
+  const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
+  expect(renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)).toMatch(
+    /^<details[^>]* open=""/,
+  )
 })
 
 test('without a script the browser finds the tab stop of a radio group, and sends what belongs to a choice', () => {

@@ -121,6 +121,9 @@ export const Success: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: applicant.company })).toBeVisible()
+  },
 }
 
 export const Failure: Story = { args: { children: <WholeForm values={answers.all} failed /> } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -65,17 +65,17 @@ export const Chosen: Story = {
   },
 }
 
-/** The field shows a click by script and a reset, and the form sends the choice. */
+/** The field shows a click by script and a reset, and the form sends the choice. Keys that choose nothing reach the app. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
-  args: { defaultValue: 'call' },
+  args: { defaultValue: 'call', onKeyDown: fn() },
   render: (args) => (
     <form>
       <RadioGroupField {...args} />
       <button type="reset">Reset</button>
     </form>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const radio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
     const sent = () => new FormData(radio('Call me').form!).getAll('more')
     await expect(radio('Call me')).toHaveAttribute('data-state', 'checked')
@@ -86,6 +86,34 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(radio('Call me')).toHaveAttribute('data-state', 'checked'))
     await expect(sent()).toEqual(['call'])
+    radio('Call me').focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onKeyDown).toHaveBeenCalledOnce()
+  },
+}
+
+/** A field that belongs to a choice shows and is sent with it alone. */
+export const MoreOfAChoice: Story = {
+  tags: ['!autodocs'],
+  args: {
+    options: options.map((option) =>
+      option.value === 'call' ? { ...option, more: <input name="when" aria-label="When?" defaultValue="Mornings" /> } : option,
+    ),
+  },
+  render: (args) => (
+    <form>
+      <RadioGroupField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sent = () => new FormData(canvasElement.querySelector('form')!).get('when')
+    await expect(sent()).toBeNull()
+    await userEvent.click(canvas.getByText('Call me'))
+    await expect(canvas.getByRole('textbox', { name: 'When?' })).toBeVisible()
+    await waitFor(() => expect(sent()).toBe('Mornings'))
+    await userEvent.click(canvas.getByText('Email me'))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(sent()).toBeNull())
   },
 }
 

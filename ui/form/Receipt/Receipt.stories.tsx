@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -55,14 +55,18 @@ export const TakesTheFocus: Story = {
   },
 }
 
-/** The reference is copied without its words. */
+/** The reference is copied without its words; the other button prints the page. The focus stays where it was. */
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
+    await expect(document.body).toHaveFocus()
     const copied = hearClipboard()
     await userEvent.click(canvas.getByRole('button', { name: texts.copy.label }))
     await canvas.findByRole('button', { name: texts.copy.copied })
     await expect(copied).toHaveBeenCalledWith(args.reference)
+    const printed = spyOn(window, 'print').mockReturnValue(undefined)
+    await userEvent.click(canvas.getByRole('button', { name: texts.print }))
+    await expect(printed).toHaveBeenCalledOnce()
   },
 }
 

@@ -54,6 +54,19 @@ export const Unavailable: Story = {
   },
 }
 
+/** The failure is announced in place of the hint, and the form can be sent again. */
+export const Failed: Story = {
+  tags: ['!autodocs'],
+  decorators: [inForm],
+  args: { failure: { title: 'The form was not sent.', text: 'Your answers are kept.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The form was not sent. Your answers are kept.')
+    await expect(canvas.queryByText('Ready.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}
+
 /** While it sends, the button keeps the focus and ignores a second press. */
 export const Busy: Story = {
   decorators: [inForm],

@@ -96,6 +96,41 @@ export const WholeNumber: Story = {
   },
 }
 
+const changed = fn()
+
+/** The buttons change the number as if it were typed, however it is written, and never below the least; they send no form. */
+export const Steps: Story = {
+  tags: ['!autodocs'],
+  args: { type: 'wholeNumber', label: 'Number of GPUs', min: 1, steps: { less: 'One less', more: 'One more' }, onChange: fn() },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        changed('sent')
+      }}
+      onInput={(event) => event.target instanceof HTMLInputElement && changed(event.target.value)}
+    >
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    changed.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'Number of GPUs' })
+    const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('One more')
+    await press('One more')
+    await press('One less')
+    await press('One less')
+    await expect(changed.mock.calls.flat()).toEqual(['1', '2', '1', '1'])
+    await userEvent.clear(field)
+    await userEvent.type(field, '1,000 GPUs')
+    await press('One more')
+    await expect(field).toHaveValue('1001')
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(changed).not.toHaveBeenCalledWith('sent')
+  },
+}
+
 /** Hides the text, without autocorrection. */
 export const Password: Story = {
   args: { type: 'password', label: 'API key', autoComplete: 'off' },
