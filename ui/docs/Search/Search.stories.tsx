@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { stay } from '../DocHeading/stay.fixture.ts'
 import { find, search } from './fixture.ts'
 import { guide } from './Search.guide.tsx'
+import type { SearchFunction } from './results.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Search, type SearchProps } from './Search.tsx'
@@ -39,9 +41,13 @@ export const Default: Story = {}
 export const FindsPages: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search the docs' })
+    await userEvent.hover(button)
+    await expect(args.load).toHaveBeenCalledTimes(1)
     const dialog = await open(canvas)
     const field = dialog.getByRole('combobox', { name: 'Search the docs' })
     await expect(field).toHaveFocus()
+    await expect(dialog.queryByText('filter')).toBeNull()
     await expect(args.load).toHaveBeenCalledTimes(1)
     await userEvent.type(field, 'balance')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
@@ -53,6 +59,17 @@ export const FindsPages: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Calls 1' }))
     await expect(dialog.getAllByRole('option')).toHaveLength(1)
     await expect(dialog.getByRole('status')).toHaveTextContent('1 result')
+    await expect(dialog.getByText('filter')).toBeVisible()
+    // A kind without results filters nothing.
+    await userEvent.clear(field)
+    await userEvent.type(field, 'machine')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2))
+    await expect(dialog.getByRole('radio', { name: 'All 2' })).toBeChecked()
+    await userEvent.hover(dialog.getAllByRole('option')[1]!)
+    await expect(dialog.getByRole('option', { selected: true })).toBe(dialog.getAllByRole('option')[1])
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -68,10 +85,18 @@ export const Recent: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     const again = await open(canvas)
     await userEvent.click(again.getByRole('option', { name: 'full days' }))
-    await expect(again.getByRole('combobox')).toHaveValue('full days')
-    await userEvent.clear(again.getByRole('combobox'))
-    await userEvent.click(again.getByRole('button', { name: 'Forget them' }))
-    await expect(again.queryByRole('option', { name: 'full days' })).toBeNull()
+    const field = again.getByRole('combobox')
+    await expect(field).toHaveValue('full days')
+    await expect(field).toHaveFocus()
+    await again.findByRole('option', { name: /daily epoch/ })
+    await expect(again.queryByRole('button', { name: 'Forget them' })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const last = await open(canvas)
+    await expect(within(last.getByRole('group', { name: 'Recent searches' })).getAllByRole('option')).toHaveLength(1)
+    await userEvent.click(last.getByRole('button', { name: 'Forget them' }))
+    await expect(last.queryByRole('option', { name: 'full days' })).toBeNull()
+    await expect(last.getByRole('combobox')).toHaveFocus()
   },
 }
 
@@ -87,6 +112,28 @@ export const Chosen: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith('/docs/balance#epoch')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Search the docs' })).not.toHaveFocus()
+  },
+}
+
+/** A press with Ctrl, Cmd, Shift or Alt leaves the result to the browser; Enter with Ctrl or Cmd opens a tab. */
+export const NewTab: Story = {
+  tags: ['!autodocs'],
+  beforeEach: stay,
+  play: async ({ canvas, args }) => {
+    const opened = spyOn(window, 'open').mockReturnValue(null)
+    const dialog = await open(canvas)
+    const field = dialog.getByRole('combobox')
+    await userEvent.keyboard('full days')
+    const option = await dialog.findByRole('option')
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) await fireEvent.click(option, { [key]: true })
+    await expect(opened).not.toHaveBeenCalled()
+    for (const key of ['ctrlKey', 'metaKey']) await fireEvent.keyDown(field, { key: 'Enter', [key]: true })
+    await expect(opened.mock.calls.map(([href]) => String(href))).toEqual(Array(2).fill(expect.stringMatching(/\/docs\/balance#epoch$/)))
+    // A word that is being composed.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await expect(JSON.parse(localStorage.getItem('docs-searches')!)).toEqual(['full days'])
+    await fireEvent.click(option, { altKey: true })
+    await expect(args.onNavigate).not.toHaveBeenCalled()
   },
 }
 
@@ -114,7 +161,17 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('/')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/')
+    // Not above another dialog, and not where a widget has heard the key.
+    const other = document.createElement('div')
+    other.ariaModal = 'true'
+    document.body.append(other)
     await userEvent.keyboard('{Control>}k{/Control}')
+    other.remove()
+    addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
+    await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    // The browser does nothing else with it.
+    await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
@@ -126,6 +183,45 @@ export const NothingFound: Story = {
     await userEvent.keyboard('kubernetes')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Nothing about “kubernetes”. Try one word'))
     await expect(within(dialog.getByRole('group', { name: 'Often searched' })).getAllByRole('option')).toHaveLength(2)
+    // Words without results are not offered again.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect((await open(canvas)).queryByRole('group', { name: 'Recent searches' })).toBeNull()
+  },
+}
+
+let answerLate = () => {}
+const later: SearchFunction = async (query) => {
+  if (query === 'balance' || query === 'days') return find(query)
+  return new Promise((answer) => {
+    answerLate = () => void find('balance').then(answer)
+  })
+}
+
+/** While it searches, the results before stay, and none is opened by mistake. A late answer to other words is dropped. */
+export const Late: Story = {
+  tags: ['!autodocs'],
+  args: { load: fn(async () => later) },
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas)
+    await userEvent.keyboard('balance')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
+    await userEvent.keyboard('s{Enter}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Searching…')
+    await expect(dialog.getAllByText('Searching…')).toHaveLength(1)
+    await expect(dialog.getAllByRole('option')).toHaveLength(3)
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    // Nothing is asked: the next search starts empty.
+    await userEvent.clear(dialog.getByRole('combobox'))
+    await userEvent.keyboard('x')
+    await expect(dialog.queryByRole('option')).toBeNull()
+    await userEvent.clear(dialog.getByRole('combobox'))
+    await userEvent.keyboard('day')
+    await userEvent.keyboard('s')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 result'))
+    answerLate()
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 result')
   },
 }
 
@@ -184,7 +280,8 @@ export const States: Story = {
       if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(9))
     for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
-      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible())
+      // For the eye, and announced.
+      await waitFor(() => expect(canvas.getAllByText(said)).toHaveLength(2))
     await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')
   },
 }
@@ -253,13 +350,21 @@ export const Wide: Story = {
   },
 }
 
+const asked = fn(find)
+
+/** Nothing is asked before there are words; what an earlier version stored is no query. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
-  args: { load: fn(async () => find) },
+  args: { load: fn(async () => asked) },
   globals: narrow,
+  beforeEach: () => localStorage.setItem('docs-searches', JSON.stringify([1])),
   play: async ({ canvas }) => {
+    asked.mockClear()
     const dialog = await open(canvas)
-    await userEvent.keyboard('balance')
+    await expect(dialog.queryByRole('group', { name: 'Recent searches' })).toBeNull()
+    await userEvent.keyboard(' balance')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3))
+    await expect(asked).not.toHaveBeenCalledWith('')
+    await expect(asked).toHaveBeenLastCalledWith('balance')
   },
 }
