@@ -37,6 +37,38 @@ export const FindsMistakes: Story = {
     await expect(field.value).toContain('\nports: 22')
     await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(''))
     await expect(canvas.queryByRole('list')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
+    await expect(args.check).toHaveBeenLastCalledWith(field.value)
+  },
+}
+
+const frame = () => new Promise(requestAnimationFrame)
+
+/** One check at a time, which a change of the text ends. A line far down is scrolled into view. */
+export const LongFile: Story = {
+  tags: ['!autodocs'],
+  args: { initial: Array.from({ length: 60 }, (_, at) => `line: ${at + 1}`).join('\n') },
+  play: async ({ canvas, args }) => {
+    const ends: ((result: FileCheckResult) => void)[] = []
+    args.check.mockImplementation(() => new Promise((end) => ends.push(end)))
+    const [button, status] = [canvas.getByRole('button', { name: 'Check the file' }), canvas.getByRole('status')]
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.check).toHaveBeenCalledTimes(1)
+    await userEvent.type(field, '!')
+    await expect(status).toHaveTextContent(/^$/)
+    await userEvent.click(button)
+    ends[0]!(right)
+    await frame()
+    await frame()
+    await expect(status).toHaveTextContent('Checking…')
+    ends[1]!({ ok: false, errors: [{ line: 50, column: 1, message: 'unknown field' }] })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Line 50, column 1' }))
+    const { lineHeight } = getComputedStyle(field)
+    const below = 49 * Number.parseFloat(lineHeight) - field.scrollTop
+    await expect(below).toBeGreaterThanOrEqual(0)
+    await expect(below).toBeLessThan(field.clientHeight / 2)
   },
 }
 

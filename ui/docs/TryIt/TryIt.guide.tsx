@@ -49,8 +49,11 @@ export const guide = {
       does: 'In any field, sends the request.',
       test: async ({ args, canvas, userEvent }) => {
         canvas.getByLabelText('machine.ports').focus()
+        await userEvent.keyboard('{Enter}{Control>}a{/Control}')
+        await expect(args.onSend).not.toHaveBeenCalled()
         await userEvent.keyboard('{Control>}{Enter}{/Control}')
-        await expect(args.onSend).toHaveBeenCalledTimes(1)
+        await userEvent.keyboard('{Meta>}{Enter}{/Meta}')
+        await expect(args.onSend).toHaveBeenCalledTimes(2)
       },
     },
     {

@@ -48,6 +48,10 @@ export const Sends: Story = {
     await userEvent.type(instances, '0')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('400: The request is not valid. 2 ms')).toHaveAttribute('role', 'status')
+    const ports = canvas.getByRole('textbox', { name: 'machine.ports' })
+    const low = ports.clientHeight
+    await userEvent.type(ports, '{Enter}{Enter}{Enter}')
+    await expect(ports.clientHeight).toBeGreaterThan(low)
     await userEvent.clear(instances)
     await userEvent.type(instances, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -125,6 +129,77 @@ export const Toggle: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+const toggle = (path: string) => (
+  <TryItToggle
+    texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+    call={{ method: 'POST', path }}
+    load={load}
+    content={{ text: path }}
+  />
+)
+
+/** The panels share their place: another one takes it. Beside the text the reader goes on reading, and each button closes its own. */
+export const OneAtATime: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  render: () => (
+    <>
+      <p>The text of the page.</p>
+      {toggle('/machines')} {toggle('/jobs')}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = (path: string) => canvas.getByRole('button', { name: `Try it POST ${path}` })
+    opener('/machines').click()
+    const panel = await screen.findByRole('dialog', { name: 'Try it POST /machines' })
+    await expect(panel).not.toHaveAttribute('aria-modal')
+    await userEvent.click(canvas.getByText('The text of the page.'))
+    await expect(panel).toBeVisible()
+    await userEvent.click(opener('/jobs'))
+    await screen.findByRole('dialog', { name: 'Try it POST /jobs' })
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await expect(opener('/machines')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(opener('/jobs'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener('/jobs')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** On a narrow screen the panel is a sheet above the page: a press beside it closes it, and so does its button. */
+export const Sheet: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => (
+    <TryItToggle
+      texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+      call={{ method: 'POST', path: '/machines' }}
+      load={loadForm}
+      content={args}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Try it POST /machines' })
+    const open = async () => {
+      button.click()
+      const panel = await screen.findByRole('dialog')
+      await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'instances' })).toHaveFocus())
+      return panel
+    }
+    const expectClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+    const panel = await open()
+    await expect(panel).toHaveAttribute('aria-modal', 'true')
+    await userEvent.click(within(panel).getByTitle('Close'))
+    await expectClosed()
+    await open()
+    await userEvent.pointer({ target: document.documentElement, keys: '[MouseLeft]' })
+    await expectClosed()
   },
 }
 
