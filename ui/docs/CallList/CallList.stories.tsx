@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -22,7 +23,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Calls of an API, by path. */
-export const ByPath: Story = { args: { prefix: { label: 'Every path begins with', path: '/v3' }, items: callsByPath } }
+export const ByPath: Story = {
+  args: { prefix: { label: 'Every path begins with', path: '/v3' }, items: callsByPath },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Every path begins with/)).toHaveTextContent('Every path begins with /v3')
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'POST /machinesOrders machines by constraints.',
+      'PATCH /machines/{machineId}Changes the name and the ports of a machine.',
+      'DELETE /machines/{machineId}Ends a machine.',
+    ])
+  },
+}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 

@@ -25,8 +25,9 @@ export const Default: Story = {}
 
 export const NamedNote: Story = {
   tags: ['!autodocs'],
+  args: { kind: 'Note' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: 'One day is prepaid.' })).toHaveTextContent('One day is prepaid. Billing runs')
+    await expect(canvas.getByRole('note', { name: 'One day is prepaid.' })).toHaveTextContent('Note: One day is prepaid. Billing runs')
   },
 }
 

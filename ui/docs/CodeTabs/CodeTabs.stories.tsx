@@ -65,7 +65,7 @@ export const Copies: Story = {
 /** On a narrow screen, where the code scrolls. */
 export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
 
-/** A choice applies to all boxes; a box without that language shows its first. */
+/** A choice applies to all boxes, of which one without that language shows its first; the tab that was pressed stays in its place. */
 export const Synced: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -84,6 +84,14 @@ export const Synced: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
+    document.body.style.paddingBlockEnd = '100vh'
+    const tab = canvas.getAllByRole('radio', { name: 'CLI' })[2]!
+    tab.parentElement!.scrollIntoView({ behavior: 'instant' })
+    const { top } = tab.parentElement!.getBoundingClientRect()
+    await userEvent.click(tab)
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['cli', 'cli', 'cli']))
+    await expect(tab.parentElement!.getBoundingClientRect().top).toBeCloseTo(top, 0)
+    document.body.style.paddingBlockEnd = ''
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Python' })[1]!)
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: 'Python', checked: true })).toHaveLength(2))
     await expect(shownPanes(canvasElement)).toEqual(['python', 'python', 'curl'])
@@ -100,6 +108,19 @@ export const Remembered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(shownPanes(canvasElement)).toEqual(['typescript'])
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'TypeScript' })).toBeChecked())
+  },
+}
+
+/** A choice in another tab of the browser shows here too. */
+export const Elsewhere: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'python' }))
+    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['python']))
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'cli' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'klingon' }))
+    await expect(canvas.getByRole('radio', { name: 'Python' })).toBeChecked()
+    await expect(shownPanes(canvasElement)).toEqual(['python'])
   },
 }
 

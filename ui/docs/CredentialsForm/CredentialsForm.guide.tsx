@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../../../.storybook/guides/guide.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { lit, placeholders } from '../CodeBlock/fixture.ts'
@@ -65,6 +65,7 @@ export const guide = {
         key.focus()
         await userEvent.keyboard('k-123{Enter}')
         await expect(key).toHaveValue('k-123')
+        await expect(fireEvent.submit(canvas.getByRole('form', { name: 'Your host and key' }))).toBe(false)
         await expect(canvas.getByRole('figure')).toHaveTextContent('Bearer k-123"')
       },
     },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
@@ -130,6 +131,42 @@ export const ScrollKept: Story = {
     await expect(column.scrollTop).toBe(20)
     column.scrollTop = 35
     await waitFor(() => expect(sessionStorage.getItem('docs-scroll')).toBe('35'))
+  },
+}
+
+const long = Array.from({ length: 12 }, (_, group) => ({
+  title: `Part ${group}`,
+  open: true,
+  items: Array.from({ length: 5 }, (_, at) => ({ label: `Page ${group}.${at}`, href: `/docs/${group}/${at}` })),
+}))
+
+/** The current page is in view, also after the reader has gone on to another one. */
+export const CurrentInView: Story = {
+  tags: ['!autodocs'],
+  globals: wide,
+  beforeEach: () => sessionStorage.removeItem('docs-scroll'),
+  render: function Moving(args) {
+    const [page, setPage] = useState<string>()
+    return (
+      <DocsLayout {...args} {...(page && { page })} navigation={<Sidebar {...sidebar} groups={long} current={page ?? '/docs/11/4'} />}>
+        <button type="button" onClick={() => setPage('/docs/0/0')}>
+          To the first page
+        </button>
+      </DocsLayout>
+    )
+  },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Documentation' })
+    const expectInView = (name: string) =>
+      waitFor(async () => {
+        const page = within(navigation).getByRole('link', { name, current: 'page' }).getBoundingClientRect()
+        const column = navigation.parentElement!.getBoundingClientRect()
+        await expect(page.top).toBeGreaterThanOrEqual(column.top)
+        await expect(page.bottom).toBeLessThanOrEqual(column.bottom)
+      })
+    await expectInView('Page 11.4')
+    await userEvent.click(canvas.getByRole('button', { name: 'To the first page' }))
+    await expectInView('Page 0.0')
   },
 }
 

@@ -72,6 +72,12 @@ export const CloseEvents: Story = {
     const [picture] = canvas.getByRole('figure').getElementsByTagName('svg')
     const marks = [...picture!.getElementsByTagName('circle')].map((mark) => mark.getBoundingClientRect())
     await expect(marks).toHaveLength(3)
+    const frame = picture!.getBoundingClientRect()
+    for (const { top, bottom } of marks) {
+      await expect(top).toBeGreaterThanOrEqual(frame.top)
+      await expect(bottom).toBeLessThanOrEqual(frame.bottom)
+    }
+    await expect(marks[1]!.bottom).toBeLessThan(marks[0]!.top)
     for (const [at, one] of marks.entries()) {
       for (const other of marks.slice(at + 1)) {
         const covers = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -33,6 +33,9 @@ export const Opens: Story = {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
     await expect(within(menu).getByRole('link', { current: 'page' })).toBeVisible()
     await expect(menu.contains(document.activeElement)).toBe(true)
+    // At the start of the window, beside the page.
+    await expect(menu.getBoundingClientRect().left).toBe(0)
+    await expect(menu.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
   },
 }
 

@@ -47,13 +47,18 @@ export const guide = {
     {
       keys: 'Escape',
       does: 'Closes the menu.',
-      test: async ({ canvasElement, userEvent }) => {
+      test: async ({ canvas, canvasElement, userEvent }) => {
         const summary = canvasElement.querySelector('summary')!
         summary.focus()
         await userEvent.keyboard('{Enter}')
         await userEvent.keyboard('{Escape}')
         await expect(canvasElement.querySelector('details')!.open).toBe(false)
         await expect(summary).toHaveFocus()
+        // Where it is closed, the key is for others.
+        const copy = canvas.getByRole('button', { name: 'Copy page' })
+        copy.focus()
+        await userEvent.keyboard('{Escape}')
+        await expect(copy).toHaveFocus()
       },
     },
   ],

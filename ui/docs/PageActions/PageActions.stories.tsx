@@ -35,6 +35,8 @@ export const Open: Story = {
     const opener = menu.querySelector('summary')!
     await userEvent.click(opener)
     await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toBeVisible()
+    await userEvent.pointer({ target: canvas.getByText('Plain text of this page'), keys: '[TouchA>]' })
+    await expect(menu.open).toBe(true)
     // A finger that begins to scroll: no click follows, and the focus would take the page back.
     opener.blur()
     canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

@@ -35,7 +35,7 @@ const wide = (caption?: string) => (
     <thead>
       <tr>
         {regions.map((region) => (
-          <Th key={region}>{region}</Th>
+          <Th key={region}>{region === 'Lviv' ? <Code>{region}</Code> : region}</Th>
         ))}
       </tr>
     </thead>

@@ -39,6 +39,13 @@ export const OpensCurrentGroups: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Order')
     await expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Containers'])
     await expect(canvas.getByRole('link', { name: 'DELETE Cancel an order' })).toHaveAttribute('href', '#cancel')
+    const sections = ['order', 'images', 'cancel'].map((id) => Object.assign(document.createElement('h2'), { id }))
+    canvasElement.append(...sections)
+    const asked = canvas.getByRole('link', { name: 'GET List images' })
+    await expect(asked).not.toHaveAttribute('aria-current')
+    await userEvent.click(asked)
+    await waitFor(() => expect(asked).toHaveAttribute('aria-current', 'location'))
+    for (const section of sections) section.remove()
   },
 }
 
@@ -88,11 +95,14 @@ export const Found: Story = {
   },
 }
 
-/** A later page of the visit restores the groups. */
+/** A later page of the visit restores the groups, and reads nothing else. */
 export const Restored: Story = {
   tags: ['!autodocs'],
   beforeEach: () =>
-    sessionStorage.setItem('docs-groups', JSON.stringify({ 'Machine API': false, 'Container API': true, Containers: false })),
+    sessionStorage.setItem(
+      'docs-groups',
+      JSON.stringify({ 'Machine API': false, 'Container API': true, Containers: false, 'Command line': 'open' }),
+    ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(openTitles(canvasElement)).toEqual(['Virtual machines', 'Machine API', 'Container API']))
   },
