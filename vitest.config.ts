@@ -22,6 +22,7 @@ const include = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-dev-runtime',
   'react-router-dom',
   'storybook/test',

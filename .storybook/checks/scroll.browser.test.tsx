@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { drawLine } from '../../ui/elements/Line/draw.ts'
 import { drawn } from '../../ui/elements/Line/drawn.ts'
+import { useDrawnLine } from '../../ui/elements/Line/useDrawnLine.ts'
+import { useOverflow } from '../../ui/elements/scroller/useOverflow.ts'
+import { testPage } from '../visual/test-page.ts'
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
@@ -101,5 +105,70 @@ test('a section is current while it is at the middle of the window', async () =>
     scrollBox(top - 500)
     await expect.poll(current, soon).toBe(id)
   }
+  root.unmount()
+})
+
+function Lined({ active }: { active?: boolean }) {
+  const page = useRef<HTMLDivElement>(null)
+  useDrawnLine(page, active)
+  return (
+    <div ref={page} style={{ blockSize: 3000 }}>
+      <i data-line="block" style={{ display: 'block', inlineSize: 4, blockSize: 3000 }} />
+    </div>
+  )
+}
+
+test('the line of a page is drawn from the first scroll on, unless the page wants it whole', async () => {
+  await testPage.reduceMotion?.(false)
+  const root = createRoot(box)
+  flushSync(() =>
+    root.render(
+      <>
+        <Lined active={false} />
+        <Lined />
+      </>,
+    ),
+  )
+  const shares = () => [...box.querySelectorAll('i')].map(({ style }) => style.getPropertyValue(drawn))
+  expect(shares()).toEqual(['', ''])
+  dispatchEvent(new WheelEvent('wheel'))
+  await expect.poll(shares, soon).toEqual(['', expect.stringMatching(/^0/)])
+  root.unmount()
+})
+
+function Scroller({ isTall, overflowY = 'auto' }: { isTall?: boolean; overflowY?: 'auto' | 'hidden' }) {
+  const group = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflow(group, isTall)
+  return (
+    <div ref={group} style={{ inlineSize: 100, blockSize: 100, overflowX: 'auto', overflowY }} {...(scrolls && { role: 'group' })}>
+      <div style={{ inlineSize: 50, blockSize: 50 }} />
+    </div>
+  )
+}
+
+test.each([
+  ['wide content', {}, 300, 50, true],
+  ['content that fits', { isTall: true }, 50, 50, false],
+  ['high content', {}, 50, 300, false],
+  ['high content where it may scroll down too', { isTall: true }, 50, 300, true],
+  ['high content that is cut off', { isTall: true, overflowY: 'hidden' }, 50, 300, false],
+  ['wide content that is cut off below', { isTall: true, overflowY: 'hidden' }, 300, 300, true],
+] as const)('%s, also when it becomes so', async (_what, props, width, height, scrolls) => {
+  const root = createRoot(box)
+  flushSync(() => root.render(<Scroller {...props} />))
+  const isGroup = () => box.querySelector('[role="group"]') !== null
+  expect(isGroup()).toBe(false)
+  const content = box.firstElementChild!.firstElementChild as HTMLElement
+  const size = async (inline: number, block: number) => {
+    content.style.inlineSize = `${inline}px`
+    content.style.blockSize = `${block}px`
+    // In the next frame every observer has answered.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  }
+  await size(width, height)
+  await expect.poll(isGroup, soon).toBe(scrolls)
+  await size(50, 50)
+  await expect.poll(isGroup, soon).toBe(false)
   root.unmount()
 })

@@ -1,0 +1,157 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createIntent, type Intent } from '../../ui/elements/hydration/intent.ts'
+import { HydrateOnIntent, HydrationProvider } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
+import { Later } from '../../ui/elements/hydration/Later.tsx'
+
+/** A limit for what never comes: the machine may be busy. */
+const soon = { timeout: 15_000 }
+
+let box: HTMLElement
+let root: Root | undefined
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  root?.unmount()
+  root = undefined
+  box.remove()
+})
+
+const alive = vi.fn()
+
+/** Says itself whether a script runs it. */
+function Part({ name, id = name }: { name: string; id?: string }) {
+  const [isAlive, setAlive] = useState(false)
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    alive(name)
+    // oxlint-disable-next-line react/set-state-in-effect -- a server does not come here
+    setAlive(true)
+  }, [name])
+  return (
+    <p id={id}>
+      <button onClick={() => setPresses(presses + 1)}>{name}</button> <output>{isAlive ? `alive, ${presses}` : 'served'}</output>
+    </p>
+  )
+}
+
+const isDue = () => true
+const isUnseen = () => false
+const unseen = (name: string) => (
+  <HydrateOnIntent unless={isUnseen}>
+    <Part name={name} id="part" />
+  </HydrateOnIntent>
+)
+const seen = (name: string) => (
+  <HydrateOnIntent>
+    <Part name={name} id="part" />
+  </HydrateOnIntent>
+)
+
+const pageOf = (part: ReactNode, intent?: Intent) => (
+  <HydrationProvider failed="This part failed." {...(intent && { intent })}>
+    {part}
+    <HydrateOnIntent unless={isDue}>
+      <Part name="last" />
+    </HydrateOnIntent>
+  </HydrationProvider>
+)
+const find = (id: string) => box.querySelector(`#${id}`)
+const saidBy = (id: string) => find(id)?.querySelector('output')?.textContent
+
+/** The page as the server wrote it, taken over as far as nothing waits for the visitor. */
+async function takenOver(part: ReactNode) {
+  alive.mockClear()
+  const intent = createIntent()
+  box.innerHTML = renderToString(pageOf(part))
+  const served = find('part')
+  root = hydrateRoot(box, pageOf(part, intent))
+  await expect.poll(() => saidBy('last'), soon).toBe('alive, 0')
+  return { intent, served, show: (next: ReactNode) => flushSync(() => root!.render(pageOf(next, intent))) }
+}
+
+test.each([
+  ['seen', seen],
+  ['unseen', unseen],
+])('a part that is %s stays as the server wrote it until the visitor does something', async (_what, of) => {
+  const { intent, served } = await takenOver(of('first'))
+  expect(saidBy('part')).toBe('served')
+  expect(intent.waiting.size).toBe(1)
+  intent.end()
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  expect(find('part')).toBe(served)
+  expect(intent.waiting.size).toBe(0)
+})
+
+test('the press that ends the wait is heard', async () => {
+  const { intent } = await takenOver(seen('first'))
+  addEventListener('click', () => intent.end(), { capture: true, once: true })
+  find('part')!.querySelector('button')!.click()
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 1')
+})
+
+test('a part that is seen is taken over before it changes', async () => {
+  const { intent, served, show } = await takenOver(seen('first'))
+  show(seen('second'))
+  await expect.poll(() => find('part')?.textContent, soon).toBe('second alive, 0')
+  expect(find('part')).toBe(served)
+  expect(alive.mock.calls.flat()).toEqual(['last', 'first', 'second'])
+  expect(intent.waiting.size).toBe(0)
+})
+
+test('a part that nobody sees is replaced without being taken over', async () => {
+  const { intent, show } = await takenOver(unseen('first'))
+  show(unseen('second'))
+  expect(find('part')).toBeNull()
+  await expect.poll(() => find('part')?.textContent, soon).toBe('second alive, 0')
+  expect(alive.mock.calls.flat()).toEqual(['last', 'second'])
+  expect(intent.waiting.size).toBe(0)
+})
+
+test('a part that was unseen and is taken over changes like any other', async () => {
+  const { intent, served, show } = await takenOver(unseen('first'))
+  intent.end()
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  show(unseen('second'))
+  expect(find('part')?.textContent).toBe('second alive, 0')
+  expect(find('part')).toBe(served)
+})
+
+test('a part that leaves the page waits no longer', async () => {
+  const { intent, show } = await takenOver(seen('first'))
+  show(null)
+  expect(find('part')).toBeNull()
+  expect(intent.waiting.size).toBe(0)
+})
+
+test('a part that no server wrote is there at once', () => {
+  const intent = createIntent()
+  root = createRoot(box)
+  flushSync(() => root!.render(pageOf(seen('first'), intent)))
+  expect(find('part')?.textContent).toContain('first')
+  expect(intent.waiting.size).toBe(0)
+})
+
+test('without a provider nothing waits', async () => {
+  box.innerHTML = renderToString(seen('first'))
+  root = hydrateRoot(box, seen('first'))
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+})
+
+test('what comes later leaves the first frame to the rest, unless it need not', async () => {
+  root = createRoot(box)
+  flushSync(() =>
+    root!.render(
+      <>
+        <Later>second frame, </Later>
+        <Later later={false}>first frame</Later>
+      </>,
+    ),
+  )
+  expect(box.textContent).toBe('first frame')
+  await expect.poll(() => box.textContent, soon).toBe('second frame, first frame')
+})

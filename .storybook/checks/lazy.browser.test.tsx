@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
+
+/** A limit for what never comes: the machine may be busy. */
+const soon = { timeout: 15_000 }
+const Map = () => 'The map.'
+
+let box: HTMLElement
+let root: Root
+let answers: PromiseWithResolvers<typeof Map>[]
+beforeEach(() => {
+  answers = []
+  box = document.body.appendChild(document.createElement('div'))
+  root = createRoot(box)
+})
+afterEach(() => {
+  root.unmount()
+  box.remove()
+})
+
+const load = () => {
+  const answer = Promise.withResolvers<typeof Map>()
+  answers.push(answer)
+  return answer.promise
+}
+
+function Place({ isOpen }: { isOpen: boolean }) {
+  const { Component, hasFailed } = useLazyComponent(load, isOpen)
+  return (
+    <>
+      {Component && <Component />}
+      {hasFailed && 'Not loaded.'}
+    </>
+  )
+}
+const show = (isOpen: boolean) => flushSync(() => root.render(<Place isOpen={isOpen} />))
+const shown = () => box.textContent
+const failure = new Error('The connection is lost.')
+
+test('a part loads when it is wanted, and again after it failed', async () => {
+  show(false)
+  expect(answers).toHaveLength(0)
+  show(true)
+  expect(shown()).toBe('')
+  answers[0]!.reject(failure)
+  await expect.poll(shown, soon).toBe('Not loaded.')
+  show(false)
+  show(true)
+  answers[1]!.resolve(Map)
+  await expect.poll(shown, soon).toBe('The map.')
+})
+
+test('a failure that comes when the part is no longer wanted is not told', async () => {
+  show(true)
+  show(false)
+  answers[0]!.reject(failure)
+  await answers[0]!.promise.catch(() => {})
+  // React draws what was set in a task of its own.
+  await new Promise((done) => setTimeout(done))
+  flushSync(() => {})
+  expect(shown()).toBe('')
+})
