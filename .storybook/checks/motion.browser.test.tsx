@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
+import { Sheet } from '../../ui/elements/Sheet/Sheet.tsx'
 import { reveal } from '../../ui/elements/Section/reveal.ts'
+import { testPage } from '../visual/test-page.ts'
 import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'
 import type { Levels } from '../../ui/landing/merkle/tree.ts'
 
@@ -51,6 +53,27 @@ test('parts of a section below the fold rise when the reader comes to them, and 
   for (const part of parts) await moved(part)
   for (const part of parts) await expect.poll(() => styleOf(part)).toBe('')
   stop()
+})
+
+test('a sheet comes from its edge, unless nothing may move', async () => {
+  const motions = async (isReduced: boolean) => {
+    await testPage.reduceMotion?.(isReduced)
+    const root = createRoot(box)
+    flushSync(() =>
+      root.render(
+        <Sheet open onOpenChange={() => {}} label="Menu" placement="start" opener={{ current: null }}>
+          <a href="#lagos">Lagos</a>
+        </Sheet>,
+      ),
+    )
+    const found = box.querySelector('[role="dialog"]')!.getAnimations().length
+    root.unmount()
+    return found
+  }
+  expect(await motions(false)).toBeGreaterThan(0)
+  expect(await motions(true)).toBe(0)
+  MotionGlobalConfig.skipAnimations = true
+  expect(await motions(false)).toBe(0)
 })
 
 function Tree({ levels, moves }: { levels: Levels; moves: boolean }) {

@@ -99,6 +99,8 @@ export const Folded: Story = {
     const code = canvasElement.querySelector('pre')!
     const folded = code.clientHeight
     await expect(folded).toBeLessThan(300)
+    // Its rest is reached by the checkbox, not by scrolling.
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
     await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))
     await expect(canvas.getByRole('checkbox', { name: 'Show less' })).toBeChecked()

@@ -77,6 +77,25 @@ export const CancelAlone: Story = {
   },
 }
 
+/** The app opens it: it has no button, and takes no room in its place. */
+export const WithoutTrigger: Story = {
+  tags: ['!autodocs'],
+  args: { open: true },
+  render: ({ trigger: _trigger, ...args }) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Dialog {...args} />
+      <Text>Below.</Text>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const grid = canvas.getByText('Below.').parentElement!
+    await expect(grid.offsetHeight).toBe(canvas.getByText('Below.').offsetHeight)
+    await expect(canvasElement.contains(screen.getByRole('dialog'))).toBe(false)
+  },
+}
+
 /** At the end of the page it has the theme, the accent and the direction of its place. */
 export const InANestedTheme: Story = {
   tags: ['!autodocs'],

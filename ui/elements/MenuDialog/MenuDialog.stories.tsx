@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -70,8 +71,11 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
     const again = await opened(canvas)
+    await expect(again).toHaveAttribute('aria-modal', 'true')
     dispatchEvent(new PopStateEvent('popstate'))
     await waitFor(() => expect(again).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { expanded: false })).toHaveAttribute('aria-haspopup', 'dialog')
   },
 }
 
@@ -82,8 +86,77 @@ export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
+    await userEvent.click(within(dialog).getByText('Regions'))
+    await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('link', { name: 'Haifa' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    // The focus belongs to the page that the link leads to.
+    const button = canvas.getByRole('button', { name: 'Regions' })
+    await expect(button).not.toHaveFocus()
+    const again = await opened(canvas)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** A link to a new tab leaves the reader here: with a key the menu stays open, otherwise it closes and returns the focus. */
+export const NewTab: Story = {
+  tags: ['!autodocs'],
+  args: { children: <Link href="https://console.example">Console</Link> },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    const link = within(dialog).getByRole('link')
+    dialog.addEventListener('click', (event: Event) => event.preventDefault())
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) await fireEvent.click(link, { [key]: true })
+    await expect(dialog).toBeVisible()
+    await fireEvent.click(link)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
+  },
+}
+
+const widening = new EventTarget()
+const heard = new Set<unknown>()
+function Leaving(args: Parameters<typeof MenuDialog>[0]) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere && <MenuDialog {...args} />}
+      <button onClick={() => setHere(false)}>Leave</button>
+    </>
+  )
+}
+
+/** It closes when the window becomes wide, and hears nothing of it once it left the page. */
+export const Widened: Story = {
+  tags: ['!autodocs'],
+  args: { onClick: fn() },
+  render: (args) => <Leaving {...args} />,
+  beforeEach: () => {
+    const media = matchMedia.bind(window)
+    heard.clear()
+    spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = media(query)
+      if (query !== '(min-width: 64em)') return list
+      list.addEventListener = (type: string, listener: EventListener) => {
+        heard.add(listener)
+        widening.addEventListener(type, listener)
+      }
+      list.removeEventListener = (type: string, listener: EventListener) => {
+        heard.delete(listener)
+        widening.removeEventListener(type, listener)
+      }
+      return list
+    })
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    widening.dispatchEvent(new Event('change'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await expect(heard.size).toBe(0)
   },
 }
 

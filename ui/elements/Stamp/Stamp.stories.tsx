@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -22,6 +23,24 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+
+/** In a narrow column the number stands for the kind, which is still read; without a number the kind stays. */
+export const Short: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: ({ number, ...args }) => (
+    <>
+      <Stamp {...args} number={number} /> <Stamp {...args} number={number} short /> <Stamp {...args} /> <Stamp {...args} short />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widths = (name: string) => canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width))
+    const [long, short] = widths('stated S1')
+    await expect(short).toBeLessThan(long! / 2)
+    const [alone, shortAlone] = widths('stated')
+    await expect(shortAlone).toBe(alone)
+  },
+}
 
 export const States: Story = states(() => [
   ...stampKinds.map((kind) => ({ label: kind, show: <Stamp kind={kind} label={kind} number="1" /> })),
