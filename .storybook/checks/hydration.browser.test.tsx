@@ -128,12 +128,37 @@ test('a part that leaves the page waits no longer', async () => {
   expect(intent.waiting.size).toBe(0)
 })
 
-test('a part that no server wrote is there at once', () => {
+test.each([
+  ['seen', seen],
+  ['unseen', unseen],
+])('a part that is %s and that no server wrote is there at once, and changes like any other', (_what, of) => {
   const intent = createIntent()
   root = createRoot(box)
-  flushSync(() => root!.render(pageOf(seen('first'), intent)))
-  expect(find('part')?.textContent).toContain('first')
+  const show = (name: string) => flushSync(() => root!.render(pageOf(of(name), intent)))
+  show('first')
+  const drawn = find('part')
+  expect(drawn?.textContent).toContain('first')
   expect(intent.waiting.size).toBe(0)
+  show('second')
+  expect(find('part')).toBe(drawn)
+  expect(drawn?.textContent).toContain('second')
+})
+
+function Broken(): never {
+  throw new Error('This figure cannot be drawn.')
+}
+
+test('a part that fails says so in its place until it changes', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  root = createRoot(box)
+  const show = (part: ReactNode) => flushSync(() => root!.render(pageOf(<HydrateOnIntent>{part}</HydrateOnIntent>, createIntent())))
+  show(<Broken />)
+  logged.mockRestore()
+  expect(box.querySelector('[role="alert"]')?.textContent).toBe('This part failed.')
+  expect(saidBy('last')).toBeDefined()
+  show(<Part name="mended" />)
+  expect(box.querySelector('[role="alert"]')).toBeNull()
+  expect(find('mended')).not.toBeNull()
 })
 
 test('without a provider nothing waits', async () => {
