@@ -1,10 +1,12 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallToAction } from './CallToAction/CallToAction.tsx'
 import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { fieldMarkup, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
+import { Ledger } from './Ledger/Ledger.tsx'
+import { PanelWords } from './section/PanelWords.tsx'
 
 test('a hero takes a figure of the app, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
@@ -24,6 +26,42 @@ test('what a section does not get leaves nothing behind', () => {
   // An address with the answer's name leads to it.
   expect(faq).toContain('id="a"')
   expect(faq).not.toMatch(/<a |aria-disabled/)
+})
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+
+test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('the words of a panel stand once in a panel of layout %s', (layout) => {
+  const words = { id: 'proof', number: '01', title: 'Proof', description: 'A receipt.', layout }
+  const stamp = { kind: 'sample', label: 'example' } as const
+  expect(textOf(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
+  const html = renderToStaticMarkup(<PanelWords {...words} additionalText="It stays." stamp={stamp} />)
+  expect(html).toMatch(/<h3[^>]* id="proof-title"/)
+  const isApart = layout === 'half' || layout === 'column'
+  expect(textOf(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
+})
+
+test('a ledger draws ∞, with its sign for a screen reader, and writes every other figure', () => {
+  const rowOf = (figure: string) =>
+    /<ol.*<\/ol>/.exec(
+      renderToStaticMarkup(<Ledger id="l" title="Figures" kinds={[]} show="Show" rows={[{ number: 'S1', label: 'Nodes', figure }]} />),
+    )![0]
+  expect(textOf(rowOf('∞'))).toBe('S1Nodes∞')
+  expect(rowOf('∞')).toContain('<svg')
+  expect(textOf(rowOf('4000+'))).toBe('S1Nodes4000+')
+  expect(rowOf('4000+')).not.toContain('<svg')
+  expect(rowOf('4000+')).toContain('id="l-s1"')
+})
+
+test('the reason why there is no chat stands once, and describes the button', () => {
+  const chat = { label: 'Chat', disabledReason: 'Not open yet.' }
+  const items = [{ id: 'a', question: 'What?', answer: 'This.' }]
+  const closed = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={chat} />)
+  expect(closed.split('Not open yet.')).toHaveLength(2)
+  expect(closed).toMatch(/<button[^>]* aria-describedby="faq-chat"[^>]*>Chat</)
+  expect(closed).toMatch(/ id="faq-chat"[^>]*>Not open yet\./)
+  const open = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={{ ...chat, href: '/chat' }} />)
+  expect(open).toMatch(/<a [^>]*href="\/chat"[^>]*>Chat</)
+  expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
 test('an answer keeps all its words around its stamps', () => {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { HashTree } from './demo/HashTree.tsx'
 import { example } from './example.fixture.ts'
 import { Proof } from './Proof.tsx'
 import meta from './Proof.stories.tsx'
@@ -19,4 +20,29 @@ test('the server’s HTML is a whole worked example without a style or a script 
   const drawn = html.replaceAll(/<[^>]*>/g, '')
   for (const hash of example.evidence.levels.flat()) expect(drawn).toContain(hash.slice(0, 8))
   expect(html).not.toMatch(/<style|<script/)
+})
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('from leaf %i, a line leads over its hashes to the root and turns at each level', (leaf) => {
+  const { levels } = example.evidence
+  const html = renderToString(
+    <HashTree text={example.text} levels={levels} leaf={leaf} change={undefined} path="" label="Tree" captions={['Leaves']} was="was" />,
+  ).replaceAll('<!-- -->', '')
+  const marked = html.split(/(?=<span[^>]* data-on="true")/).slice(1)
+  const hashes = marked.map((part) => part.replaceAll(/<[^>]*>/g, '').slice(0, 8))
+  expect(hashes.slice(1)).toEqual(levels.map((level, at) => level[leaf >> at]!.slice(0, 8)))
+  expect(html.split('data-line="inline"')).toHaveLength(2)
+  expect(html.split('data-line="turn"')).toHaveLength(levels.length)
+  expect(html.match(/data-root="true"/g)).toHaveLength(1)
+  expect(html).toContain('Leaves')
+  expect(html).not.toMatch(/<s>|data-changed/)
+})
+
+test('a changed byte marks its character, with the one that was signed beside it', () => {
+  const change = { offset: 2, leaf: 0, from: 'a', to: 'o' }
+  const html = renderToString(
+    <HashTree text={example.text} levels={example.evidence.levels} leaf={0} change={change} path="" label="Tree" captions={[]} was="was" />,
+  ).replaceAll('<!-- -->', '')
+  expect(html.match(/data-changed="true"[^>]*>./g)?.map((part) => part.at(-1))).toEqual([example.text[2]])
+  expect(html).toContain('<s>a</s>')
+  expect(html.split('<s>')).toHaveLength(2)
 })
