@@ -44,6 +44,60 @@ test('the links of the menu stand in the server’s HTML, for readers without a 
   for (const { href } of header.links) expect(page).toContain(`href="${href}"`)
 })
 
+test.each([
+  ['links', { links: header.links }, true],
+  ['a console', { console: header.console }, true],
+  ['an action', { action: header.action }, true],
+  ['no links', { links: [] }, false],
+  ['a way back', { back: action }, false],
+])('a header with %s alone folds only what it has into a menu', (_name, parts, folds) => {
+  const { logo, navLabel, menuLabel, closeLabel } = header
+  const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
+  expect(/<button/.test(html)).toBe(folds)
+  expect(html.includes('Main')).toBe('links' in parts && folds)
+})
+
+test('a link of the header and of the footer that opens a new tab has a sign after its words', () => {
+  const linkTo = (href: string, html: string) => new RegExp(`<a [^>]*href="${href}"[^>]*>.*?</a>`).exec(html)![0]
+  const top = renderToString(<Header {...header} />)
+  expect(linkTo(header.console.href, top)).toMatch(/Console.*<svg/)
+  expect(linkTo('/guide', top)).not.toContain('<svg')
+  const end = renderToString(<Footer columns={[{ title: 'More', links: [header.console, action] }]} copyright="2026" />)
+  expect(linkTo(header.console.href, end)).toMatch(/Console.*<svg/)
+  expect(linkTo('/', end)).not.toContain('<svg')
+})
+
+test('a footer writes what it gets: its statement, its lists by name, its logo', () => {
+  const whole = renderToString(<Footer {...footer} />)
+  for (const { title } of footer.columns) {
+    const id = new RegExp(`<h2 id="([^"]+)"[^>]*><[^>]*>${title}<`).exec(whole)![1]!
+    expect(whole).toContain(`aria-labelledby="${id}"`)
+  }
+  const bare = renderToString(<Footer columns={[]} copyright="2026" />)
+  expect(bare.replaceAll(/<[^>]*>/g, '')).toBe('2026')
+  expect(bare).not.toMatch(/<a |<nav|<p[^>]*><\/p>/)
+})
+
+test('a status of other than three digits is not drawn, and one that is drawn says itself once', () => {
+  const screen = (status?: string | number) =>
+    renderToString(<ErrorScreen title="Failed" status={status} message="No answer" action={action} />)
+  expect(screen(500)).toContain('<circle')
+  for (const status of [undefined, 'EOF', 50, 5000]) expect(screen(status)).not.toContain('<svg')
+  expect(screen('EOF')).toMatch(/<strong[^>]*>EOF</)
+  expect(screen()).not.toContain('<strong')
+  expect(renderToString(html.NotFound).split('404')).toHaveLength(2)
+  expect(screen(500).split('500')).toHaveLength(2)
+})
+
+test('a failed page without a stack or a label to load again has neither', () => {
+  const bare = renderToString(<ErrorScreen title="Failed" message="No answer" action={action} />)
+  expect(bare).not.toMatch(/<pre|<button/)
+  expect(bare).toMatch(/role="alert"[^>]*>.*No answer/)
+  const whole = renderToString(<ErrorScreen title="Failed" message="No answer" stack="at x" action={action} reload="Again" />)
+  expect(whole).toMatch(/<pre[^>]* role="group" aria-label="Stack" tabindex="0"[^>]*>at x</i)
+  expect(whole).toMatch(/<button[^>]*>Again</)
+})
+
 test('a shared card of an area names it, and shows its call with the stamp; another one has neither', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
@@ -52,6 +106,15 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
   for (const part of ['Docs', 'Machines', 'POST', '/machines', 'instances', 'Tested']) expect(ofArea).toContain(part)
   expect(textOf(renderToString(<SocialCard {...card} area="Docs" />))).not.toMatch(/POST|Tested/)
   expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
+})
+
+test('a shared card has a verified cell, of an area only with its tested call; else a node is there', () => {
+  const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
+  const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
+  const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })
+  expect(drawn(renderToString(<SocialCard {...card} />))).toEqual({ isVerified: true, cells: true })
+  expect(drawn(renderToString(<SocialCard {...card} area="Docs" />))).toEqual({ isVerified: false, cells: true })
+  expect(drawn(renderToString(<SocialCard {...card} area="Docs" sample={sample} />))).toEqual({ isVerified: true, cells: false })
 })
 
 test('the node of a shared card leaves room for a longer label', () => {
