@@ -103,7 +103,7 @@ export const Choice: Story = {
 /** A link to a new tab leaves the reader here: with a key the menu stays open, otherwise it closes and returns the focus. */
 export const NewTab: Story = {
   tags: ['!autodocs'],
-  args: { children: <Link href="https://console.example">Console</Link> },
+  args: { children: <Link href="https://console.meridian.example">Console</Link> },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     const link = within(dialog).getByRole('link')
