@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
@@ -36,7 +36,7 @@ export const ReadInOrder: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The figure pauses on request. */
+/** The figure pauses on request, and scrolls more slowly than the words. */
 export const Paused: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
@@ -44,6 +44,15 @@ export const Paused: Story = {
     const toggle = canvas.getByRole('button', { name: 'Pause the figure' })
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    document.documentElement.style.scrollBehavior = 'auto'
+    document.body.style.paddingBlockEnd = '200vh'
+    const [figure, words] = [canvas.getByRole('img'), canvas.getByRole('heading', { level: 1 })]
+    const apart = () => figure.getBoundingClientRect().top - words.getBoundingClientRect().top
+    const atRest = apart()
+    scrollTo(0, 200)
+    await waitFor(() => expect(apart() - atRest).toBeCloseTo(20, 0))
+    document.body.style.paddingBlockEnd = ''
+    document.documentElement.style.scrollBehavior = ''
   },
 }
 
