@@ -7,6 +7,7 @@ import { fieldMarkup, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
 import { Ledger } from './Ledger/Ledger.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
+import { Targets } from './Targets/Targets.tsx'
 
 test('a hero takes a figure of the app, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
@@ -62,6 +63,49 @@ test('the reason why there is no chat stands once, and describes the button', ()
   const open = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={{ ...chat, href: '/chat' }} />)
   expect(open).toMatch(/<a [^>]*href="\/chat"[^>]*>Chat</)
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
+})
+
+test('a goal has its figure of today with its origin and a stretch as long as its share, or says that there is none', () => {
+  const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
+  const rowOf = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
+    /<tbody.*<\/tbody>/.exec(
+      renderToStaticMarkup(
+        <Targets
+          id="goals"
+          eyebrow="Goals"
+          title="Goals."
+          lead="By 2030."
+          caption="Goals"
+          columns={{ measure: 'Measure', today: 'Today', target: 'Goal' }}
+          nothing="none yet"
+          items={[{ label: 'Nodes', detail: 'by referral', target: { figure: '10M+', stamp }, ...(today && { today }) }]}
+        />,
+      ),
+    )![0]
+  const known = rowOf({ figure: '4000', stamp, share: 0.25 })
+  expect(known).toMatch(/<svg[^>]* width="25%"/)
+  expect(textOf(known)).toMatch(/^Nodes by referral4000 statedS1/)
+  const unknown = rowOf()
+  expect(unknown).not.toContain('<svg')
+  expect(textOf(unknown)).toMatch(/^Nodes by referralnone yet 10M\+/)
+})
+
+test('a figure of a call keeps its percent sign, and a vision its year', () => {
+  const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
+  const call = (figure: string) => {
+    const option = { label: 'Rent', detail: 'By the day.', href: '/rent', claim: { figure, label: 'cheaper', stamp } }
+    return textOf(renderToStaticMarkup(<CallToAction id="start" title="Rent." options={[option]} />))
+  }
+  expect(call('60%')).toContain('60% cheaper statedS1RentBy the day.')
+  expect(call('3x')).toContain('3x cheaper statedS1RentBy the day.')
+  const visionOf = (title: string) =>
+    textOf(
+      /<h3.*<\/h3>/.exec(
+        renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),
+      )![0],
+    ).trim()
+  expect(visionOf('Beyond 2030')).toBe('Beyond 2030')
+  expect(visionOf('Beyond')).toBe('Beyond')
 })
 
 test('an answer keeps all its words around its stamps', () => {
