@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Tabs } from '../elements/Tabs/Tabs.tsx'
@@ -8,6 +9,7 @@ import { Footer } from './Footer/Footer.tsx'
 import { header } from './Header/fixture.ts'
 import { Header } from './Header/Header.tsx'
 import { NotFound } from './NotFound/NotFound.tsx'
+import { Notice } from './Notice/Notice.tsx'
 import { Page } from './Page/Page.tsx'
 import { fit } from './SocialCard/lines.ts'
 import { themeScript } from './ThemeToggle/theme-script.ts'
@@ -87,6 +89,27 @@ test('a status of other than three digits is not drawn, and one that is drawn sa
   expect(screen()).not.toContain('<strong')
   expect(renderToString(html.NotFound).split('404')).toHaveLength(2)
   expect(screen(500).split('500')).toHaveLength(2)
+})
+
+test('a page for an unknown address has a text, a second link and suggestions only where it gets them', () => {
+  const textOf = (element: ReactElement) =>
+    renderToString(element)
+      .replace(/<svg.*<\/svg>/, '')
+      .replaceAll(/<[^>]*>/g, '|')
+      .replaceAll(/\|+/g, '|')
+  const screen = { code: '404', title: 'Nothing here', action }
+  expect(textOf(<NotFound {...screen} />)).toBe('|404|Nothing here|Return|')
+  expect(textOf(<NotFound {...screen} suggestions={{ title: 'Did you mean', links: [] }} />)).toBe('|404|Nothing here|Return|')
+  const whole = <NotFound {...screen} text="Sorry." secondAction={{ href: '/docs', label: 'Docs' }} search={<i>Search</i>} />
+  expect(textOf(whole)).toBe('|404|Nothing here|Sorry.|Return|Docs|Search|')
+  const suggested = renderToString(html.NotFound)
+  const id = /<p[^>]* id="([^"]+)"[^>]*>Did you mean</.exec(suggested)![1]!
+  expect(suggested).toMatch(new RegExp(`<ul[^>]* aria-labelledby="${id}"`))
+})
+
+test('a notice waits for its message as an empty status', () => {
+  expect(renderToString(<Notice message="" />)).toMatch(/^<div[^>]* role="status"[^>]*><\/div>$/)
+  expect(renderToString(<Notice message="Saved." />)).toMatch(/role="status"[^>]*><p[^>]*>Saved\.<\/p>/)
 })
 
 test('a failed page without a stack or a label to load again has neither', () => {
