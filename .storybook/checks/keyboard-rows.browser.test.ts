@@ -3,28 +3,34 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { keyboardOf, type Guide, type KeyboardRow } from '../guides/guide.ts'
 
-beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<button data-test>Save</button>'))
-afterEach(() => document.querySelector('[data-test]')!.remove())
+/** A document of its own: in the shared one, what an earlier file left behind may change while a key is pressed. */
+let page: Document
+beforeEach(() => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  page = frame.contentDocument!
+  page.body.innerHTML = '<button>Save</button>'
+})
+afterEach(() => page.defaultView!.frameElement!.remove())
 
 const play = async (...keyboard: KeyboardRow[]) => {
   const example = { show: null, because: 'It shows it.' }
   const guide: Guide = { use: '', avoid: '', do: [example], dont: [example], keyboard }
   const step = (_label: string, run: () => Promise<void>) => run()
-  await keyboardOf(guide)({ canvasElement: document.body, userEvent, step } as unknown as StoryContext)
+  await keyboardOf(guide)({ canvasElement: page.body, userEvent, step } as unknown as StoryContext)
 }
 
 const row = (keys: string, test: KeyboardRow['test']): KeyboardRow => ({ keys, does: 'Saves it.', test })
-const save = () => document.querySelector<HTMLElement>('[data-test]')!
+const save = () => page.querySelector('button')!
 
 test('each row of a keyboard table runs, from the start of the page', async () => {
   const focused: unknown[] = []
   const press = row('Enter', async ({ userEvent }) => {
-    focused.push(document.activeElement)
+    focused.push(page.activeElement)
     save().focus()
     await userEvent.keyboard('{Enter}')
   })
   await play(press, press)
-  expect(focused).toEqual([document.body, document.body])
+  expect(focused).toEqual([page.body, page.body])
 })
 
 test('a row that fails is named by its keys', async () => {
