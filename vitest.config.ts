@@ -177,6 +177,7 @@ export default defineConfig({
             '.storybook/checks/check-layout.ts',
             '.storybook/visual/take-pictures.ts',
             '.storybook/checks/tree.ts',
+            '.storybook/checks/references.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIntent, type Intent } from '../../ui/elements/hydration/intent.ts'
 import { HydrateOnIntent, HydrationProvider } from '../../ui/elements/hydration/HydrateOnIntent.tsx'
 import { Later } from '../../ui/elements/hydration/Later.tsx'
+import { DocsLayout } from '../../ui/docs/DocsLayout/DocsLayout.tsx'
 
 /** A limit for what never comes: the machine may be busy. */
 const soon = { timeout: 15_000 }
@@ -159,6 +160,26 @@ test('a part that fails says so in its place until it changes', () => {
   show(<Part name="mended" />)
   expect(box.querySelector('[role="alert"]')).toBeNull()
   expect(find('mended')).not.toBeNull()
+})
+
+const docsPage = (more?: ReactNode) => (
+  <DocsLayout texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'Contents' }} header={null} navigation={null}>
+    <Part name="text" id="part" />
+    {more}
+  </DocsLayout>
+)
+
+test('the text of a documentation page waits for the visitor, unless it changes by itself', async () => {
+  await takenOver(docsPage())
+  expect(saidBy('part')).toBe('served')
+  root?.unmount()
+  await takenOver(docsPage(<p data-walk>Step 2 of 5</p>))
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  root?.unmount()
+  document.documentElement.dataset['lang'] = 'python'
+  await takenOver(docsPage())
+  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  delete document.documentElement.dataset['lang']
 })
 
 test('without a provider nothing waits', async () => {

@@ -89,3 +89,11 @@ test('before a script runs, one tab is the stop of the row and each panel has it
   expect(stopsOfPanels(second)).toEqual([true, true])
   expect(stopsOfPanels(renderToString(<Tabs label="Language" items={items} focusableContent />))).toEqual([false, false])
 })
+
+test('a panel is named by its tab, whatever the id of the tab is', () => {
+  const items = [{ id: 'Visual Basic “6”', label: 'Visual Basic', content: 'Print' }]
+  const html = renderToString(<Tabs label="Language" items={items} />)
+  const name = /role="tabpanel"[^>]* aria-labelledby="([^"]*)"/.exec(html)?.[1]
+  expect(name).not.toContain(' ')
+  expect(/<button[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(name)
+})

@@ -146,7 +146,7 @@ export const Shortcuts: Story = {
       <Search {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const untouched = [
       '{Meta>}/{/Meta}',
       '{Control>}/{/Control}',
@@ -173,6 +173,8 @@ export const Shortcuts: Story = {
     // The browser does nothing else with it.
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
+    // Nobody pointed at the button: the index is on its way before a word is typed.
+    await expect(args.load).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -63,14 +63,16 @@ export function Tabs({
   const { dir, onFocusCapture } = useTextDirection(list)
   const [own, setOwn] = useState(defaultTab)
   const open = tab ?? own
+  // Radix makes HTML ids of its values, and those end at a space.
+  const keyOf = (id: string | undefined) => `${items.findIndex((item) => item.id === id)}`
   const onValueChange = (id: string) => {
     setOwn(id)
     onTabChange?.(id)
   }
   return (
-    <Radix.Root asChild dir={dir} value={open} onValueChange={onValueChange}>
+    <Radix.Root asChild dir={dir} value={keyOf(open)} onValueChange={(key) => onValueChange(items[Number(key)]!.id)}>
       {/* Keeps the text direction of the page, which Radix would override. */}
-      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })} data-tabs={items.map(({ id }) => id).join(' ')}>
+      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })}>
         <div className={css.head({ variant })}>
           <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }) => (
@@ -78,10 +80,9 @@ export function Tabs({
               <Radix.Trigger
                 key={id}
                 className={css.tab({ variant })}
-                value={id}
+                value={keyOf(id)}
                 tabIndex={id === open ? 0 : -1}
                 data-label={label}
-                data-tab={id}
                 // Radix listens to the press of the mouse, which is lost before hydration; the replayed click opens the tab.
                 onClick={() => id !== open && onValueChange(id)}
               >
@@ -96,9 +97,8 @@ export function Tabs({
             key={id}
             asChild
             className={css.panel({ variant })}
-            value={id}
+            value={keyOf(id)}
             forceMount
-            data-tab={id}
             tabIndex={focusableContent ? undefined : 0}
           >
             <div style={noStyle}>

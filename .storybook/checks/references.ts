@@ -1,0 +1,21 @@
+import { afterEach, expect } from 'vitest'
+
+/** Attributes that name other elements of the page; one that leads nowhere is silent. */
+const leading = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant', 'for', 'list', 'headers']
+
+/** Each reference to an id that no element has. */
+export const lostReferences = (root: ParentNode): string[] =>
+  leading.flatMap((name) =>
+    [...root.querySelectorAll(`[${name}]:not(.sb-wrapper *)`)].flatMap((element) =>
+      element
+        .getAttribute(name)!
+        .split(' ')
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${element.tagName.toLowerCase()} ${name}="${id}"`),
+    ),
+  )
+
+afterEach(({ task, story }) => {
+  if (!story || task.result?.state === 'fail') return
+  expect(lostReferences(document.body), 'These lead to no element of the page.').toEqual([])
+})
