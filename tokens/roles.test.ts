@@ -16,6 +16,11 @@ test('every token has a role', () => {
   ).toEqual([])
 })
 
+test('tokens that differ in purpose have sentences of their own; steps of one grid share theirs', () => {
+  const own = paths.filter((path) => !path.startsWith('color.') && !path.startsWith('space.'))
+  expect(own.filter((path) => !roles[path])).toEqual([])
+})
+
 test('every role belongs to a token', () => {
   expect(Object.keys(roles).filter((role) => !paths.some((path) => path === role || path.startsWith(`${role}.`)))).toEqual([])
 })

@@ -92,7 +92,7 @@ const styles = (fluid: boolean, width: number): TokenNode => ({
   ...Object.fromEntries(
     Object.entries<TextStyle>(textStyles)
       .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
-      .map(([name, style]) => [name, { $value: typography(style, width), $description: `Text style: ${name}.` }]),
+      .map(([name, style]) => [name, { $value: typography(style, width), $description: roleOf(`size.${style.size}`) ?? '' }]),
   ),
 })
 
@@ -147,8 +147,8 @@ export const baseTokens: TokenNode = {
   },
   font: {
     $type: 'fontFamily',
-    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: 'Text.' },
-    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: 'Code, labels and figures in a row.' },
+    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: roleOf('font.sans') ?? '' },
+    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: roleOf('font.mono') ?? '' },
   },
   size: fixed('size'),
   weight: { $type: 'fontWeight', ...group('weight', Number) },
