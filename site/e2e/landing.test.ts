@@ -243,6 +243,13 @@ test('each page has a picture of its own for shared links, with an alternative t
   for (const { alt } of found) expect(alt).toMatch(new RegExp(`^${brand.name}: .{4,}`))
 })
 
+test('one title, and the sections in the order of the specification', async () => {
+  const html = await (await fetch(here.site.url)).text()
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  const sections = [...html.matchAll(/<section [^>]*\bid="([^"]+)"/g)].map(([, id]) => id)
+  expect(sections).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community', 'ledger'])
+})
+
 test('what search engines, shared links and the browser’s find find', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html.match(/ hidden="until-found"/g)).toHaveLength(faq.items.length - 1)

@@ -6,6 +6,27 @@ import { session } from './support/session.ts'
 
 const here = session()
 
+/** Phones upright and sideways, 400 % zoom, a small tablet, laptops, a tall screen. */
+const windowSizes = [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [1024, 420],
+  [320, 256],
+  [390, 844],
+  [320, 640],
+  [768, 500],
+  [1280, 720],
+  [1440, 1800],
+] as const
+
+// Only the landing page has sections that appear.
+test.each(windowSizes)('at %d×%d everything appears while the reader scrolls', async (width, height) => {
+  const { page } = await here.open('/', { ...moving, viewport: { width, height } })
+  await scrollThrough(page)
+  await expect.poll(() => transparent(page)).toEqual([])
+})
+
 test('a jump into the middle of a long section shows it', async () => {
   const { page } = await here.open('/', { ...moving, viewport: { width: 844, height: 390 } })
   await page.mouse.wheel(0, 1)
