@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
+import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
@@ -31,7 +32,17 @@ let heard: ReturnType<typeof hearErrors> | undefined
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  decorators: [withContents, withExample, withToolbar],
+  decorators: [
+    withContents,
+    withExample,
+    withToolbar,
+    // As apps do while they are developed: React mounts everything twice, and what an effect does not undo stays.
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
   beforeEach: async ({ id, parameters }) => {
     forgetGroups()
     if (import.meta.env.MODE === 'test') {

@@ -40,7 +40,10 @@ test('content unfolds when it opens, folds at once, and keeps no style of it', a
   // Observers are told before what is queued here.
   await new Promise((done) => setTimeout(done))
   expect(box.getAnimations()).toEqual([])
+  box.dataset['state'] = 'open'
+  await expect.poll(() => styleOf(box)).not.toBe('')
   stop()
+  expect(styleOf(box)).toBe('')
 })
 
 test('parts of a section below the fold rise when the reader comes to them, and keep no style of it', async () => {

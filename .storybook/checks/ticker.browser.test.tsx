@@ -46,4 +46,7 @@ test('a ticker stands still in a hidden tab and goes on in a visible one', async
   expect(await ticksAfter(true)).toBe('0')
   expect(await ticksAfter(false)).toBe('3')
   expect(await ticksAfter(true)).toBe('3')
+  await ticksAfter(false)
+  root.unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

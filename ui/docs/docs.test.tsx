@@ -8,6 +8,7 @@ import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
 import { languageScript } from './CodeTabs/language-script.ts'
+import { codeLanguages, isLanguage } from './CodeTabs/languages.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
@@ -209,4 +210,10 @@ test('calls say the beginning of their paths once above them, or not at all', ()
   const list = (prefix?: { label: string; path: string }) => renderToString(<CallList items={items} prefix={prefix} />)
   expect(list({ label: 'All paths begin with', path: '/v1/caas' })).toMatch(/All paths begin with.*\/v1\/caas/)
   expect(list()).not.toContain('All paths')
+  expect(renderToString(<CallList items={[{ href: '#order', method: 'POST', path: '/deploy' }]} />)).not.toMatch(/<span[^>]*><\/span>/)
+})
+
+test('a language is one of those that samples have', () => {
+  expect(codeLanguages.every(isLanguage)).toBe(true)
+  expect(['rust', '', undefined, 3].some(isLanguage)).toBe(false)
 })

@@ -97,3 +97,8 @@ test('a panel is named by its tab, whatever the id of the tab is', () => {
   expect(name).not.toContain(' ')
   expect(/<button[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(name)
 })
+
+test('a button has the icon that it is given, and no other', () => {
+  expect(renderToString(<Button icon="arrow-right">Order</Button>)).toContain('<svg')
+  expect(renderToString(<Button>Order</Button>)).not.toContain('<svg')
+})

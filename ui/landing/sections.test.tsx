@@ -1,6 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallToAction } from './CallToAction/CallToAction.tsx'
+import { order, paint } from './CodeSample/CodeSample.fixture.ts'
+import { CodeSample } from './CodeSample/CodeSample.tsx'
 import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
 import { fieldMarkup, size, workingCells } from './Hero/field.ts'
@@ -99,13 +101,13 @@ test('a figure of a call keeps its percent sign, and a vision its year', () => {
   expect(call('60%')).toContain('60% cheaper statedS1RentBy the day.')
   expect(call('3x')).toContain('3x cheaper statedS1RentBy the day.')
   const visionOf = (title: string) =>
-    textOf(
-      /<h3.*<\/h3>/.exec(
-        renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),
-      )![0],
-    ).trim()
-  expect(visionOf('Beyond 2030')).toBe('Beyond 2030')
-  expect(visionOf('Beyond')).toBe('Beyond')
+    /<h3.*<\/h3>/.exec(
+      renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),
+    )![0]
+  expect(textOf(visionOf('Beyond 2030'))).toBe('Beyond 2030')
+  expect(visionOf('Beyond 2030')).toMatch(/<span[^>]*>2030<\/span>/)
+  expect(textOf(visionOf('Beyond')).trim()).toBe('Beyond')
+  expect(visionOf('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
 })
 
 test('an answer keeps all its words around its stamps', () => {
@@ -127,4 +129,12 @@ test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of t
   expect(Math.min(...distances.flat())).toBeGreaterThan(1)
   expect(workingCells).toHaveLength(24)
   expect(workingCells.filter(([x, y]) => !cells.has(`${x} ${y}`) || (x > 49 && x < 56 && y >= size / 2))).toEqual([])
+})
+
+test('the text in an answer that matters most looks like no other', () => {
+  const lookOf = (mark?: string) =>
+    / class="([^"]+)">&quot;completed&quot;/.exec(
+      renderToStaticMarkup(<CodeSample {...order} response={{ ...order.response, later: paint('"completed"'), mark }} />),
+    )![1]
+  expect(lookOf('"completed"')).not.toBe(lookOf())
 })

@@ -47,7 +47,7 @@ const frame = () => new Promise(requestAnimationFrame)
 /** One check at a time, which a change of the text ends. A line far down is scrolled into view. */
 export const LongFile: Story = {
   tags: ['!autodocs'],
-  args: { initial: Array.from({ length: 60 }, (_, at) => `line: ${at + 1}`).join('\n') },
+  args: { initial: Array.from({ length: 120 }, (_, at) => `line: ${at + 1}`).join('\n') },
   play: async ({ canvas, args }) => {
     const ends: ((result: FileCheckResult) => void)[] = []
     args.check.mockImplementation(() => new Promise((end) => ends.push(end)))

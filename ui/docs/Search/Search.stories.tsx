@@ -234,6 +234,9 @@ export const Loading: Story = {
     const dialog = await open(canvas)
     await userEvent.keyboard('key')
     await expect(dialog.getByRole('status')).toHaveTextContent('Searching…')
+    // Nothing to go to.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(dialog.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
   },
 }
 

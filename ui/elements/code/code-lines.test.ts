@@ -83,3 +83,14 @@ test('a request that changes has the kinds of the documentation, and keeps its t
   }))
     expect([text, kinds.get(text)]).toEqual([text, kind])
 })
+
+test('words that are commands are keywords, and an address that ends with a variable has no empty token', () => {
+  expect(colorLines('meridian order', ['meridian'])[0]![0]).toEqual({ text: 'meridian', kind: 'keyword' })
+  expect(colorLines('meridian order')[0]![0]).toEqual({ text: 'meridian', kind: 'plain' })
+  expect(colorLines('https://$HOST')).toEqual([
+    [
+      { text: 'https://', kind: 'string' },
+      { text: '$HOST', kind: 'variable' },
+    ],
+  ])
+})

@@ -8,6 +8,7 @@ import { FormLayout } from '../FormLayout/FormLayout.tsx'
 import { FormStrip } from '../FormLayout/FormStrip.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { Receipt } from '../Receipt/Receipt.tsx'
+import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -105,6 +106,29 @@ test('without a script the answers are open', () => {
   expect(renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)).toMatch(
     /^<details[^>]* open=""/,
   )
+})
+
+test('what a list of answers and a message do not get leaves nothing behind', () => {
+  const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
+  const list = renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)
+  expect(list).not.toMatch(/<span[^>]*><\/span>(?!<\/span>)(?=.*<\/summary>)/)
+  const boxes = (html: string) => html.match(/<div/g)!.length
+  expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." />))).toBe(1)
+  expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." children="One mail follows." />))).toBe(2)
+})
+
+test('a group is named once, to be seen or to be heard; an error leads to its first choice', () => {
+  const legendOf = (hidden: boolean) =>
+    /<legend.*<\/legend>/.exec(renderToString(<RadioGroupField name="where" label="Where" legendHidden={hidden} options={options} />))![0]
+  expect(legendOf(false)).toMatch(/^<legend[^>]*>Where/)
+  expect(legendOf(true)).toMatch(/^<legend[^>]*><span[^>]*>Where<\/span>/)
+  const html = renderToString(
+    <FieldIds>
+      <ErrorSummary title="Correct one" errors={[{ name: 'where', message: 'Missing' }]} />
+      <RadioGroupField name="where" label="Where" options={options} />
+    </FieldIds>,
+  )
+  expect(html).toMatch(new RegExp(`<input[^>]* id="${/href="#([^"]+)"/.exec(html)![1]}"`))
 })
 
 test('without a script the browser finds the tab stop of a radio group, and sends what belongs to a choice', () => {
