@@ -114,7 +114,15 @@ test('what a list of answers and a message do not get leaves nothing behind', ()
   expect(list).not.toMatch(/<span[^>]*><\/span>(?!<\/span>)(?=.*<\/summary>)/)
   const boxes = (html: string) => html.match(/<div/g)!.length
   expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." />))).toBe(1)
-  expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." children="One mail follows." />))).toBe(2)
+  expect(
+    boxes(
+      renderToString(
+        <StatusMessage tone="success" title="Sent.">
+          One mail follows.
+        </StatusMessage>,
+      ),
+    ),
+  ).toBe(2)
 })
 
 test('a group is named once, to be seen or to be heard; an error leads to its first choice', () => {
