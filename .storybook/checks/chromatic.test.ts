@@ -127,9 +127,9 @@ test('the papers name how many snapshots a full run takes', () => {
   }
   const stories = Object.values(entries).filter(({ type }) => type === 'story')
   const snapshots = 3 * stories.length + 2 * stories.filter(({ id }) => id.endsWith('--states')).length
-  const said = ['CONTRIBUTING.md', '.storybook/welcome/for-qa.mdx'].map(
-    (file) => /A full run takes about ([\d,]+)\s+snapshots/.exec(readFileSync(file, 'utf8'))?.[1],
+  const said = ['CONTRIBUTING.md', '.storybook/welcome/for-qa.mdx'].map((file) =>
+    Number(/A full run takes about ([\d,]+)\s+snapshots/.exec(readFileSync(file, 'utf8'))?.[1]?.replace(',', '')),
   )
-  const rounded = (Math.round(snapshots / 100) * 100).toLocaleString('en-US')
-  expect(said).toEqual([rounded, rounded])
+  // About: one story more or less changes no paper.
+  for (const about of said) expect(Math.abs(about - snapshots), `${snapshots} snapshots`).toBeLessThanOrEqual(100)
 })
