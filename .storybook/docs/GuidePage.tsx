@@ -123,8 +123,7 @@ function Keys({ rows }: { rows: Guide['keyboard'] }) {
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const theme = useSyncExternalStore(watchTheme, toolbarTheme)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const guide = preparedMeta.parameters.guide as Guide | undefined
+  const guide: Guide | undefined = preparedMeta.parameters.guide
   const { componentId: id, tags } = preparedMeta
   const isWide = preparedMeta.parameters.layout === 'fullscreen'
   if (!guide)
