@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -20,19 +20,21 @@ afterEach(() => {
   root?.unmount()
   root = undefined
   box.remove()
+  delete document.documentElement.dataset['lang']
 })
 
 const alive = vi.fn()
+const never = () => () => {}
 
 /** Says itself whether a script runs it. */
 function Part({ name, id = name }: { name: string; id?: string }) {
-  const [isAlive, setAlive] = useState(false)
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const [presses, setPresses] = useState(0)
-  useEffect(() => {
-    alive(name)
-    // oxlint-disable-next-line react/set-state-in-effect -- a server does not come here
-    setAlive(true)
-  }, [name])
+  useEffect(() => alive(name), [name])
   return (
     <p id={id}>
       <button onClick={() => setPresses(presses + 1)}>{name}</button> <output>{isAlive ? `alive, ${presses}` : 'served'}</output>
@@ -179,7 +181,6 @@ test('the text of a documentation page waits for the visitor, unless it changes 
   document.documentElement.dataset['lang'] = 'python'
   await takenOver(docsPage())
   await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
-  delete document.documentElement.dataset['lang']
 })
 
 test('without a provider nothing waits', async () => {
