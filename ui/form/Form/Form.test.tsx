@@ -111,7 +111,7 @@ test('without a script the answers are open', () => {
 test('what a list of answers and a message do not get leaves nothing behind', () => {
   const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
   const list = renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)
-  expect(list).not.toMatch(/<span[^>]*><\/span>(?!<\/span>)(?=.*<\/summary>)/)
+  expect(/<summary.*<\/summary>/.exec(list)![0]).not.toMatch(/<span[^>]*><\/span>/)
   const boxes = (html: string) => html.match(/<div/g)!.length
   expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." />))).toBe(1)
   expect(
