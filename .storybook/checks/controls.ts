@@ -18,8 +18,7 @@ interface Preview {
 
 /** Types a text into every control that takes text and returns the names of the props. Runs in the page. */
 async function typeEverywhere({ storyId, text }: { storyId: string; text: string }): Promise<string[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
   const { argTypes } = await preview.storyStoreValue.loadStory({ storyId })
   const props = Object.keys(argTypes).filter((name) => argTypes[name]?.table?.type?.summary === 'ReactNode')
   await preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(props.map((name) => [name, `${text} ${name}`])) })
@@ -28,8 +27,7 @@ async function typeEverywhere({ storyId, text }: { storyId: string; text: string
 
 /** Controls of a story, with their values. Runs in the page. */
 async function controlsOf(storyId: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
   const { argTypes, initialArgs } = await preview.storyStoreValue.loadStory({ storyId })
   return Object.entries(argTypes).map(([name, { control, options, type }]) => {
     const row: InputType = { control, options, type }
@@ -40,8 +38,7 @@ async function controlsOf(storyId: string) {
 
 /** Gives a prop several values, one after the other, and returns those after which Storybook shows an error. Runs in the page. */
 async function enter({ storyId, name, values }: { storyId: string; name: string; values: unknown[] }): Promise<string[]> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
   const crashed: string[] = []
   for (const value of values) {
     await preview.onUpdateArgs({ storyId, updatedArgs: { [name]: value } })
