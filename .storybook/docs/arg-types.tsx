@@ -11,11 +11,10 @@ interface Documented {
   name: string
   required?: boolean
   raw?: string
-  value?: readonly unknown[]
+  value?: unknown
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? (type as Documented) : undefined)
+const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? type : undefined)
 
 /** Placeholders of react-docgen for types whose text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
@@ -24,7 +23,7 @@ const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', '
 function summaryOf(found: InputType): string | undefined {
   const { name, raw, value } = documented(found) ?? {}
   if (found.options) return found.options.map(quoted).join(' | ')
-  if (name === 'enum' && value) return value.map(quoted).join(' | ')
+  if (name === 'enum' && Array.isArray(value)) return value.map(quoted).join(' | ')
   const summary = found.table?.type?.summary
   return summary && placeholders.includes(summary) ? (raw ?? summary) : summary
 }
