@@ -41,6 +41,10 @@ test.each(Object.entries(html))('the server writes %s without a style element', 
   expect(renderToString(element)).not.toContain('<style')
 })
 
+test('the server, which does not know the theme of the reader, writes a toggle that is not pressed', () => {
+  expect(renderToString(<ThemeToggle label="Dark theme" />)).toContain('aria-pressed="false"')
+})
+
 test('the links of the menu stand in the server’s HTML, for readers without a script', () => {
   const page = renderToString(html.Page)
   for (const { href } of header.links) expect(page).toContain(`href="${href}"`)

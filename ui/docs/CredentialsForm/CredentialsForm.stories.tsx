@@ -40,8 +40,10 @@ export const Typed: Story = {
   play: async ({ canvas }) => {
     const writeText = hearClipboard()
     const code = canvas.getByRole('figure')
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), 'https://node.lagos.example/')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Key' }), 'k-123')
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid()
     await expect(code).toHaveTextContent('"https://node.lagos.example/machines"')
     await expect(code).toHaveTextContent('Bearer k-123"')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy cURL' }))

@@ -77,8 +77,11 @@ export const FindsPages: Story = {
 export const Recent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    const first = await open(canvas)
+    await userEvent.click(within(first.getByRole('group', { name: 'Start here' })).getAllByRole('option')[0]!)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     const dialog = await open(canvas)
-    await expect(dialog.getByRole('group', { name: 'Start here' })).toBeVisible()
+    await expect(dialog.queryByRole('group', { name: 'Recent searches' })).toBeNull()
     await userEvent.keyboard('full days')
     await dialog.findByRole('option', { name: /daily epoch/ })
     await userEvent.keyboard('{Enter}')
@@ -97,6 +100,9 @@ export const Recent: Story = {
     await userEvent.click(last.getByRole('button', { name: 'Forget them' }))
     await expect(last.queryByRole('option', { name: 'full days' })).toBeNull()
     await expect(last.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect((await open(canvas)).queryByRole('option', { name: 'full days' })).toBeNull()
   },
 }
 
@@ -261,6 +267,15 @@ const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loa
 const loads: Record<string, SearchProps['load']> = {
   loading: () => new Promise<never>(() => {}),
   failed: async () => Promise.reject(new Error('offline')),
+}
+
+/** A panel that comes after its dialog has opened takes the focus. */
+export const TakesTheFocus: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <SearchPanel {...args} onClose={nothing} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+  },
 }
 
 /** The button, and the states of the dialog. */

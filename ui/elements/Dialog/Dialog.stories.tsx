@@ -115,6 +115,20 @@ export const InANestedTheme: Story = {
   },
 }
 
+/** In the page's own theme it follows the choices of the page, also while it is open. */
+export const FollowsThePage: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const { style } = document.documentElement
+    style.setProperty('--onenode-radius', '0')
+    await expect(getComputedStyle(dialog).borderRadius).toBe('0px')
+    style.removeProperty('--onenode-radius')
+    await expect(getComputedStyle(dialog).borderRadius).not.toBe('0px')
+  },
+}
+
 /** Not on the documentation page, because an open dialog takes the focus. */
 export const States: Story = {
   tags: ['!autodocs'],

@@ -7,20 +7,35 @@ import { Button } from '../Button/Button.tsx'
 import { guide } from './RouteAnnouncer.guide.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** Stand-in for an app: the button opens the next page. */
-function Navigating({ page: first, title, label }: { page: string; title: string; label: string }) {
+interface Place {
+  page: string
+  title: string
+  /** Label of the button that opens it. */
+  label: string
+}
+
+/** Stand-in for an app: its buttons open other pages. */
+function Navigating({ page: first, to }: { page: string; to: readonly Place[] }) {
   const [page, setPage] = useState(first)
-  const open = () => {
-    document.title = title
-    setPage('/second')
-  }
   return (
     <>
-      <Button onClick={open}>{label}</Button>
+      {to.map(({ label, title, page: next }) => (
+        <Button
+          key={label}
+          onClick={() => {
+            document.title = title
+            setPage(next)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
       <RouteAnnouncer page={page} />
     </>
   )
 }
+
+const balance = { page: '/second', title: 'Balance – Docs – Meridian', label: 'Open the balance' }
 
 const meta = {
   id: 'elements-routeannouncer',
@@ -29,7 +44,7 @@ const meta = {
   tags: ['status:stable', 'a11y:open'],
   parameters: { docs: plainSource, guide },
   args: { page: '/first' },
-  render: ({ page }) => <Navigating page={page} title="Balance – Docs – Meridian" label="Open the balance" />,
+  render: ({ page }) => <Navigating page={page} to={[balance]} />,
   beforeEach: () => {
     const { title } = document
     return () => {
@@ -43,13 +58,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Silent at first; after a navigation it announces the new title. */
+/** Silent at first; after a navigation it announces the new title, also when that is the first page. */
 export const Announces: Story = {
   tags: ['!autodocs'],
+  render: ({ page }) => <Navigating page={page} to={[balance, { page, title: 'Docs – Meridian', label: 'Back' }]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Open the balance' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Balance – Docs – Meridian')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Docs – Meridian$/)
   },
 }
 
@@ -57,7 +75,7 @@ export const States: Story = states((args) => [
   { label: 'before the first navigation: says nothing, shows nothing', show: <RouteAnnouncer {...args} /> },
 ])
 
-const wordy = stress(({ word, text }) => <Navigating page="/first" title={text} label={word} />)
+const wordy = stress(({ word, text }) => <Navigating page="/first" to={[{ page: '/second', title: text, label: word }]} />)
 
 /** A title of any length takes no room. */
 export const Stress: Story = {

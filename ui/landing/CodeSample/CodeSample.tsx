@@ -93,7 +93,6 @@ export function CodeSample({
               </Listing>
             ),
           }))}
-          tab={tab}
           end={open && <CopyButton texts={copyTexts} subject={open.label} read={() => textOf(open.lines)} />}
           onTabChange={setTab}
         />

@@ -51,13 +51,26 @@ export const OpensOneAtATime: Story = {
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** A link to an answer opens it and closes the one that was open. */
+/** A link to an answer opens it, closes the one that was open, and brings the reader there. */
 export const DeepLink: Story = {
   tags: ['!autodocs'],
   args: { openId: 'questions-refund' },
+  render: (args) => (
+    <div style={{ paddingBlockStart: '100vh' }}>
+      <Faq {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Not for part of a day.')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible())
+    const answer = canvas.getByText('Not for part of a day.')
+    await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1))
+    await expect(scrollY).toBeGreaterThan(0)
+    // Whoever opens another answer by hand stays where they are.
+    scrollTo({ top: 0, behavior: 'instant' })
+    canvas.getByRole('button', { name: 'Can I stop a machine?' }).click()
+    await waitFor(() => expect(canvas.getByText('At any time.')).toBeVisible())
+    await expect(scrollY).toBe(0)
   },
 }
 

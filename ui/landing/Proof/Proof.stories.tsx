@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { proof as site } from '../../../site/landing/words/proof.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
@@ -59,6 +59,7 @@ export const Tamper: Story = {
     await expect(figureOf(canvas).querySelector('s')).toHaveTextContent('4')
     await expect(figureOf(canvas).querySelectorAll('[data-changed]')).toHaveLength(1)
     await expect(checks(canvas).slice(2, 6)).toEqual(['leaf 6 differs', 'other root', 'does not fit', 'fc3e4793…7011'])
+    await expect(canvas.getByText(job.demo.output.otherRoot)).toBeVisible()
     await expect(figureOf(canvas).getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await says(canvas, /^Verified$/)
@@ -135,6 +136,23 @@ export const WithoutWebCrypto: Story = {
     await expect(canvas.getByText(/A worked example\.$/)).toBeVisible()
     await expect(checks(canvas).slice(2, 5)).toEqual(['8 of 8', 'same root', 'fits'])
     await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveAttribute('readonly')
+  },
+}
+
+/** Where the browser does not say what is in view, the proof begins with the reader's focus. */
+export const WithoutObserver: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    spyOn(window, 'IntersectionObserver').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Job' })
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+    await expect(canvas.queryByText(/Checked in your browser/)).toBeNull()
+    field.focus()
+    await settled(canvas)
   },
 }
 

@@ -27,6 +27,14 @@ test('the example keeps the signature that is shown elsewhere, also after an edi
   expect(results.map((result) => result?.evidence.signature === example.evidence.signature)).toEqual([true, false, true])
 })
 
+test('an example whose evidence does not hold is proven anew', async () => {
+  const results: (Result | null)[] = []
+  const evidence = { ...example.evidence, signature: example.evidence.signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }
+  await prover({ ...example, evidence }, (result) => results.push(result)).arrive(example.text)
+  expect(results).toMatchObject([{ verdict: { reason: null }, levels: example.evidence.levels }])
+  expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
+})
+
 test('a change breaks the latest text up to the root, at another byte each time, and restoring mends it with the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
