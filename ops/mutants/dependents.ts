@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps. Stories take seconds. */
-const nearest = { tests: 8, stories: 4 }
+/**
+ * Tests that run for an edit which the tests of its own folder did not notice: those that import it in the fewest steps, and every test of the
+ * browser, since some try all components. Stories take seconds.
+ */
+const nearest = { tests: 8, stories: 8 }
 
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 const files = globSync(['ui/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}', '.storybook/checks/*.browser.test.tsx'], {
@@ -26,10 +29,11 @@ export function testsOf(file: string): [own: string[], others: string[]] {
   const seen = new Set([file])
   for (const at of seen) for (const next of importers.get(at) ?? []) seen.add(next)
   const others = [...seen].filter((other) => isTest(other) && !own.includes(other))
-  const inBrowser = (other: string) => /\.stories\.|\.browser\./.test(other)
+  const isOf = (kind: string) => (other: string) => (/\.(stories|browser)\./.exec(other)?.[1] ?? 'unit') === kind
   const near = [
-    ...others.filter((other) => !inBrowser(other)).slice(0, nearest.tests),
-    ...others.filter(inBrowser).slice(0, nearest.stories),
+    ...others.filter(isOf('unit')).slice(0, nearest.tests),
+    ...others.filter(isOf('stories')).slice(0, nearest.stories),
+    ...others.filter(isOf('browser')),
   ]
   return own.length > 0 ? [own, near] : [near, []]
 }

@@ -62,5 +62,6 @@ it('runs the stories of the folder first, then those that are nearest', () => {
   expect(own).toEqual(['ui/elements/Tabs/Tabs.stories.tsx'])
   expect(others).toContain('ui/landing/CodeSample/CodeSample.stories.tsx')
   expect(testsOf('ui/elements/tell.ts')[0]).toEqual(['ui/elements/tell.test.tsx'])
+  expect(testsOf('ui/elements/MenuDialog/MenuDialog.tsx')[1]).toContain('.storybook/checks/attributes.browser.test.tsx')
   expect(testsOf('ui/elements/Ticker/useTicker.ts')[1]).toContain('ui/landing/RoutingTable/RoutingTable.stories.tsx')
 })

@@ -49,7 +49,15 @@ async function startTests(isLong: boolean) {
     const found = (await vitest.globTestSpecifications([...tests])).filter(isAsked)
     if (found.length === 0) throw new Error(`${tests.join(', ')}: no tests`)
     vitest.state.clearErrors()
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found)
+    let isEndless = false
+    // The second call kills the workers: a loop that an edit made endless hears no first one.
+    const end = () => {
+      isEndless = true
+      for (const _ of ['asked', 'killed']) void vitest.cancelCurrentRun('keyboard-input')
+    }
+    const limit = setTimeout(end, isLong ? 900_000 : 60_000 + 5_000 * found.length)
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found).finally(() => clearTimeout(limit))
+    if (isEndless) return [{ file: tests[0]!, says: 'The tests do not end.' }]
     // Vitest's result has the modules of earlier runs too.
     const failures = testModules.filter(isAsked).flatMap((module) => {
       const failed = [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`)
