@@ -58,6 +58,17 @@ test('parts of a section below the fold rise when the reader comes to them, and 
   stop()
 })
 
+test('parts that still wait below the fold are on paper', () => {
+  box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
+  const section = box.querySelector('section')!
+  const parts = [...section.children] as HTMLElement[]
+  const stop = reveal(section)
+  expect(parts.map((part) => getComputedStyle(part).opacity)).toEqual(['0', '0'])
+  dispatchEvent(new Event('beforeprint'))
+  expect(parts.map(styleOf)).toEqual(['', ''])
+  stop()
+})
+
 test('a sheet comes from its edge, unless nothing may move', async () => {
   const motions = async (isReduced: boolean) => {
     await testPage.reduceMotion?.(isReduced)

@@ -260,6 +260,29 @@ export const Failed: Story = {
   },
 }
 
+const broken = (): never => {
+  throw new Error('The panel cannot be drawn.')
+}
+
+/** When the dialog cannot be drawn, its pages are at the button until the reader closes them. */
+export const NotDrawn: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Search {...args} texts={Object.defineProperty({ ...args.texts }, 'start', { get: broken })} />,
+  beforeEach: () => {
+    // React logs errors that a boundary catches.
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search the docs' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(args.texts.failed)
+    await expect(canvas.getAllByRole('link')).toHaveLength(args.pages.length)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
 const nothing = () => {}
 
 /** Words to type, by the state that they lead to. */
