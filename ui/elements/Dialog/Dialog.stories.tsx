@@ -119,13 +119,18 @@ export const InANestedTheme: Story = {
 export const FollowsThePage: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.setProperty('--onenode-radius', '1')
+    return () => {
+      style.removeProperty('--onenode-radius')
+    }
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    const { style } = document.documentElement
-    style.setProperty('--onenode-radius', '0')
-    await expect(getComputedStyle(dialog).borderRadius).toBe('0px')
-    style.removeProperty('--onenode-radius')
     await expect(getComputedStyle(dialog).borderRadius).not.toBe('0px')
+    document.documentElement.style.setProperty('--onenode-radius', '0')
+    await expect(getComputedStyle(dialog).borderRadius).toBe('0px')
   },
 }
 

@@ -61,9 +61,9 @@ export const DeepLink: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Not for part of a day.')).toBeVisible())
-    await waitFor(() => expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible())
     const answer = canvas.getByText('Not for part of a day.')
+    await waitFor(() => expect(answer).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible())
     await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1))
     await expect(scrollY).toBeGreaterThan(0)
     // Whoever opens another answer by hand stays where they are.
