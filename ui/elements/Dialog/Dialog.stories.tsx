@@ -115,25 +115,6 @@ export const InANestedTheme: Story = {
   },
 }
 
-/** In the page's own theme it follows the choices of the page, also while it is open. */
-export const FollowsThePage: Story = {
-  tags: ['!autodocs'],
-  args: { defaultOpen: true },
-  beforeEach: () => {
-    const { style } = document.documentElement
-    style.setProperty('--onenode-radius', '1')
-    return () => {
-      style.removeProperty('--onenode-radius')
-    }
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(getComputedStyle(dialog).borderRadius).not.toBe('0px')
-    document.documentElement.style.setProperty('--onenode-radius', '0')
-    await expect(getComputedStyle(dialog).borderRadius).toBe('0px')
-  },
-}
-
 /** Not on the documentation page, because an open dialog takes the focus. */
 export const States: Story = {
   tags: ['!autodocs'],
