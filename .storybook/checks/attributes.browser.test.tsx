@@ -116,15 +116,18 @@ test('aria-*, data-*, id, onClick and ref reach the element of every component, 
   said.mockRestore()
 })
 
+/** What stays when a component leaves. */
+const lasting: readonly EventTarget[] = [window, document, document.documentElement, document.body]
+
 /** What a component began at the page and did not end: listeners, observers and intervals. */
 function beginnings() {
   const open = new Set<string>()
-  const shared = (target: EventTarget) => [window, document, document.documentElement, document.body].indexOf(target as never)
   const names = new WeakMap<object, number>()
   let last = 0
   const numberOf = (thing: object) => names.get(thing) ?? names.set(thing, ++last).get(thing)!
+  const isShared = (target: EventTarget) => target instanceof MediaQueryList || lasting.some((each) => each === target)
   const keyOf = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
-    `${shared(target)} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
+    `${target.constructor.name} ${numberOf(target)} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
   const restores: (() => void)[] = []
   function around<Owner extends object>(
     owner: Owner,
@@ -132,16 +135,17 @@ function beginnings() {
     note: (self: object, args: unknown[], result: unknown) => void,
   ) {
     const original = owner[name] as (...args: unknown[]) => unknown
-    owner[name] = function noted(this: object, ...args: unknown[]) {
+    owner[name] = function noted(this: object | undefined, ...args: unknown[]) {
       const result = original.apply(this, args)
-      note(this, args, result)
+      // A call without an object, such as `addEventListener(…)`, is one of the window.
+      note(this ?? window, args, result)
       return result
     } as Owner[typeof name]
     restores.push(() => void (owner[name] = original as Owner[typeof name]))
   }
   type Args = Parameters<EventTarget['addEventListener']>
   around(EventTarget.prototype, 'addEventListener', (self, args) => {
-    if (shared(self as EventTarget) < 0) return
+    if (!isShared(self as EventTarget)) return
     const key = keyOf(self as EventTarget, args as Args)
     open.add(key)
     const options = args[2]

@@ -1,11 +1,17 @@
 import { MotionGlobalConfig } from 'motion'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
+import * as motions from '../../ui/elements/motion/useMotion.ts'
+import { follow } from '../../ui/elements/ScrollProgress/follow-scroll.ts'
+import { Section } from '../../ui/elements/Section/Section.tsx'
 import { Sheet } from '../../ui/elements/Sheet/Sheet.tsx'
 import { reveal } from '../../ui/elements/Section/reveal.ts'
 import { testPage } from '../visual/test-page.ts'
+import { ledger } from '../../ui/landing/Ledger/Ledger.fixture.ts'
+import { Ledger } from '../../ui/landing/Ledger/Ledger.tsx'
 import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'
 import type { Levels } from '../../ui/landing/merkle/tree.ts'
 
@@ -58,6 +64,39 @@ test('parts of a section below the fold rise when the reader comes to them, and 
   stop()
 })
 
+test('a section that comes in bit by bit rises once a tenth of it is there, and only once', async () => {
+  box.innerHTML =
+    '<div style="block-size: 120vh"></div><section style="display: grid; block-size: 40vh"><p>It answers first.</p></section><div style="block-size: 120vh"></div>'
+  const section = box.querySelector('section')!
+  const part = section.querySelector('p')!
+  const stop = reveal(section)
+  /** Scrolls until so much of the section is above the end of the window. */
+  const show = async (height: number) => {
+    scrollBy({ top: section.getBoundingClientRect().top - innerHeight + height, behavior: 'instant' })
+    // In the second frame every observer has answered.
+    for (const _ of ['scrolled', 'observed']) await new Promise(requestAnimationFrame)
+  }
+  // The observer looks 50 px above the end of the window.
+  await show(52)
+  expect(part.getAnimations()).toEqual([])
+  await show(50 + innerHeight * 0.1)
+  await moved(part)
+  await expect.poll(() => styleOf(part)).toBe('')
+  await show(50 + innerHeight * 0.3)
+  expect(part.getAnimations()).toEqual([])
+  stop()
+})
+
+test('the bar of progress is as long as the reader has come, and bare when it stops', async () => {
+  box.style.blockSize = '300vh'
+  const bar = box.appendChild(document.createElement('div'))
+  const stop = follow(bar)
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  await expect.poll(() => styleOf(bar), { timeout: 15_000 }).toBe('transform: scaleX(1);')
+  stop()
+  expect(styleOf(bar)).toBe('')
+})
+
 test('parts that still wait below the fold are on paper', () => {
   box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
   const section = box.querySelector('section')!
@@ -67,6 +106,83 @@ test('parts that still wait below the fold are on paper', () => {
   dispatchEvent(new Event('beforeprint'))
   expect(parts.map(styleOf)).toEqual(['', ''])
   stop()
+})
+
+/** Tells the parts that a reader has moved, as often as it takes until something is so. */
+const whileScrolling = (state: () => unknown) =>
+  expect.poll(
+    () => {
+      dispatchEvent(new WheelEvent('wheel'))
+      return state()
+    },
+    { timeout: 15_000 },
+  )
+
+test('the rows of the ledger never wait: links lead to them', async () => {
+  await testPage.reduceMotion?.(false)
+  const root = createRoot(box)
+  flushSync(() =>
+    root.render(
+      <>
+        <div style={{ blockSize: '120vh' }} />
+        <Section id="waits" labelledBy="waits-title" padding="both">
+          <h2 id="waits-title">Every network, one route</h2>
+        </Section>
+        <Ledger {...ledger} />
+      </>,
+    ),
+  )
+  const hidden = () => [...box.querySelectorAll('section')].map((section) => section.querySelector('[style*="opacity"]') !== null)
+  await whileScrolling(hidden).toEqual([true, false])
+  root.unmount()
+})
+
+type Motion = motions.Motion
+const movingBy = ({ useMotion }: typeof motions) =>
+  function Moving({ load }: { load: () => Promise<Motion> }) {
+    const part = useRef<HTMLParagraphElement>(null)
+    useMotion(part, load)
+    return <p ref={part} />
+  }
+const motion = () => vi.fn(() => Promise.resolve<Motion>(() => () => {}))
+
+test('a part that has left before the reader moves loads no motion', async () => {
+  await testPage.reduceMotion?.(false)
+  const [left, stays] = [motion(), motion()]
+  const Moving = movingBy(motions)
+  const root = createRoot(box)
+  flushSync(() => root.render(<Moving load={left} />))
+  flushSync(() => root.render(<Moving key="next" load={stays} />))
+  await whileScrolling(() => stays.mock.calls.length).toBe(1)
+  expect(left).not.toHaveBeenCalled()
+  root.unmount()
+})
+
+/** The hook as on a new page, where no sign of the reader has come yet. */
+const newly = async (visit: string) =>
+  (await import(
+    /* @vite-ignore */ `../../ui/elements/motion/useMotion.ts?${visit}`
+  )) as typeof import('../../ui/elements/motion/useMotion.ts')
+
+test('a page moves once its reader does, and at once where it opens scrolled', async () => {
+  await testPage.reduceMotion?.(false)
+  box.style.blockSize = '300vh'
+  const root = createRoot(box)
+  for (const [visit, top, calls] of [
+    ['from-the-top', 0, 0],
+    ['back', 100, 1],
+  ] as const) {
+    scrollTo({ top, behavior: 'instant' })
+    // The browser tells of a scroll in its next frame.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    const Moving = movingBy(await newly(visit))
+    const load = motion()
+    flushSync(() => root.render(<Moving key={visit} load={load} />))
+    await new Promise((done) => setTimeout(done))
+    expect(load, visit).toHaveBeenCalledTimes(calls)
+  }
+  root.unmount()
 })
 
 test('a sheet comes from its edge, unless nothing may move', async () => {
@@ -108,6 +224,10 @@ test('hashes of a new text rise level by level, or are there at once where nothi
   expect(after(60)).toBe('b1,b2 a')
   expect(after(260)).toBe('b1,b2 b')
   show([['c1', 'c2'], ['c']], false)
+  expect(box.textContent).toBe('c1,c2 c')
+  // The next text rises from the one that stood still.
+  expect(after(0)).toBe('c1,c2 c')
+  show([['d1', 'd2'], ['d']])
   expect(box.textContent).toBe('c1,c2 c')
   root.unmount()
   vi.useRealTimers()

@@ -8,6 +8,8 @@ import { drawn } from '../../ui/elements/Line/drawn.ts'
 import { useDrawnLine } from '../../ui/elements/Line/useDrawnLine.ts'
 import { useOverflow } from '../../ui/elements/scroller/useOverflow.ts'
 import { testPage } from '../visual/test-page.ts'
+import { samples } from '../../ui/docs/CodeBlock/fixture.ts'
+import { CodeTabs, type CodeTabsItem } from '../../ui/docs/CodeTabs/CodeTabs.tsx'
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
@@ -76,6 +78,62 @@ test('the section of the address is current on a page that is too short to scrol
   await expect.poll(current, soon).toBe('first')
   root.unmount()
   history.replaceState(null, '', hash || location.pathname + location.search)
+})
+
+test('a section is read from where its heading passes below the header of the page', async () => {
+  const { style } = document.documentElement
+  box.style.cssText = 'display: flow-root; block-size: 9000px'
+  const root = createRoot(box)
+  const contents = ['request', 'body']
+  flushSync(() => root.render(<Contents of={contents} />))
+  const current = () => box.querySelector('output')!.textContent
+  const second = box.querySelector<HTMLElement>('#body')!
+  second.style.marginBlockStart = '2000px'
+  const at = (top: number, header: string) => {
+    style.scrollPaddingBlockStart = header
+    scrollTo({ top: second.getBoundingClientRect().top + scrollY - top, behavior: 'instant' })
+  }
+  for (const [top, header, section] of [
+    [110, '120px', 'body'],
+    [130, '120px', 'request'],
+    [-10, 'auto', 'body'],
+    [110, 'auto', 'request'],
+  ] as const) {
+    at(top, header)
+    await expect.poll(current, soon).toBe(section)
+  }
+  style.removeProperty('scroll-padding-block-start')
+  root.unmount()
+})
+
+test('a box of code stays under the pointer when the language that is chosen there makes boxes above it longer', async () => {
+  const items: readonly CodeTabsItem[] = [
+    { id: 'curl', label: 'cURL', lines: samples.curl.slice(0, 1) },
+    { id: 'python', label: 'Python', lines: samples.python },
+  ]
+  const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap', all: String, less: 'Less' }
+  const { lang } = document.documentElement.dataset
+  const root = createRoot(box)
+  flushSync(() =>
+    root.render(
+      <>
+        <div style={{ blockSize: 1000 }} />
+        <CodeTabs label="First" items={items} texts={texts} />
+        <CodeTabs label="Second" items={items} texts={texts} />
+        <div style={{ blockSize: 2000 }} />
+      </>,
+    ),
+  )
+  scrollBox(900)
+  const choice = box.querySelectorAll<HTMLInputElement>('input[value="python"]')[1]!
+  const height = document.documentElement.scrollHeight
+  const before = choice.getBoundingClientRect().top
+  choice.click()
+  await expect.poll(() => document.documentElement.scrollHeight, soon).toBeGreaterThan(height + 100)
+  expect(Math.abs(choice.getBoundingClientRect().top - before)).toBeLessThan(1)
+  root.unmount()
+  localStorage.clear()
+  if (lang === undefined) delete document.documentElement.dataset['lang']
 })
 
 const ids = ['routing', 'custody']

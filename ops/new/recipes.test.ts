@@ -176,7 +176,7 @@ test('Leave the sandbox out', () => {
   edit('site/docs/checks/facts/facts.test.ts', /import \{ walkFacts \}.*\n/, '')
   edit('site/docs/checks/facts/facts.test.ts', ', ...walkFacts', '')
   for (const path of ['/docs/vm/first-vm', '/docs/caas/first-container']) edit('site/routes.test.ts', new RegExp(` +"${path}",\n`), '')
-  edit('site/docs/topics.ts', /(?: {2}'\/docs\/(?:vm\/first-vm|caas\/first-container).*\n(?: {4}.*\n)?)/g, '')
+  edit('site/docs/words/topics.ts', /(?: {2}'\/docs\/(?:vm\/first-vm|caas\/first-container).*\n(?: {4}.*\n)?)/g, '')
   edit('site/docs/page/suggested.ts', /.*'\/docs\/vm\/first-vm'.*\n/, '')
   edit(
     'site/docs/start/words.ts',

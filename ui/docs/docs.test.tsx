@@ -30,7 +30,7 @@ import { tryIt } from './TryIt/fixture.ts'
 import { TryIt, type TryItProps } from './TryIt/TryIt.tsx'
 
 const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines', all: String, less: 'Less' }
-const { table: Table } = proseElements
+const { table: Table, ol: Ol } = proseElements
 
 const html: Record<string, ReactNode> = {
   DocsLayout: (
@@ -177,6 +177,10 @@ test('all results are chosen while the chosen kind has none', () => {
   expect(chosen()).toEqual([true, false])
   expect(chosen('call')).toEqual([false, true])
   expect(chosen('guide')).toEqual([true, false])
+})
+
+test('a list goes on with the number that its text gives', () => {
+  expect(renderToString(<Ol start={4}>Terminate it.</Ol>)).toMatch(/^<ol [^>]*start="4"/)
 })
 
 test('the worked example stands in the server’s HTML', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '@workspace/docs-kit/search/search.ts'
 import { topicProblems } from '@workspace/docs-kit/check.ts'
-import { topics } from '../topics.ts'
+import { topics } from '../words/topics.ts'
 import { suggested } from '../page/suggested.ts'
 import { pages } from './pages.fixture.ts'
 

@@ -11,7 +11,7 @@ import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
 import { sourceOf } from '@workspace/docs-kit/source-of.ts'
 import { contents } from '../contents.ts'
 import { docsHome } from '../home.ts'
-import { topics } from '../topics.ts'
+import { topics } from '../words/topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
 
 let history: Readonly<Record<string, string>> = {}

@@ -18,7 +18,7 @@ export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: s
     if (current && (current.bottom > box.bottom - edge || (current.top < box.top + edge && element.scrollTop > 0))) {
       element.scrollTop += current.top - box.top - box.height / 2
     }
-    element.addEventListener('scroll', keep, { passive: true })
+    element.addEventListener('scroll', keep)
     return () => element.removeEventListener('scroll', keep)
   }, [ref, page])
 }

@@ -31,6 +31,7 @@ export const Opens: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    await expect(within(menu).getByText('Menu')).toBeVisible()
     await expect(within(menu).getByRole('link', { current: 'page' })).toBeVisible()
     await expect(menu.contains(document.activeElement)).toBe(true)
     // At the start of the window, beside the page.

@@ -40,7 +40,7 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
     fromAddress()
     for (const event of byHand) addEventListener(event, forget, { passive: true })
     addEventListener('hashchange', fromAddress)
-    addEventListener('scroll', soon, { passive: true })
+    addEventListener('scroll', soon)
     const observer = new ResizeObserver(soon)
     observer.observe(document.documentElement)
     return () => {

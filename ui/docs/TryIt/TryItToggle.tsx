@@ -44,9 +44,7 @@ export function TryItToggle<Content extends object>({
   const isPanel = placement === 'panel'
   const { Component, hasFailed } = useLazyComponent(load, open)
   const { Component: Panel, hasFailed: panelFailed } = useLazyComponent(loadPanel, open && isPanel)
-  const close = () => {
-    if (opened.get() === id) opened.set(undefined)
-  }
+  const close = () => opened.set(undefined)
   const body = Component && <Component {...content} />
   return (
     <div {...allowed(rest)} className={css.root} data-placement={placement}>
@@ -67,12 +65,12 @@ export function TryItToggle<Content extends object>({
         <Icon name="play" />
       </button>
       {open && !isPanel && body && <div className={css.content}>{body}</div>}
-      {open && isPanel && body && Panel && (
+      {open && body && Panel && (
         <Panel texts={texts} call={call} opener={opener} onClose={close}>
           {body}
         </Panel>
       )}
-      {open && (hasFailed || (isPanel && panelFailed)) && (
+      {open && (hasFailed || panelFailed) && (
         <p className={css.failed} role="alert">
           {texts.failed}
         </p>

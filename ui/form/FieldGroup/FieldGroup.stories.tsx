@@ -46,6 +46,16 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
+/** A group that asks for nothing keeps no line back. */
+export const AsksForNothing: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  args: { children: <TextField name="role" label="Your role" /> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawnOf(canvasElement)).toBe(1))
+  },
+}
+
 /** The browser's validation fills the marker: an empty required field or an invalid address keeps it open. */
 export const FillsMarker: Story = {
   ...Default,

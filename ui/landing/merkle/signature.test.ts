@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fromHex, toHex, utf8 } from './bytes.ts'
 import { sign, signWith, verify, type Signed } from './signature.ts'
 
@@ -104,4 +104,12 @@ test('where Ed25519 is missing, ECDSA P-256 signs', async () => {
 
 test('what is no key and no signature does not fit', async () => {
   expect(await verify({ algorithm: 'Ed25519', publicKey: 'no', signature: 'hex' }, '00')).toBe(false)
+})
+
+test.each(['Ed25519', 'ECDSA P-256'] as const)('the key of a signature by %s cannot be taken along', async (algorithm) => {
+  const made = vi.spyOn(crypto.subtle, 'generateKey')
+  await signWith(algorithm, 'af82')
+  const { privateKey } = (await made.mock.results[0]!.value) as CryptoKeyPair
+  await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow('not extractable')
+  made.mockRestore()
 })

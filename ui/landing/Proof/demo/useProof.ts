@@ -75,9 +75,6 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     restore: now(proof.restore),
     arrive: now(proof.arrive),
     /** Draws the path of the leaf at the caret, unless a change holds it. */
-    select: () => {
-      const { current } = field
-      if (current) setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(current), moves: mayMove() }))
-    },
+    select: () => setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: mayMove() })),
   }
 }
