@@ -116,11 +116,8 @@ test('aria-*, data-*, id, onClick and ref reach the element of every component, 
   said.mockRestore()
 })
 
-/** What stays when a component leaves. */
-const lasting: readonly EventTarget[] = [window, document, document.documentElement, document.body]
-
-/** What a component began at the page and did not end: listeners, observers and intervals. */
-function beginnings() {
+/** What a component began and did not end: listeners of what stays when it leaves, observers and intervals. */
+function beginnings(lasting: readonly EventTarget[]) {
   const open = new Set<string>()
   const names = new WeakMap<object, number>()
   let last = 0
@@ -144,14 +141,17 @@ function beginnings() {
     restores.push(() => void (owner[name] = original as Owner[typeof name]))
   }
   type Args = Parameters<EventTarget['addEventListener']>
-  around(EventTarget.prototype, 'addEventListener', (self, args) => {
-    if (!isShared(self as EventTarget)) return
-    const key = keyOf(self as EventTarget, args as Args)
-    open.add(key)
-    const options = args[2]
-    if (typeof options === 'object') (options as AddEventListenerOptions).signal?.addEventListener('abort', () => open.delete(key))
-  })
-  around(EventTarget.prototype, 'removeEventListener', (self, args) => open.delete(keyOf(self as EventTarget, args as Args)))
+  // The runner's window has its own.
+  for (const owner of [EventTarget.prototype, window]) {
+    around(owner, 'addEventListener', (self, args) => {
+      if (!isShared(self as EventTarget)) return
+      const key = keyOf(self as EventTarget, args as Args)
+      open.add(key)
+      const options = args[2]
+      if (typeof options === 'object') (options as AddEventListenerOptions).signal?.addEventListener('abort', () => open.delete(key))
+    })
+    around(owner, 'removeEventListener', (self, args) => open.delete(keyOf(self as EventTarget, args as Args)))
+  }
   for (const Observer of [MutationObserver, ResizeObserver, IntersectionObserver]) {
     around(Observer.prototype, 'observe', (self) => open.add(`${Observer.name} ${numberOf(self)}`))
     around(Observer.prototype, 'disconnect', (self) => open.delete(`${Observer.name} ${numberOf(self)}`))
@@ -166,9 +166,10 @@ test('a component that leaves the page leaves no listener, observer or interval 
   for (const [name, component] of all) {
     const args = argsOf(name, component)
     if (!args) continue
-    const box = document.body.appendChild(document.createElement('div'))
+    // The group listens to the form that it is in.
+    const box = document.body.appendChild(document.createElement(name === 'FieldGroup' ? 'form' : 'div'))
     const root = createRoot(box)
-    const { open, restore } = beginnings()
+    const { open, restore } = beginnings([window, document, document.documentElement, document.body, box])
     flushSync(() => root.render(createElement(component, args)))
     await new Promise(requestAnimationFrame)
     flushSync(() => root.unmount())
