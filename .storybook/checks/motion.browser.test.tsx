@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
 import * as motions from '../../ui/elements/motion/useMotion.ts'
 import { follow } from '../../ui/elements/ScrollProgress/follow-scroll.ts'
+import { ScrollProgress } from '../../ui/elements/ScrollProgress/ScrollProgress.tsx'
 import { Section } from '../../ui/elements/Section/Section.tsx'
 import { Sheet } from '../../ui/elements/Sheet/Sheet.tsx'
 import { reveal } from '../../ui/elements/Section/reveal.ts'
@@ -34,6 +35,16 @@ async function moved(element: Element) {
   for (const animation of element.getAnimations()) animation.finish()
 }
 const styleOf = (element: HTMLElement) => element.style.cssText
+
+/** Tells the parts that a reader has moved, as often as it takes until something is so. */
+const whileScrolling = (state: () => unknown) =>
+  expect.poll(
+    () => {
+      dispatchEvent(new WheelEvent('wheel'))
+      return state()
+    },
+    { timeout: 15_000 },
+  )
 
 test('content unfolds when it opens, folds at once, and keeps no style of it', async () => {
   box.dataset['state'] = 'closed'
@@ -82,19 +93,25 @@ test('a section that comes in bit by bit rises once a tenth of it is there, and 
   await show(50 + innerHeight * 0.1)
   await moved(part)
   await expect.poll(() => styleOf(part)).toBe('')
-  await show(50 + innerHeight * 0.3)
+  for (const height of [0, 50 + innerHeight * 0.1]) await show(height)
   expect(part.getAnimations()).toEqual([])
   stop()
 })
 
 test('the bar of progress is as long as the reader has come, and bare when it stops', async () => {
   box.style.blockSize = '300vh'
+  const whole = 'transform: scaleX(1);'
   const bar = box.appendChild(document.createElement('div'))
   const stop = follow(bar)
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  await expect.poll(() => styleOf(bar), { timeout: 15_000 }).toBe('transform: scaleX(1);')
+  await expect.poll(() => styleOf(bar), { timeout: 15_000 }).toBe(whole)
   stop()
   expect(styleOf(bar)).toBe('')
+  await testPage.reduceMotion?.(false)
+  const root = createRoot(bar)
+  flushSync(() => root.render(<ScrollProgress />))
+  await whileScrolling(() => bar.querySelector(`[style="${whole}"]`) !== null).toBe(true)
+  root.unmount()
 })
 
 test('parts that still wait below the fold are on paper', () => {
@@ -107,16 +124,6 @@ test('parts that still wait below the fold are on paper', () => {
   expect(parts.map(styleOf)).toEqual(['', ''])
   stop()
 })
-
-/** Tells the parts that a reader has moved, as often as it takes until something is so. */
-const whileScrolling = (state: () => unknown) =>
-  expect.poll(
-    () => {
-      dispatchEvent(new WheelEvent('wheel'))
-      return state()
-    },
-    { timeout: 15_000 },
-  )
 
 test('the rows of the ledger never wait: links lead to them', async () => {
   await testPage.reduceMotion?.(false)

@@ -10,6 +10,7 @@ import { useOverflow } from '../../ui/elements/scroller/useOverflow.ts'
 import { testPage } from '../visual/test-page.ts'
 import { samples } from '../../ui/docs/CodeBlock/fixture.ts'
 import { CodeTabs, type CodeTabsItem } from '../../ui/docs/CodeTabs/CodeTabs.tsx'
+import { useScrollRestoration } from '../../ui/docs/DocsLayout/useScrollRestoration.ts'
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
@@ -135,6 +136,52 @@ test('a box of code stays under the pointer when the language that is chosen the
   localStorage.clear()
   if (lang === undefined) delete document.documentElement.dataset['lang']
 })
+
+function Column({ current }: { current: number | undefined }) {
+  const column = useRef<HTMLElement>(null)
+  useScrollRestoration(column, undefined)
+  return (
+    <nav ref={column} style={{ blockSize: 400, marginBlockStart: 100, overflowY: 'auto' }}>
+      {Array.from({ length: 40 }, (_, at) => (
+        <a key={at} href="#page" style={{ display: 'block', blockSize: 40 }} aria-current={at === current ? 'page' : undefined}>
+          {at}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+test.each([
+  ['a page far below', 0, 30, 1000],
+  ['a page in the fade at the end', 0, 8, 120],
+  ['a page in the fade at the start', 610, 16, 440],
+  ['a page just above the fade at the end', 0, 7, 0],
+  ['a page just below the fade at the start', 590, 16, 590],
+  ['the first page', 0, 0, 0],
+  ['a column without the page', 610, undefined, 610],
+] as const)(
+  'a column of pages scrolls to its page in the middle, or stays where the reader left it: %s',
+  async (_what, left, current, top) => {
+    sessionStorage.clear()
+    /** Opens the page, scrolls its column if asked, and says where it is. */
+    const visit = async (page: number | undefined, to?: number) => {
+      const root = createRoot(box)
+      flushSync(() => root.render(<Column current={page} />))
+      const column = box.querySelector('nav')!
+      if (to !== undefined) {
+        const told = new Promise((done) => column.addEventListener('scroll', done, { once: true }))
+        column.scrollTop = to
+        if (to > 0) await told
+      }
+      const { scrollTop } = column
+      root.unmount()
+      return scrollTop
+    }
+    await visit(undefined, left)
+    expect(await visit(current)).toBe(top)
+    sessionStorage.clear()
+  },
+)
 
 const ids = ['routing', 'custody']
 function Places() {

@@ -36,7 +36,7 @@ export const Opens: Story = {
     await expect(menu.contains(document.activeElement)).toBe(true)
     // At the start of the window, beside the page.
     await expect(menu.getBoundingClientRect().left).toBe(0)
-    await expect(menu.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
+    await expect(menu.getBoundingClientRect().right).toBeLessThan(document.documentElement.clientWidth)
   },
 }
 

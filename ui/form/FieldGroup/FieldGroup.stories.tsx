@@ -10,6 +10,7 @@ import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import { shareOfAnswers } from './share-of-answers.ts'
 import { drawnOf, stationsOf } from './stations.fixture.ts'
 
 const meta = {
@@ -51,7 +52,8 @@ export const AsksForNothing: Story = {
   ...Default,
   tags: ['!autodocs'],
   args: { children: <TextField name="role" label="Your role" /> },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shareOfAnswers(canvas.getByRole('group'))).toBe(1)
     await waitFor(() => expect(drawnOf(canvasElement)).toBe(1))
   },
 }
