@@ -37,6 +37,11 @@ const audits: Readonly<Record<string, Audit>> = {
       ['node', '.storybook/checks/walk.ts'],
     ],
   },
+  recipes: {
+    finds: 'recipes of CONTRIBUTING.md after which types, tests or the build fail',
+    run: [['npm', 'exec', '--', 'vitest', 'run', '--project', 'long', 'ops/new/recipes.test.ts']],
+    env: { RECIPES: 'whole' },
+  },
   deploy: {
     finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',
     run: [

@@ -25,6 +25,7 @@ beforeEach(() => {
   scrollTo({ top: 0, behavior: 'instant' })
 })
 afterEach(() => {
+  vi.useRealTimers()
   MotionGlobalConfig.skipAnimations = skipAnimations
   box.remove()
 })
@@ -237,5 +238,4 @@ test('hashes of a new text rise level by level, or are there at once where nothi
   show([['d1', 'd2'], ['d']])
   expect(box.textContent).toBe('c1,c2 c')
   root.unmount()
-  vi.useRealTimers()
 })

@@ -29,18 +29,27 @@ async function startTests(isLong: boolean) {
   // A named browser takes no pictures: only behavior counts here.
   process.env.CHROMIUM_PATH ??= (await browserOptions()).executablePath
   Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' })
-  const vitest = await createVitest('test', {
-    project: isLong ? ['unit', 'long'] : ['unit', 'stories'],
-    watch: false,
-    reporters: [{}],
-    passWithNoTests: true,
-    bail: 1,
-    // A wrong edit must not become a snapshot.
-    update: 'none',
-    // A story that waits for what a wrong edit took away waits until the end; the longest takes 6 s.
-    ...(!isLong && { testTimeout: 12_000 }),
-  })
-  await vitest.standalone()
+  async function start() {
+    const started = await createVitest('test', {
+      project: isLong ? ['unit', 'long'] : ['unit', 'stories'],
+      watch: false,
+      reporters: [{}],
+      passWithNoTests: true,
+      bail: 1,
+      // A wrong edit must not become a snapshot.
+      update: 'none',
+      // A story that waits for what a wrong edit took away waits until the end; the longest takes 6 s.
+      ...(!isLong && { testTimeout: 12_000 }),
+    })
+    await started.standalone()
+    return started
+  }
+  let vitest = await start()
+  /** Ends Vitest with its browsers, and starts it again. A page in an endless loop takes no part in its end. */
+  async function restart() {
+    await Promise.race([vitest.close(), new Promise((done) => setTimeout(done, 20_000))])
+    vitest = await start()
+  }
   /** Runs tests by their files or folders, and returns their failures. */
   async function failuresOf(tests: readonly string[]): Promise<Failure[]> {
     if (tests.length === 0) return []
@@ -57,7 +66,10 @@ async function startTests(isLong: boolean) {
     }
     const limit = setTimeout(end, isLong ? 900_000 : 60_000 + 5_000 * found.length)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found).finally(() => clearTimeout(limit))
-    if (isEndless) return [{ file: tests[0]!, says: 'The tests do not end.' }]
+    if (isEndless) {
+      await restart()
+      return [{ file: tests[0]!, says: endless }]
+    }
     // Vitest's result has the modules of earlier runs too.
     const failures = testModules.filter(isAsked).flatMap((module) => {
       const failed = [...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`)
@@ -66,8 +78,10 @@ async function startTests(isLong: boolean) {
     })
     return failures.length > 0 ? failures : unhandledErrors.map((error) => ({ file: tests[0]!, says: String(error) }))
   }
-  return { vitest, failuresOf }
+  return { failuresOf, forget: (file: string) => vitest.invalidateFile(resolve(file)), close: () => vitest.close() }
 }
+
+const endless = 'The tests do not end.'
 
 /** How many edits, each in a file of its own, are in the working tree together while tests run that rarely notice any. */
 const together = 8
@@ -79,7 +93,7 @@ const together = 8
  */
 export async function survivorsOf(edits: readonly Named[], { isLong }: { isLong: boolean }): Promise<string[]> {
   if (edits.length === 0) return []
-  const { vitest, failuresOf } = await startTests(isLong)
+  const { failuresOf, forget, close } = await startTests(isLong)
   const known = new Map<string, boolean>()
   /** True for tests that pass without an edit. Others notice nothing. */
   async function passes(file: string): Promise<boolean> {
@@ -90,16 +104,17 @@ export async function survivorsOf(edits: readonly Named[], { isLong }: { isLong:
     }
     return known.get(file)!
   }
-  /** First failure of tests with some edits. A wait that ended is asked twice: the machine may have been busy. */
+  /** First failure of tests with some edits. A wait that ended is asked twice, and so is an end that did not come: the machine may have been busy. */
   async function failureWith(broken: readonly Named[], tests: readonly string[]): Promise<Failure | undefined> {
     const sources = broken.map(({ file }) => [file, readFileSync(file, 'utf8')] as const)
     const write = (file: string, text: string) => {
       writeFileSync(file, text)
-      vitest.invalidateFile(resolve(file))
+      forget(file)
     }
     restore = () => sources.forEach(([file, source]) => write(file, source))
     broken.forEach((edit, at) => write(edit.file, applied(edit, sources[at]![1])))
     let [failure] = await failuresOf(tests)
+    if (failure?.says === endless) [failure] = await failuresOf(tests)
     if (failure?.says.includes('timed out')) [failure] = await failuresOf([failure.file])
     restore()
     return failure && (await passes(failure.file)) ? failure : undefined
@@ -130,6 +145,6 @@ export async function survivorsOf(edits: readonly Named[], { isLong }: { isLong:
     else if (waiting.push(edit) >= 2 * together) await judgeSome()
   }
   while (waiting.length > 0) await judgeSome()
-  await vitest.close()
+  await close()
   return survivors
 }

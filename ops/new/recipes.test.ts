@@ -7,6 +7,10 @@ import { copyRepository, hasGit, type RepositoryCopy } from './repository-copy.f
 
 const test = vitestTest.skipIf(!hasGit)
 
+/** To check the changed house as a whole is a tenth of the work of `npm test`: an audit does it. */
+const checksHouse = process.env['RECIPES'] === 'whole'
+const elsewhere = 'npm run audits -- recipes'
+
 let house: string
 let run: RepositoryCopy['run']
 let edit: RepositoryCopy['edit']
@@ -153,7 +157,8 @@ const reached = [
   'packages/application/mail/',
 ]
 
-test('format, unused code and unit tests pass', () => {
+test('format, unused code and unit tests pass', ({ skip }) => {
+  skip(!checksHouse, elsewhere)
   run('npm', 'exec', '--', 'oxfmt', '--check')
   run('npm', 'exec', '--', 'knip', '--no-config-hints')
   run('npm', 'exec', '--', 'vitest', 'run', '--project', 'unit', ...reached)
@@ -210,12 +215,14 @@ test('Leave the sandbox out', () => {
   expectFiles('Leave the sandbox out')
 })
 
-test('types and lint pass after all of it', () => {
+test('types and lint pass after all of it', ({ skip }) => {
+  skip(!checksHouse, elsewhere)
   const [command, ...args] = source[0]!.run
   run(command!, ...args)
 }, 240_000)
 
-test('the site is built, without the old name, its domain and the sandbox', () => {
+test('the site is built, without the old name, its domain and the sandbox', ({ skip }) => {
+  skip(!checksHouse, elsewhere)
   run('npm', 'run', '--silent', 'build')
   const built = globSync('dist/{client,server}/**/*.{html,md,txt,xml,json,yaml,js,css,svg,webmanifest}', { cwd: house })
   expect(built.length).toBeGreaterThan(100)

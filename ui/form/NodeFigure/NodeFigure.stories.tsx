@@ -4,7 +4,7 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
 import { guide } from './NodeFigure.guide.tsx'
-import { NodeFigure } from './NodeFigure.tsx'
+import { gpusPerCell, NodeFigure } from './NodeFigure.tsx'
 
 const meta = {
   id: 'form-nodefigure',
@@ -54,7 +54,14 @@ export const States: Story = states((args) => [
   { label: 'sending, a smaller kind', show: <NodeFigure {...args} state="sending" gigabytes={16} /> },
   {
     label: 'received, several GPUs a cell',
-    show: <NodeFigure {...args} state="received" facts={[{ figure: '10,000 GPUs', text: ', 1 cell = 15 GPUs' }]} gpus={10_000} />,
+    show: (
+      <NodeFigure
+        {...args}
+        state="received"
+        facts={[{ figure: '10,000 GPUs', text: `, 1 cell = ${gpusPerCell(10_000)} GPUs` }]}
+        gpus={10_000}
+      />
+    ),
   },
 ])
 
