@@ -30,7 +30,7 @@ export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) 
           </g>
         ))}
       </svg>
-      <span className={css.progress}>{progress}</span>
+      <bdi className={css.progress}>{progress}</bdi>
       <span className={css.label}>{label}</span>
     </a>
   )

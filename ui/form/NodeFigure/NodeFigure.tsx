@@ -62,8 +62,11 @@ export function NodeFigure({
         <p className={css.facts} role="status">
           {facts.map(({ figure, text }) => (
             <span key={text} className={css.fact}>
-              {figure && <strong className={css.counted}>{figure}</strong>}
-              {text}{' '}
+              {/* In a page of another direction the figure stays before its words. */}
+              <bdi>
+                {figure && <strong className={css.counted}>{figure}</strong>}
+                {text}
+              </bdi>{' '}
             </span>
           ))}
         </p>
