@@ -68,6 +68,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
       setActive((active + step + count) % count)
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || state === 'loading') return
+    event.preventDefault()
     const option = document.getElementById(`${id}-${active}`)
     if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
       addRecent(query)

@@ -64,12 +64,17 @@ export function TryItToggle<Content extends object>({
         </VisuallyHidden>
         <Icon name="play" />
       </button>
-      {open && !isPanel && body && <div className={css.content}>{body}</div>}
-      {open && body && Panel && (
-        <Panel texts={texts} call={call} opener={opener} onClose={close}>
-          {body}
-        </Panel>
-      )}
+      {open &&
+        body &&
+        (isPanel ? (
+          Panel && (
+            <Panel texts={texts} call={call} opener={opener} onClose={close}>
+              {body}
+            </Panel>
+          )
+        ) : (
+          <div className={css.content}>{body}</div>
+        ))}
       {open && (hasFailed || panelFailed) && (
         <p className={css.failed} role="alert">
           {texts.failed}
