@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { isValidElement } from 'react'
-import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
 import { Button, ButtonLink } from '../../ui/elements/Button/Button.tsx'
 import { editable, hasElement, shaped, textOf } from './editable.ts'
 
@@ -58,7 +58,7 @@ const isText = (found: InputType) =>
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
 
-function readable(row: InputType, value: unknown): InputType {
+function readable(row: StrictInputType, value: unknown): StrictInputType {
   // react-docgen leaves the tag of a comment in one line in its sentence.
   const found = { ...row, ...(row.description && { description: row.description.replace(/\s*@default.*/s, '') }) }
   const summary = summaryOf(found)
@@ -74,10 +74,9 @@ function readable(row: InputType, value: unknown): InputType {
 
 /** Improves the props table: real types, a text field for every prop that shows text, choices for an element, no `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, readable(found, initialArgs[name])]])),
-  ) as typeof argTypes
+  )
 
 /** Default of a prop that a control can show as chosen: a value of a list, a number or a boolean. */
 function defaultOf({ table, options, type }: InputType): unknown {

@@ -5,20 +5,17 @@ import { scale } from '../../tokens/scale.ts'
 import { withoutCode } from './without-code.ts'
 
 type Size = keyof typeof scale.size
+/** Names of the tokens that set a size; without one, letters stand as the font has them. */
 interface Setting {
-  weight: string
-  tracking: string
-  leading: string
-  family?: string
+  weight: keyof typeof scale.weight
+  tracking?: keyof typeof scale.tracking
+  leading: keyof typeof scale.leading
+  family?: keyof typeof vars.font
 }
 
-const tight = (part: 'display' | 'heading' | 'title'): Setting => ({
-  weight: vars.weight.semibold,
-  tracking: vars.tracking[part],
-  leading: vars.leading[part],
-})
-const running: Setting = { weight: vars.weight.regular, tracking: vars.tracking.body, leading: vars.leading.body }
-const fact: Setting = { ...running, tracking: '0', family: vars.font.mono }
+const tight = (part: 'display' | 'heading' | 'title'): Setting => ({ weight: 'semibold', tracking: part, leading: part })
+const running: Setting = { weight: 'regular', tracking: 'body', leading: 'body' }
+const fact: Setting = { weight: 'regular', leading: 'body', family: 'mono' }
 const settings: Record<Size, Setting> = {
   mega: tight('display'),
   display: tight('display'),
@@ -33,20 +30,16 @@ const settings: Record<Size, Setting> = {
   mono: fact,
   label: fact,
 }
-const nameOf = <Group extends object>(group: Group, value: string) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the contract
-  Object.keys(group).find((name) => Reflect.get(group, name) === value) as keyof Group | undefined
 const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, color: vars.color.text.muted } as const
 
 const sizes = Object.keys(settings) as Size[]
 const facts = (size: Size) => {
   const { weight, tracking, leading } = settings[size]
-  const names = { weight: nameOf(vars.weight, weight), tracking: nameOf(vars.tracking, tracking), leading: nameOf(vars.leading, leading) }
   return [
     scale.size[size],
-    `line height ${names.leading ? scale.leading[names.leading] : leading}`,
-    `tracking ${names.tracking ? scale.tracking[names.tracking] : tracking}`,
-    `weight ${names.weight ? scale.weight[names.weight] : weight}`,
+    `line height ${scale.leading[leading]}`,
+    `tracking ${tracking ? scale.tracking[tracking] : 0}`,
+    `weight ${scale.weight[weight]}`,
   ].join(' · ')
 }
 
@@ -71,26 +64,29 @@ function Measured({ of }: { of: Size }) {
 function Scale({ sample }: { sample: string }) {
   return (
     <dl>
-      {sizes.map((size) => (
-        <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
-          <dt style={label}>
-            <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} /> in this window
-            <span style={{ display: 'block' }}>{facts(size)}</span>
-          </dt>
-          <dd
-            style={{
-              fontSize: vars.size[size],
-              fontWeight: settings[size].weight,
-              letterSpacing: settings[size].tracking,
-              lineHeight: settings[size].leading,
-              fontFamily: settings[size].family,
-              overflow: 'hidden',
-            }}
-          >
-            {size === 'mega' ? '45' : sample}
-          </dd>
-        </div>
-      ))}
+      {sizes.map((size) => {
+        const { weight, tracking, leading, family } = settings[size]
+        return (
+          <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
+            <dt style={label}>
+              <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} /> in this window
+              <span style={{ display: 'block' }}>{facts(size)}</span>
+            </dt>
+            <dd
+              style={{
+                fontSize: vars.size[size],
+                fontWeight: vars.weight[weight],
+                letterSpacing: tracking ? vars.tracking[tracking] : 0,
+                lineHeight: vars.leading[leading],
+                fontFamily: family && vars.font[family],
+                overflow: 'hidden',
+              }}
+            >
+              {size === 'mega' ? '45' : sample}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

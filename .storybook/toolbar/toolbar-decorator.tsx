@@ -36,8 +36,7 @@ interface Preview {
 }
 
 /** Storybook's preview in another window, with the functions that this file calls. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-const previewOf = (other: Window) => Reflect.get(other, '__STORYBOOK_PREVIEW__') as Preview
+const previewOf = (other: Window): Preview => Reflect.get(other, '__STORYBOOK_PREVIEW__')
 
 /** The same story in its own window, as high as its content, with the current values of the controls. */
 function StoryFrame({

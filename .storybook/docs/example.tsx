@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { createElement, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Guide, GuideExample } from '../guides/guide.ts'
 
 const asked = typeof location === 'undefined' ? undefined : /[?&]example=(do|dont)\.(\d+)/.exec(location.search)
@@ -12,14 +12,12 @@ function Example({ show, ownWindow }: GuideExample) {
   useEffect(() => {
     if (ownWindow === 'pressed') place.current!.querySelector('button')?.click()
   }, [ownWindow])
-  // oxlint-disable-next-line react/refs -- React sets the ref after it renders
-  return createElement('div', { ref: place }, show)
+  return <div ref={place}>{show}</div>
 }
 
 /** Shows an example of the guide in place of the story, where the address asks for one: `&example=do.0`. */
 export const withExample: Decorator = (Story, { parameters }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
-  const guide = parameters.guide as Guide | undefined
+  const guide: Guide | undefined = parameters.guide
   const example = asked && guide?.[asked[1] === 'do' ? 'do' : 'dont'][Number(asked[2])]
-  return example ? createElement(Example, example) : createElement(Story)
+  return example ? <Example {...example} /> : <Story />
 }
