@@ -10,7 +10,6 @@ import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { shareOfAnswers } from './share-of-answers.ts'
 import { drawnOf, stationsOf } from './stations.fixture.ts'
 
 const meta = {
@@ -45,17 +44,6 @@ const onLine: Decorator = (Story) => (
 
 export const Default: Story = {
   decorators: [onLine],
-}
-
-/** A group that asks for nothing keeps no line back. */
-export const AsksForNothing: Story = {
-  ...Default,
-  tags: ['!autodocs'],
-  args: { children: <TextField name="role" label="Your role" /> },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(shareOfAnswers(canvas.getByRole('group'))).toBe(1)
-    await waitFor(() => expect(drawnOf(canvasElement)).toBe(1))
-  },
 }
 
 /** The browser's validation fills the marker: an empty required field or an invalid address keeps it open. */
