@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
-import * as motions from '../../ui/elements/motion/useMotion.ts'
+import * as hook from '../../ui/elements/motion/useMotion.ts'
 import { follow } from '../../ui/elements/ScrollProgress/follow-scroll.ts'
 import { ScrollProgress } from '../../ui/elements/ScrollProgress/ScrollProgress.tsx'
 import { Section } from '../../ui/elements/Section/Section.tsx'
@@ -145,8 +145,8 @@ test('the rows of the ledger never wait: links lead to them', async () => {
   root.unmount()
 })
 
-type Motion = motions.Motion
-const movingBy = ({ useMotion }: typeof motions) =>
+type Motion = hook.Motion
+const movingBy = ({ useMotion }: typeof hook) =>
   function Moving({ load }: { load: () => Promise<Motion> }) {
     const part = useRef<HTMLParagraphElement>(null)
     useMotion(part, load)
@@ -157,7 +157,7 @@ const motion = () => vi.fn(() => Promise.resolve<Motion>(() => () => {}))
 test('a part that has left before the reader moves loads no motion', async () => {
   await testPage.reduceMotion?.(false)
   const [left, stays] = [motion(), motion()]
-  const Moving = movingBy(motions)
+  const Moving = movingBy(hook)
   const root = createRoot(box)
   flushSync(() => root.render(<Moving load={left} />))
   flushSync(() => root.render(<Moving key="next" load={stays} />))
