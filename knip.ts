@@ -15,7 +15,8 @@ export default {
     '.': {
       entry: [
         'ops/faults/child.ts',
-        'ops/mutants/run.ts',
+        'ops/test.ts',
+        'ops/testing/progress-reporter.ts',
         '.storybook/checks/{agents,walk,write-story-ids}.ts',
         '.storybook/figma/code-connect.ts',
       ],

@@ -9,6 +9,7 @@ import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
 import { pngOf } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './ops/testing/browser.ts'
+import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
 const launchOptions = await browserOptions()
 
@@ -70,20 +71,6 @@ const pictureAt = (root: string, arg: string) => {
 /** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */
 const attachments = 'dist/stories/attachments'
 
-/** Tests of seconds: what may fail, what may be sent, and how much of it. `npm run check` leaves them to `npm test`. */
-const long = [
-  'ops/new/*.test.ts',
-  '.storybook/checks/chromatic.test.ts',
-  'packages/api/checks/openapi.test.ts',
-  'site/docs/try/samples/copied-samples.test.ts',
-  'packages/sandbox/explore/published-contract.test.ts',
-  'ops/fuzz/**/*.test.ts',
-  'ops/faults/**/*.test.ts',
-  'packages/host/node/{attack,dev,restart}.test.ts',
-  'ops/bench/load/load.test.ts',
-  'packages/host/build/secrets.test.ts',
-]
-
 /** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
 const waitingWorkers = availableParallelism() + 1
 
@@ -131,21 +118,13 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          include: ['{tokens,ui,site,packages,ops,handbook,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/node_modules/**',
-            'site/**/e2e/**',
-            '.storybook/checks/layout/**',
-            'ui/package/**',
-            'ops/{deploy,apps,audits}/**',
-            browserTests,
-            ...long,
-          ],
+          include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', browserTests, ...siteTests, ...packageTests, ...longTests],
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'long', environment: 'node', include: long, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'long', environment: 'node', include: longTests, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: './vite.config.ts',
@@ -157,7 +136,8 @@ export default defineConfig({
           name: 'library',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['ui/package/*.test.ts'],
+          include: packageTests,
+          exclude: longTests,
           globalSetup: 'ui/package/setup.ts',
         },
       },
@@ -213,7 +193,8 @@ export default defineConfig({
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
-          include: ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/*.test.ts'],
+          include: siteTests,
+          exclude: longTests,
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -18,12 +18,11 @@ const tool = (name: string, finds: string): Audit => ({
 })
 
 const audits: Readonly<Record<string, Audit>> = {
-  mutants: { finds: 'tests that do not notice a wrong edit', run: [['node', 'ops/mutants/run.ts']] },
   engines: tool('engines', 'what fails in Firefox and WebKit'),
   validate: tool('validate', 'wrong HTML, by the Nu validator'),
   lighthouse: tool('lighthouse', 'what Lighthouse would mark down on a phone'),
   apps: {
-    finds: 'what fails when apps of Next, React Router, Vike, Astro and Vite use the package',
+    finds: 'what fails when apps built with Next and Vite use the package',
     run: [
       ['npm', 'install', '--prefix', 'ops/apps', '--no-package-lock', '--ignore-scripts', '--silent'],
       ['node', 'ops/apps/run.mjs'],
@@ -36,11 +35,6 @@ const audits: Readonly<Record<string, Audit>> = {
       ['npm', 'run', '--silent', 'build:storybook'],
       ['node', '.storybook/checks/walk.ts'],
     ],
-  },
-  recipes: {
-    finds: 'recipes of CONTRIBUTING.md after which types, tests or the build fail',
-    run: [['npm', 'exec', '--', 'vitest', 'run', '--project', 'long', 'ops/new/recipes.test.ts']],
-    env: { RECIPES: 'whole' },
   },
   deploy: {
     finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',

@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
+import ProgressReporter from '../../ops/testing/progress-reporter.ts'
 import { compressed } from './accepted.ts'
 import { pathOf, picturePaths, pngOf } from './modes.ts'
 
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', short: 'u', default: false },
     'test-name': { type: 'string', short: 't' },
-    json: { type: 'string' },
+    changed: { type: 'string' },
     accept: { type: 'boolean', default: false },
     behavior: { type: 'boolean', default: false },
   },
@@ -84,11 +85,9 @@ const vitest = await startVitest('test', asked, {
   project: ['stories'],
   watch: false,
   update: values.update ? 'all' : 'none',
-  reporters: [
-    'default',
-    ['html', { outputDir: folder, singleFile: true }],
-    ...(values.json ? [['json', { outputFile: values.json }] satisfies ['json', object]] : []),
-  ],
+  reporters: [process.send ? new ProgressReporter() : 'default', ['html', { outputDir: folder, singleFile: true }]],
+  passWithNoTests: values.changed !== undefined,
+  ...(values.changed === undefined ? {} : { changed: values.changed }),
   ...(values['test-name'] ? { testNamePattern: values['test-name'] } : {}),
 })
 const modules = vitest.state.getTestModules()
@@ -106,7 +105,7 @@ if (failed) {
     `Take pictures again: ${command} -u Roadmap (one component), ${command} -u Roadmap -t States (one story), ${command} -u (all)`,
   )
   process.exitCode = 1
-} else if (compared === 0 && !values.behavior) {
+} else if (compared === 0 && !values.behavior && values.changed === undefined) {
   console.error(
     `No story that was run has pictures, so nothing was compared. Next: ${command} --behavior ${positionals.join(' ')} if that is meant.`,
   )

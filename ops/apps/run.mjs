@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { buildLibrary } from '../../ui/package/build.ts'
 import { browserOptions } from '../testing/browser.ts'
@@ -16,7 +15,7 @@ const run = (cwd, file, ...args) =>
   execFileSync(process.execPath, [bin(file), ...args], {
     cwd: join(home, cwd),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
 
 /** Strict policy of a page: inline scripts and styles of its framework by their hashes, as its server writes them, and no `style` attribute. */
@@ -103,40 +102,11 @@ const apps = [
     inside: '24px',
   },
   {
-    name: 'react-router',
-    build: () => run('react-router', '@react-router/dev/bin.js', 'build'),
-    serve: () => serveApp('react-router', '@react-router/serve/bin.js', 'build/server/index.js'),
-    margin: '16px',
-    list: 'disc',
-  },
-  {
-    name: 'vike',
-    build: () => run('vike', 'vite/bin/vite.js', 'build'),
-    serve: () => serveApp('vike', 'vike/bin.js', 'preview', '--port', 'PORT', '--host', '127.0.0.1', '--strictPort'),
-    margin: '16px',
-    list: 'disc',
-  },
-  {
-    name: 'astro',
-    build: () => run('astro', 'astro/bin/astro.mjs', 'build'),
-    serve: () => serveFolder(join(home, 'astro/dist')),
-    margin: '16px',
-    list: 'disc',
-  },
-  {
     name: 'vite',
     build: () => run('vite', 'vite/bin/vite.js', 'build'),
     serve: () => serveFolder(join(home, 'vite/dist')),
     margin: '16px',
     list: 'disc',
-  },
-  {
-    name: 'vite-tailwind',
-    build: () => run('vite-tailwind', 'vite/bin/vite.js', 'build'),
-    serve: () => serveFolder(join(home, 'vite-tailwind/dist')),
-    margin: '24px',
-    list: 'disc',
-    inside: '24px',
   },
 ]
 
@@ -190,8 +160,7 @@ async function look(page, app, url) {
   }
   if (seen.accent === 'rgba(0, 0, 0, 0)') problems.push('the button has no background')
   if (!seen.font.includes('Instrument Sans')) problems.push(`the button is set in ${seen.font}`)
-  if (app.name !== 'astro' && (await page.locator('#count').textContent()) !== 'Clicked 1') problems.push('onClick did not get its event')
-  if (app.name === 'astro') await page.goto(`${url}parts/`, { waitUntil: 'networkidle' })
+  if ((await page.locator('#count').textContent()) !== 'Clicked 1') problems.push('onClick did not get its event')
   await tryParts(page, app.name, problems)
   if (app.name === 'vite') {
     await page.getByRole('button', { name: 'Is there a refund?' }).click()
@@ -200,10 +169,6 @@ async function look(page, app, url) {
     await page.reload({ waitUntil: 'networkidle' })
     const theme = await page.evaluate(() => document.documentElement.dataset.theme)
     if (theme !== 'dark') problems.push(`themeScript sets the theme ${theme} under a strict policy`)
-  }
-  if (app.name === 'react-router') {
-    await page.getByRole('link', { name: 'Second page' }).click()
-    await page.getByRole('heading', { name: 'The second page' }).waitFor()
   }
   if (app.name === 'next') {
     const lists = await page.locator('#nodes').getAttribute('data-variants')
@@ -217,22 +182,6 @@ async function look(page, app, url) {
   }
   await page.screenshot({ path: `dist/apps/${app.name}.png`, fullPage: true })
   return problems
-}
-
-/** Gzipped bytes of the package on the page with one Button, without React and Astro; Astro puts parts of other pages into its chunk. `ui/package/apps.test.ts` measures Button alone. */
-function costOfButton() {
-  const html = readFileSync(join(home, 'astro/dist/index.html'), 'utf8')
-  const folder = join(home, 'astro/dist')
-  const entry = /component-url="([^"]+)"/.exec(html)[1]
-  const seen = new Set()
-  const add = (path) => {
-    if (seen.has(path) || /\/(react|react-dom|client|jsx-runtime)\.[\w-]+\.js$/.test(path)) return
-    seen.add(path)
-    for (const [, next] of readFileSync(join(folder, path), 'utf8').matchAll(/from\s*["']\.\/([^"']+)["']/g)) add(`/_astro/${next}`)
-  }
-  add(entry)
-  for (const [, sheet] of html.matchAll(/rel="stylesheet" href="([^"]+)"/g)) add(sheet)
-  return [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
 }
 
 await buildLibrary('dist/library')
@@ -261,11 +210,6 @@ try {
       problems.push(...(await look(page, app, served.url)))
       await page.close()
       served.stop()
-      if (app.name === 'astro') {
-        const cost = costOfButton()
-        if (cost >= 6500) problems.push(`one Button costs ${cost} B`)
-        else console.log(`One Button in Astro: ${cost} B of scripts and styles, gzipped.`)
-      }
     } catch (error) {
       problems.push(String(error.stderr ?? '') + String(error.stdout ?? '') || error.message)
     }

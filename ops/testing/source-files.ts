@@ -3,13 +3,5 @@ import { globSync } from 'node:fs'
 /** Lists the source files of this repository without Git, which the machine may not have. */
 export const sourceFiles = (): string[] =>
   globSync(['*.*', '{.changeset,.ci,.storybook,.github,handbook,ops,packages,site,tokens,ui}/**/*.*'], {
-    exclude: [
-      '**/node_modules/**',
-      '**/.next/**',
-      '**/.astro/**',
-      '**/dist/**',
-      '**/.react-router/**',
-      'ops/apps/*/build/**',
-      '**/next-env.d.ts',
-    ],
+    exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', '**/next-env.d.ts'],
   })

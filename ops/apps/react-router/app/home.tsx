@@ -1,5 +1,0 @@
-import { Host } from '../../shared/Host'
-
-export default function Home() {
-  return <Host />
-}

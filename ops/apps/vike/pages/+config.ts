@@ -1,3 +1,0 @@
-import vikeReact from 'vike-react/config'
-
-export default { extends: [vikeReact], title: 'Host' }

@@ -1,5 +1,0 @@
-import { Host } from '../../../shared/Host'
-
-export function Page() {
-  return <Host />
-}

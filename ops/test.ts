@@ -1,0 +1,218 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../packages/host/configuration/command.ts'
+import { isPinned } from './testing/browser.ts'
+import type { Failure, TestMessage } from './testing/progress-reporter.ts'
+import { Progress } from './testing/progress.ts'
+import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
+
+/** Part of the run: a command, or the tests of one project of vitest.config.ts. */
+interface Part {
+  name: string
+  /** How long it takes on two quiet cores, in seconds, until this machine has run it once. */
+  usual: number
+  command: readonly string[]
+  /** Command that repairs what the part finds. */
+  fix?: string
+}
+
+const bin = (name: string) => {
+  const manifest: { bin: string | Record<string, string> } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  const path = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name]!
+  return `node_modules/${name}/${path}`
+}
+
+const options = {
+  check: { type: 'boolean', default: false },
+  long: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  'test-name': { type: 'string', short: 't' },
+} as const
+
+const help = `Usage:
+  npm test                     everything that protects visitors, applicants, designers and users of the package
+  npm test -- Button           the tests whose path contains "Button"
+  npm test -- --since main     the tests that the changes since a Git revision concern
+  npm run test:long            rare disasters, published files and other platforms
+  npm run check                types, lint, format, unused code and unit tests`
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`)
+    process.exit(1)
+  }
+}
+const { values, positionals } = readArguments()
+const { check, long, since, 'test-name': testName } = values
+
+const lint: Part = {
+  name: 'Types, lint and boundaries',
+  usual: 15,
+  // The linter also reports the compiler's errors, which its rules need anyway.
+  command: [bin('oxlint'), '--type-aware', '--type-check', '--ignore-pattern', 'ops/{apps,audits}/**'],
+}
+const lintTools: Part = { name: 'Lint of untyped tools', usual: 3, command: [bin('oxlint'), '--type-aware', 'ops/apps', 'ops/audits'] }
+const format: Part = { name: 'Format', usual: 2, command: [bin('oxfmt'), '--check'], fix: 'npm run format' }
+const unused: Part = { name: 'Unused code', usual: 4, command: [bin('knip'), '--no-config-hints'] }
+const source = [lint, lintTools, format, unused]
+const build: Part = { name: 'Build of the site', usual: 20, command: ['site/build.ts'] }
+const buildEdge: Part = { name: 'Build of the worker', usual: 5, command: ['site/build.ts', '--edge'] }
+
+const testPart = (name: string, project: string, usual: number, filters: readonly string[] = positionals): Part => ({
+  name,
+  usual,
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter',
+    'ops/testing/progress-reporter.ts',
+    '--passWithNoTests',
+    ...filters,
+    ...(testName ? ['--testNamePattern', testName] : []),
+  ],
+})
+const unit = testPart('Unit tests', 'unit', 30)
+const site = testPart('Built site', 'e2e', 150)
+const library = testPart('Package', 'library', 20)
+const longPart = testPart('Long tests', 'long', 240)
+const stories: Part = {
+  name: 'Stories',
+  usual: 180,
+  command: [
+    '.storybook/visual/test-stories.ts',
+    ...positionals,
+    ...(isPinned ? [] : ['--behavior']),
+    ...(testName ? ['--test-name', testName] : []),
+  ],
+}
+
+/** Lanes of parts. Lanes of one stage run at the same time, the parts of a lane one after the other. */
+type Stage = readonly (readonly Part[])[]
+
+/** Files that Git reports as changed since a revision, committed or not. */
+function findChanges(revision: string): string[] {
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
+    if (status === 0) return stdout.split('\n').filter(Boolean)
+    console.error(`${stderr.trim()}\nName a revision that Git knows, such as npm test -- --since main.`)
+    process.exit(1)
+  }
+  return [...git('diff', '--name-only', revision, '--'), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+const matches = (patterns: readonly string[]) =>
+  globSync([...patterns], { exclude: ['**/node_modules/**'] }).some((file) => positionals.some((part) => file.includes(part)))
+
+function planStages(): Stage[] {
+  if (check) return [[source, [unit]]]
+  if (long) return [[[build, buildEdge]], [[longPart]]]
+  if (since !== undefined) {
+    const changes = findChanges(since)
+    const touches = (...rooms: string[]) => changes.some((file) => rooms.some((room) => file.startsWith(room)))
+    const onlyChanged = (part: Part): Part => ({ ...part, command: [...part.command, '--changed', since] })
+    const isBuilt = touches('tokens/', 'ui/', 'site/', 'packages/')
+    return [
+      [source, ...(isBuilt ? [[build]] : [])],
+      [[onlyChanged(unit), onlyChanged(stories), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [site] : [])]],
+    ]
+  }
+  if (positionals.length > 0) {
+    const isLong = matches(longTests)
+    return [
+      ...(matches(siteTests) || isLong ? [[[build, ...(isLong ? [buildEdge] : [])]]] : []),
+      [
+        [
+          unit,
+          ...(matches(storyTests) ? [stories] : []),
+          ...(matches(packageTests) ? [library] : []),
+          ...(matches(siteTests) ? [site] : []),
+          ...(isLong ? [longPart] : []),
+        ],
+      ],
+    ]
+  }
+  return [
+    [[build], source, [unit]],
+    [[stories], [site, library]],
+  ]
+}
+
+const failures: { part: Part; failure?: Failure; output: string }[] = []
+let passed = 0
+let skipped = 0
+
+/** Runs one part. Its output is kept for the end of the run and shown only when the part fails. */
+async function runPart(part: Part, progress: Progress): Promise<void> {
+  progress.start(part.name)
+  let output = ''
+  let end: Extract<TestMessage, { passed: number }> | undefined
+  const child = spawn(process.execPath, [...part.command], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Tests start hundreds of short Node processes. The compile cache saves each of them the work of the first.
+    env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
+  })
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data: Buffer) => (output += data.toString()))
+  child.on('message', (message: TestMessage) => {
+    if ('share' in message) progress.report(part.name, message)
+    else end = message
+  })
+  const code = await new Promise<number | null>((ended) => {
+    child.once('close', ended)
+  })
+  passed += end?.passed ?? 0
+  skipped += end?.skipped ?? 0
+  if (code !== 0) {
+    const found = end?.failures ?? []
+    failures.push(...found.map((failure) => ({ part, failure, output })), ...(found.length > 0 ? [] : [{ part, output }]))
+  }
+  progress.end(part.name, code === 0, end ? `${end.passed} passed${end.failures.length > 0 ? `, ${end.failures.length} failed` : ''}` : '')
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** The last lines of a failed run: each failure with its file, its message and the command that repeats it alone. */
+function printFailures(): void {
+  console.log('\nWhat failed:')
+  for (const { part, failure, output } of failures) {
+    if (failure) {
+      const name = failure.test ? ` -t ${quote(escapePattern(failure.test.split(' > ').at(-1)!))}` : ''
+      console.log(
+        `\n${failure.file}${failure.test ? ` > ${failure.test}` : ''}\n  ${failure.message.slice(0, 3000).replaceAll('\n', '\n  ')}`,
+      )
+      console.log(`  Run it alone: npm test -- ${failure.file}${name}`)
+    } else {
+      console.log(`\n${part.name}\n  ${output.trim().slice(-6000).replaceAll('\n', '\n  ')}`)
+      console.log(`  ${part.fix ? `Fix it: ${part.fix}\n  ` : ''}Run it alone: npm exec -- node ${part.command.join(' ')}`)
+    }
+  }
+}
+
+await runCommand(async () => {
+  const stages = planStages()
+  const progress = new Progress(stages.flat(2))
+  for (const stage of stages) {
+    // A failed part does not hide the failures of those after it.
+    await Promise.all(
+      stage.map(async (lane) => {
+        for (const part of lane) await runPart(part, progress)
+      }),
+    )
+    // The built site would be an older one.
+    if (failures.some(({ part }) => part === build || part === buildEdge)) break
+  }
+  const time = progress.stop()
+  if (failures.length > 0) printFailures()
+  console.log(`\nTime: ${time}${skipped > 0 ? `. ${skipped} tests were skipped.` : ''}`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  if (failures.length > 0) process.exitCode = 1
+  else if (long) console.log('Next: npm run audits lists what needs other programs.')
+  else if (check || since !== undefined || positionals.length > 0) console.log('Next: npm test runs everything.')
+  else console.log('Next: npm start shows the site, npm run storybook the components.')
+})

@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Part of a test run, such as the unit tests or the build. */
+interface Part {
+  name: string
+  /** How long it usually takes, in seconds. */
+  usual: number
+  began?: number
+  ended?: number
+  /** Number of tests that have ended, and the share of files that have ended, from 0 to 1. */
+  tests: number
+  share: number
+}
+
+/** Seconds each part took when it last ran on this machine. */
+const file = 'node_modules/.cache/test/seconds.json'
+const secondsSchema = z.record(z.string(), z.number())
+
+function readSeconds(): Record<string, number> {
+  try {
+    return secondsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+const formatTime = (ms: number) => {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Milliseconds between two lines where the output is not a terminal. */
+const quietInterval = 20_000
+
+/** Shows which parts of a run are active, how many tests are done, the time so far and an estimate of the rest. */
+export class Progress {
+  readonly #parts: Part[]
+  readonly #seconds = readSeconds()
+  readonly #began = performance.now()
+  readonly #isTerminal = process.stdout.isTTY && !process.env['CI']
+  readonly #timer: NodeJS.Timeout
+
+  constructor(parts: readonly { name: string; usual: number }[]) {
+    this.#parts = parts.map(({ name, usual }) => ({ name, usual: this.#seconds[name] ?? usual, tests: 0, share: 0 }))
+    this.#timer = setInterval(() => this.#draw(), this.#isTerminal ? 500 : quietInterval)
+  }
+
+  start(name: string): void {
+    this.#find(name).began = performance.now()
+    if (this.#isTerminal) this.#draw()
+    else this.print(`Started: ${name}`)
+  }
+
+  /** Reports how many tests of a part have ended, and which share of its files. */
+  report(name: string, state: Pick<Part, 'tests' | 'share'>): void {
+    Object.assign(this.#find(name), state)
+  }
+
+  /** Ends a part and prints one line about it. */
+  end(name: string, passed: boolean, result: string): void {
+    const part = this.#find(name)
+    part.ended = performance.now()
+    const ms = part.ended - (part.began ?? part.ended)
+    if (passed) this.#seconds[name] = Math.max(1, Math.round(ms / 1000))
+    this.print(`${passed ? 'Passed' : 'FAILED'}: ${name}${result && `, ${result}`} (${formatTime(ms)})`)
+  }
+
+  /** Prints a line above the status line. */
+  print(line: string): void {
+    if (this.#isTerminal) process.stdout.write('\r\u001B[2K')
+    console.log(line)
+    if (this.#isTerminal) this.#draw()
+  }
+
+  /** Stops drawing, keeps the times for the next estimate, and returns the time of the whole run. */
+  stop(): string {
+    clearInterval(this.#timer)
+    if (this.#isTerminal) process.stdout.write('\r\u001B[2K')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(this.#seconds))
+    return formatTime(performance.now() - this.#began)
+  }
+
+  #find(name: string): Part {
+    return this.#parts.find((part) => part.name === name)!
+  }
+
+  /** Milliseconds that the rest takes if this run stays as fast or slow, compared with the usual times, as it has been. */
+  #estimateRest(): number | undefined {
+    const shareOf = ({ ended, began, share, tests, usual }: Part) => {
+      if (ended) return 1
+      if (!began) return 0
+      return Math.min(0.95, tests > 0 ? share : (performance.now() - began) / 1000 / usual)
+    }
+    const all = this.#parts.reduce((sum, { usual }) => sum + usual, 0)
+    const done = this.#parts.reduce((sum, part) => sum + part.usual * shareOf(part), 0)
+    return done < all / 20 ? undefined : ((performance.now() - this.#began) * (all - done)) / done
+  }
+
+  #draw(): void {
+    const active = this.#parts.filter(({ began, ended }) => began && !ended)
+    if (active.length === 0) return
+    const running = active
+      .map(({ name, tests, share }) => (tests > 0 ? `${name}, ${tests} tests, ${Math.round(share * 100)} %` : name))
+      .join(' · ')
+    const rest = this.#estimateRest()
+    const left = rest === undefined ? '' : `, about ${formatTime(rest)} left`
+    const line = `${formatTime(performance.now() - this.#began)}${left}: ${running}`
+    if (this.#isTerminal) process.stdout.write(`\r\u001B[2K${line.slice(0, process.stdout.columns - 1)}`)
+    else console.log(line)
+  }
+}

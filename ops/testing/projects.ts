@@ -1,0 +1,21 @@
+/** Tests of rare disasters, other platforms and published files, which take long: `npm run test:long` runs them. */
+export const longTests = [
+  '.storybook/checks/chromatic.test.ts',
+  'ops/faults/**/*.test.ts',
+  'ops/fuzz/**/*.test.ts',
+  'packages/api/checks/openapi.test.ts',
+  'packages/host/build/secrets.test.ts',
+  'packages/host/node/{attack,dev,restart}.test.ts',
+  'packages/sandbox/explore/published-contract.test.ts',
+  'site/e2e/{cloudflare,font-arrival}.test.ts',
+  'ui/package/apps.test.ts',
+]
+
+/** Tests that open the built site in a browser. */
+export const siteTests = ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/*.test.ts']
+
+/** Tests of the published package. */
+export const packageTests = ['ui/package/*.test.ts']
+
+/** Stories, which are tests of their components. */
+export const storyTests = ['{ui,site,.storybook}/**/*.stories.tsx', '.storybook/checks/*.browser.test.{ts,tsx}']
