@@ -17,7 +17,7 @@ import { withExample } from './docs/example.tsx'
 import { GuidePage } from './docs/GuidePage.tsx'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
-import { colorRules, shapeOf } from './checks/axe-in-theme.ts'
+import { colorRules, isNewDocument, shapeOf } from './checks/axe-in-theme.ts'
 import { assertKnownPairs } from './checks/color-pairs.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { hearErrors } from './checks/hear-errors.ts'
@@ -25,6 +25,8 @@ import { stayOnPage } from './checks/stay.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
+
+type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
 let stay: ReturnType<typeof stayOnPage> | undefined
 let heard: ReturnType<typeof hearErrors> | undefined
@@ -61,15 +63,23 @@ export default definePreview({
     heard?.check()
     await assertNothingEndless(context.id)
     assertKnownPairs(context.canvasElement)
+    // The built site's tests look at whole pages: site/e2e/layout.test.ts.
+    if (context.id.startsWith('pages-') || !isNewDocument()) return
+    const look = async (options: AxeOptions) =>
+      runAxe({
+        ...context,
+        parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'error', options } },
+      })
+    const { options } = context.parameters.a11y ?? {}
+    await look(options)
+    // Another theme changes only colors, which Default and States show.
+    if (!/--(default|states)$/.test(context.id)) return
     const shape = shapeOf(document.body)
-    // The addon runs axe in the theme of the story; this runs it in the other one.
     await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
       assertKnownPairs(context.canvasElement)
       // Listeners of the theme run in a task of their own.
       await new Promise((done) => setTimeout(done))
-      const { a11y } = context.parameters
-      const options = shapeOf(document.body) === shape ? { ...a11y?.options, runOnly: await colorRules() } : a11y?.options
-      await runAxe({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } })
+      await look(shapeOf(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
     })
   },
   argTypesEnhancers: [readableArgTypes, withDrawing],
@@ -77,8 +87,8 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
-    // The panel also lists passed rules; tests skip them, because describing them takes longer than checking.
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    // In tests, afterEach above runs axe instead of the addon. The panel also lists passed rules, which take longer to describe than to check.
+    a11y: import.meta.env.MODE === 'test' ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {

@@ -1,3 +1,14 @@
+const seen = new Set<string>()
+
+/** Returns whether no earlier story of this worker ended with the same document. Many stories end where another one began. */
+export function isNewDocument(): boolean {
+  // React numbers its ids.
+  const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')
+  const isNew = !seen.has(html)
+  seen.add(html)
+  return isNew
+}
+
 /** Text and box of every element: all that a theme could change apart from colors. */
 export const shapeOf = (root: Element): string =>
   [...root.querySelectorAll('*')]

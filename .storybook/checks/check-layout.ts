@@ -11,16 +11,18 @@ interface LayoutMode {
 }
 
 /** Widths and directions that change a layout; a theme and forced colors do not. */
-const modes: readonly LayoutMode[] = [
-  { name: '1280', width: 1280, height: 800 },
-  { name: '390', width: 390, height: 844 },
-]
-const statesModes: readonly LayoutMode[] = [...modes, { name: 'rtl-390', width: 390, height: 844, direction: 'rtl' }]
+const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
+const phone: LayoutMode = { name: '390', width: 390, height: 844 }
+const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
 
-/** A story with a window of its own is checked at that width only. */
-function modesOf({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
+/**
+ * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. What a person does rarely changes the
+ * layout in a way that only a wide window shows.
+ */
+function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
-  return id.endsWith('--states') ? statesModes : modes
+  if (id.endsWith('--states')) return [wide, phone, phoneFromRight]
+  return /--(default|stress)$/.test(id) ? [wide, phone] : [phone]
 }
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -33,7 +35,7 @@ afterEach(async ({ task, story }) => {
   // Storybook's frame pads these stories; Vitest has no frame.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
-  for (const [at, { name, width, height, direction }] of modesOf(story).entries()) {
+  for (const [at, { name, width, height, direction }] of getModes(story).entries()) {
     if (width && height) await page.viewport(width, height)
     if (direction) root.dir = direction
     await document.fonts.ready
