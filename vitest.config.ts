@@ -124,7 +124,14 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'long', environment: 'node', include: longTests, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: [...longTests, 'site/e2e/layout.test.ts'],
+          env: { ALL_WIDTHS: '1' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -7,7 +7,8 @@ export const longTests = [
   'packages/host/build/secrets.test.ts',
   'packages/host/node/{attack,dev,restart}.test.ts',
   'packages/sandbox/explore/published-contract.test.ts',
-  'site/e2e/{cloudflare,font-arrival}.test.ts',
+  'site/docs/try/samples/copied-samples.test.ts',
+  'site/e2e/{cloudflare,font-arrival,fonts}.test.ts',
   'ui/package/apps.test.ts',
 ]
 

@@ -152,17 +152,6 @@ test('a search that fails offers the pages instead, and the page below it still 
   await page.getByRole('heading', { level: 1, name: docsPages[1]!.title }).waitFor()
 })
 
-test('HTML that React must draw anew is never a blank page', async () => {
-  const { page } = await here.blank()
-  await page.route(`${here.site.url}/`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('>Contact Us<', '>Call Us<') })
-  })
-  await page.goto(here.site.url)
-  await hydrated(page)
-  expect(await page.locator('main h2').count()).toBeGreaterThan(5)
-})
-
 describe('an unknown address in the documentation', () => {
   test('asks what was meant, leads to the docs and searches them', async () => {
     const { page } = await here.open('/docs/vm/api/ordr')
@@ -351,38 +340,31 @@ test('ten thousand characters that were pasted: the field says how many it takes
   expect((await values(page)).firstName).toBe(answers['First name'])
 })
 
-describe('on paper', () => {
-  test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/no-such-page'])(
-    '%s has no header in its text, and its links have their addresses',
-    async (path) => {
-      const { page } = await here.open(path)
-      await page.emulateMedia({ media: 'print' })
-      expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0)
-      const without = await page.locator('main a[href]:not([href^="#"])').evaluateAll((links) =>
-        links
-          .filter(
-            (link) =>
-              link.checkVisibility() &&
-              !link.closest('nav') &&
-              // A section of the same page is on the same paper.
-              !link.getAttribute('href')!.startsWith(`${location.pathname}#`) &&
-              !getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
-          )
-          .map((link) => link.outerHTML),
-      )
-      expect(without).toEqual([])
-      const stuck = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
-          .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
-          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      )
-      expect(stuck).toEqual([])
-    },
-  )
-
-  test.each(['/', '/docs/vm/api/order'])('no sample of %s is cut at its end or has a gap below it', async (path) => {
+test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/no-such-page'])(
+  '%s on paper: no header in its text, links with their addresses, whole samples, and readable from the dark theme',
+  async (path) => {
     const { page } = await here.open(path, { viewport: { width: 718, height: 1000 } })
     await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0)
+    const without = await page.locator('main a[href]:not([href^="#"])').evaluateAll((links) =>
+      links
+        .filter(
+          (link) =>
+            link.checkVisibility() &&
+            !link.closest('nav') &&
+            // A section of the same page is on the same paper.
+            !link.getAttribute('href')!.startsWith(`${location.pathname}#`) &&
+            !getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
+        )
+        .map((link) => link.outerHTML),
+    )
+    expect(without).toEqual([])
+    const stuck = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    )
+    expect(stuck).toEqual([])
     const samples = await page.locator('pre:visible').evaluateAll((boxes) =>
       boxes.map((box) => {
         const text = document.createRange()
@@ -392,14 +374,9 @@ describe('on paper', () => {
         return { cut: Math.max(0, right - around.right), gap: Math.round((around.bottom - bottom) / 50) }
       }),
     )
-    expect(samples.length).toBeGreaterThan(3)
+    if (path === '/' || path.includes('/api/')) expect(samples.length).toBeGreaterThan(3)
     expect(samples.filter(({ cut, gap }) => cut > 0 || gap > 0)).toEqual([])
-  })
-
-  test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/no-such-page'])('%s can be read, from the dark theme too', async (path) => {
-    const { page } = await here.open(path)
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
-    await page.emulateMedia({ media: 'print' })
     const pale = await page.evaluate(() => {
       /** Printed background under an element, from the nearest ancestor with `print-color-adjust: exact`. */
       const ground = (element: Element | null): string => {
@@ -424,8 +401,8 @@ describe('on paper', () => {
       })
     })
     expect(pale).toEqual([])
-  })
-})
+  },
+)
 
 test('an applicant on a phone in landscape: a slow connection, a lost connection while sending, the page closed and opened again', async () => {
   await here.site.empty()

@@ -6,18 +6,11 @@ import { session } from './support/session.ts'
 
 const here = session()
 
-/** Phones upright and sideways, 400 % zoom, a small tablet, laptops, a tall screen. */
+/** 400 % zoom, a phone and a laptop. */
 const windowSizes = [
-  [844, 390],
-  [667, 375],
-  [568, 320],
-  [1024, 420],
   [320, 256],
   [390, 844],
-  [320, 640],
-  [768, 500],
   [1280, 720],
-  [1440, 1800],
 ] as const
 
 // Only the landing page has sections that appear.

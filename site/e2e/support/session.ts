@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { hydrated, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
@@ -29,7 +29,11 @@ export function session(options?: StartOptions): Session {
   })
   afterAll(() => held?.site.stop())
   afterEach(async () => {
-    for (const { page } of visits.splice(0)) await page.context().close()
+    const ended = visits.splice(0)
+    for (const { page } of ended) await page.context().close()
+    // Whatever a test is about, nothing that it does may break the content policy.
+    const violations = ended.flatMap((each) => each.console).filter((text) => /content security policy|refused to/i.test(text))
+    expect(violations).toEqual([])
   })
   const opened = async (url: string, contextOptions: BrowserContextOptions) => {
     const visited = await visit(hold().browser, url, contextOptions)
