@@ -1,7 +1,7 @@
 import { assert, asyncProperty } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { endpoint, testApp } from '../../packages/host/http/app.fixture.ts'
-import { problemOf } from './mail-check.ts'
+import { findProblem } from './mail-check.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 
 export interface FuzzOptions {
@@ -60,7 +60,7 @@ export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzF
     const sent = site.mails.splice(0)
     if (sent.length > ([200, 202, 303].includes(status) ? 1 : 0)) throw new Error(`${sent.length} mails for an answer of ${status}`)
     for (const [mail] of sent) {
-      const problem = problemOf(mail)
+      const problem = findProblem(mail)
       if (problem) throw new Error(problem)
     }
     mails += sent.length

@@ -4,6 +4,7 @@ import { docs } from '../docs/words/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/navigation/suggested-pages.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
+import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -132,8 +133,8 @@ describe('search', () => {
     ['Sheet', /\/assets\/Sheet-.*\.js/],
     ['search.json', /\/search\.json$/],
   ])('says that it could not be loaded when %s does not come, and offers the pages', async (file, request) => {
-    const { page } = await open('/docs')
-    await page.route(request, (route) => route.abort())
+    const { page, lose } = await openLosable(here, '/docs', request)
+    lose()
     await page.keyboard.press('Control+k')
     if (file === 'search.json') {
       await page.getByRole('combobox').fill('epoch')

@@ -5,6 +5,7 @@ import { docs } from '../docs/words/docs.ts'
 import { answers, fill, texts, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
+import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 import { translate } from './support/translator.ts'
 
@@ -185,9 +186,9 @@ const submitted = async (page: Page) => {
 }
 
 test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
-  const { page } = await here.open('/')
+  const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
   let missing = 0
-  await page.route(/\/assets\/page-.*\.js$/, (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
+  lose((route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
   await page
     .getByRole('link', { name: 'Contact Us' })
     .first()

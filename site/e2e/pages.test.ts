@@ -5,6 +5,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { hero } from '../landing/words/hero.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
+import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']
@@ -131,9 +132,9 @@ describe('a page whose files are gone', () => {
   }
 
   test('is loaded from the server once, then the error screen says status and message', async () => {
-    const { page } = await open('/')
+    const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
     const loads = loadsOf(page)
-    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
+    lose()
     await page.getByRole('link', { name: 'Contact Us' }).first().click()
     await failed(page)
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }).waitFor()
@@ -142,12 +143,12 @@ describe('a page whose files are gone', () => {
   })
 
   test('leads home, also when it is home', async () => {
-    const { page } = await open('/cloud-host-form')
-    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
+    const { page, lose } = await openLosable(here, '/cloud-host-form', /\/assets\/page-.*\.js$/)
+    lose()
     await page.getByRole('banner').getByRole('link').first().click()
     await failed(page)
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.unroute(/\/assets\/page-.*\.js$/)
+    lose((route) => route.continue())
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
     await hydrated(page)

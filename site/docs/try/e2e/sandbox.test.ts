@@ -6,6 +6,7 @@ import { vmCall } from '@workspace/api/vm/vm.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import { hydrated, settled } from '../../../../ops/testing/visit.ts'
 import { findings } from '../../../e2e/support/axe.ts'
+import { openLosable } from '../../../e2e/support/losable-files.ts'
 import { session } from '../../../e2e/support/session.ts'
 
 const here = session()
@@ -120,8 +121,8 @@ describe('Try it', () => {
   })
 
   test('says that it could not be loaded', async () => {
-    const { page } = await here.open(order)
-    await page.route(/\/assets\/TryCall-.*\.js/, (route) => route.abort())
+    const { page, lose } = await openLosable(here, order, /\/assets\/TryCall-.*\.js/)
+    lose()
     await page.getByRole('button', { name: 'Try it' }).first().click()
     await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()
   })
