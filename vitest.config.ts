@@ -71,6 +71,9 @@ const pictureAt = (root: string, arg: string) => {
 /** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */
 const attachments = 'dist/stories/attachments'
 
+/** Limits for what hangs. They are far above what a busy machine needs, because a test that ends at its limit says nothing about the code. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+
 /** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
 const waitingWorkers = availableParallelism() + 1
 
@@ -111,13 +114,12 @@ export default defineConfig({
         plugins: [freshStyles],
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 0 },
           // Files share what they import, which is most of their time; what a test changes it puts back.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', browserTests, ...siteTests, ...packageTests, ...longTests],
         },
@@ -126,23 +128,22 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'long',
+          ...patience,
           environment: 'node',
           include: [...longTests, 'site/e2e/layout.test.ts'],
           env: { ALL_WIDTHS: '1' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'deploy', environment: 'node', include: ['ops/deploy/**/*.test.ts'] },
+        test: { name: 'deploy', ...patience, environment: 'node', include: ['ops/deploy/**/*.test.ts'] },
       },
       {
         extends: false,
         test: {
           name: 'library',
+          ...patience,
           environment: 'node',
-          testTimeout: 60_000,
           include: packageTests,
           exclude: longTests,
           globalSetup: 'ui/package/setup.ts',
@@ -155,6 +156,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/stories',
         test: {
           name: 'stories',
+          ...patience,
           isolate: false,
           maxWorkers: waitingWorkers,
           // Vitest runs projects with other numbers of workers one after the other.
@@ -166,8 +168,6 @@ export default defineConfig({
             '.storybook/checks/tree.ts',
             '.storybook/checks/references.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           attachmentsDir: attachments,
           // Another build of the browser draws other pixels.
           provide: { pictures: isPinned && !process.argv.includes('--behavior') },
@@ -197,6 +197,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
+          ...patience,
           environment: 'node',
           // The files of a worker share what they import, Playwright above all, and the browser.
           isolate: false,
@@ -204,10 +205,6 @@ export default defineConfig({
           exclude: longTests,
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // The browser shares two cores with other files: a poll that ends in a second would judge the machine.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

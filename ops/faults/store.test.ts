@@ -74,7 +74,7 @@ it('a held lock delays no page and no health answer, and cuts no application', (
     expect([...answered.values()].map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(world.mailed()).toEqual(new Map([...answered.keys()].map((reference) => [reference, { mails: 1, labelled: 0 }])))
     await expect.poll(async () => (await site.post(nextApplication().body)).status).toBe(200)
-    await expect.poll(site.reasons, { timeout: 20_000 }).toEqual([])
+    await expect.poll(site.reasons).toEqual([])
     await site.kill()
   }))
 
@@ -129,12 +129,12 @@ it('a folder that cannot be made again is named by health, and what cannot be st
     // A file where the folder was.
     copyFileSync('package.json', world.directory)
     void site.kill('SIGCONT')
-    await expect.poll(site.reasons, { timeout: 20_000 }).toEqual(['store'])
+    await expect.poll(site.reasons).toEqual(['store'])
     const answers = await rush(site, 3)
     expect(acknowledgedIn(answers).filter((reference) => !world.mailed().has(reference))).toEqual([])
     expect(acknowledgedIn(answers)).toHaveLength(3)
     rmSync(world.directory)
-    await expect.poll(site.reasons, { timeout: 20_000 }).toEqual([])
+    await expect.poll(site.reasons).toEqual([])
     await site.kill()
   }))
 
@@ -145,7 +145,7 @@ it('a table that somebody has changed is named by health', () =>
     const other = new DatabaseSync(databaseFile(world.directory))
     other.exec('ALTER TABLE applications RENAME COLUMN answers TO replies')
     other.close()
-    await expect.poll(site.reasons, { timeout: 20_000 }).toEqual(['store'])
+    await expect.poll(site.reasons).toEqual(['store'])
     await site.kill()
   }))
 
@@ -181,10 +181,10 @@ it('a damaged page of a running server’s file: every other application is mail
     closeSync(descriptor)
     world.mailbox.faults.clear()
     const site = await startSite(world, { OPERATOR_EMAIL: 'operator@onenode.example' })
-    await expect.poll(site.reasons, { timeout: 20_000 }).toEqual(['damaged'])
+    await expect.poll(site.reasons).toEqual(['damaged'])
     const { operate, close } = reachFolder(world.directory)
     await operate({ command: 'retry' })
-    await expect.poll(() => site.figure('outbox_waiting'), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => site.figure('outbox_waiting')).toBe(0)
     const { rows: unreadable = [] } = await operate({ command: 'list' })
     close()
     // A page holds the beginnings of a few applications.
@@ -194,9 +194,7 @@ it('a damaged page of a running server’s file: every other application is mail
     const named = unreadable.map(({ reference }) => reference)
     expect(acknowledged.filter((reference) => !world.mailed().has(reference)).toSorted()).toEqual(named.toSorted())
     for (const reference of named) expect(site.output()).toContain(reference)
-    await expect
-      .poll(() => world.mailbox.messages().some(({ text }) => text?.includes(`Unreadable: ${named.length}`)), { timeout: 90_000 })
-      .toBe(true)
+    await expect.poll(() => world.mailbox.messages().some(({ text }) => text?.includes(`Unreadable: ${named.length}`))).toBe(true)
     expect(acknowledgedIn(await rush(site, 2))).toHaveLength(2)
     await site.kill()
   }))

@@ -18,6 +18,8 @@ const underWay = new WeakMap<Page, Set<Request>>()
 /** Opens an address as a new visitor. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
+  // Only the test's own limit ends a wait: a limit of seconds would judge the machine.
+  context.setDefaultTimeout(0)
   // Two busy cores keep a browser from being idle for 20 seconds: what waits for that would judge the machine.
   await context.addInitScript(() => {
     const whenIdle = window.requestIdleCallback

@@ -141,9 +141,9 @@ test('fifty quick clicks give one mail', async () => {
 /** Retries the waiting application, and expects one mail and no attempt left for the next test's faults. */
 async function expectToFollow() {
   await here.site.retryAll()
-  await expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await here.site.mails()).length).toBe(1)
   await here.site.retryAll()
-  await expect.poll(() => here.site.waiting(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => here.site.waiting()).toBe(0)
   expect(await here.site.mails()).toHaveLength(1)
 }
 

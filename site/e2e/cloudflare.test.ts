@@ -18,7 +18,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', Origin: here.site.url, ...headers },
   })
 const open = async (javaScriptEnabled = true) => (await here.open('/cloud-host-form', { javaScriptEnabled })).page
-const arrived = (count: number) => expect.poll(async () => (await here.site.mails()).length, { timeout: 20_000 }).toBe(count)
+const arrived = (count: number) => expect.poll(async () => (await here.site.mails()).length).toBe(count)
 
 /**
  * Uses up the idle connections between wrangler's proxy and the runtime. The runtime ends them after seconds, and on a busy machine the
@@ -30,7 +30,7 @@ const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await 
 async function drained(): Promise<number> {
   const answer = await post({ ...complete, companyName: `Last ${crypto.randomUUID()}` })
   const { reference } = (await answer.json()) as { reference: string }
-  await expect.poll(async () => (await here.site.mails()).some(({ text }) => text.includes(reference)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await here.site.mails()).some(({ text }) => text.includes(reference))).toBe(true)
   return (await here.site.mails()).length - 1
 }
 
@@ -101,7 +101,7 @@ describe('the form on the edge', () => {
     await arrived(1)
     await expectWhole()
     expect(here.site.lines.some((line) => line.includes('"error":"rate_limit_exceeded"'))).toBe(true)
-    await expect.poll(() => here.site.waiting(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => here.site.waiting()).toBe(0)
   })
 
   test('sends nothing twice when its answer was lost', async () => {
@@ -174,13 +174,10 @@ describe('the operator on the edge', () => {
     )
     expect(statuses.filter((status) => ![200, 202].includes(status))).toEqual([])
     await expect
-      .poll(
-        async () => {
-          await here.site.retryAll()
-          return (await here.site.mails()).length
-        },
-        { timeout: 40_000 },
-      )
+      .poll(async () => {
+        await here.site.retryAll()
+        return (await here.site.mails()).length
+      })
       .toBe(30)
   })
 })

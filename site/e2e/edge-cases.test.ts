@@ -19,7 +19,6 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
   const open = async (path: string, width = 1280) => {
     const visited = await here.blank({ viewport: { width, height: 900 } })
     await visited.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    visited.page.setDefaultTimeout(8000)
     await translate(visited.page, when)
     await visited.page.goto(here.site.url + path)
     await hydrated(visited.page)
@@ -114,7 +113,6 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
 test('what was typed into a translated form before React came is kept, and so is the place of the cursor', async () => {
   const visited = await here.blank()
   const { page } = visited
-  page.setDefaultTimeout(8000)
   const release = await holdHydration(page)
   await translate(page, 'before React')
   await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })

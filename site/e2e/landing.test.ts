@@ -195,7 +195,7 @@ describe('motion', () => {
             : [],
         ),
       )
-    await expect.poll(hidden, { timeout: 10_000 }).toEqual([])
+    await expect.poll(hidden).toEqual([])
     expect(visited.console).toEqual([])
   })
 

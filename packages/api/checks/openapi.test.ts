@@ -74,7 +74,7 @@ Socket.prototype.connect = (...to) => {
     expect(spoiled.status).toBe(1)
     expect(spoiled.stdout).toContain('no-invalid-media-type-examples')
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
-  }, 60_000)
+  })
 
   it("name no status but those of the specification, and no host but those of the brand, the API's first", () => {
     for (const { call, name } of every) {

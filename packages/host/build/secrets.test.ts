@@ -86,4 +86,4 @@ it('the browser’s files hold no value of a server variable, in no form', async
   const files = output.map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
   expect(files.length).toBeGreaterThan(20)
   expect(leaks(files)).toEqual([])
-}, 120_000)
+})

@@ -218,6 +218,7 @@ it('closes 300 slow sockets while a good request is answered', async () => {
     '',
   ]
   let open = 0
+  let opened = 0
   const sockets: Socket[] = []
   const drip = setInterval(() => sockets.forEach((socket, n) => n % 3 < 2 && socket.writable && socket.write('x')), 500)
   const closed = Promise.all(
@@ -227,6 +228,7 @@ it('closes 300 slow sockets while a good request is answered', async () => {
         new Promise<void>((done) => {
           const socket = connect(port, '127.0.0.1', () => {
             open++
+            opened++
             const start = starts[n % starts.length]!
             if (start) socket.write(start)
           })
@@ -240,13 +242,14 @@ it('closes 300 slow sockets while a good request is answered', async () => {
         }),
     ),
   )
-  await expect.poll(() => open, { timeout: 15_000 }).toBe(300)
+  // The first may be closed before the last is open.
+  await expect.poll(() => opened).toBe(300)
   expect((await post(body)).status).toBe(200)
   await closed
   clearInterval(drip)
   expect(open).toBe(0)
   // Node's default is 60 s and more.
-}, 60_000)
+})
 
 describe('connections in numbers, against a process of its own', () => {
   const startProcess = async () => {
@@ -310,7 +313,6 @@ describe('connections in numbers, against a process of its own', () => {
       expect(await growth(`${amount} connections, ${requests} requests each`)).toBeLessThan(64)
       await end()
     },
-    60_000,
   )
 
   it('6,000 connections with a body that never ends: the server grows by less than 128 MB, and serves again', async () => {
@@ -323,7 +325,7 @@ describe('connections in numbers, against a process of its own', () => {
     expect((await fetch(home)).status).toBe(200)
     expect(await growth('6,000 unfinished bodies')).toBeLessThan(128)
     await end()
-  }, 60_000)
+  })
 
   it('connections that wait for nothing make room for those who come', async () => {
     const { open, end } = await startProcess()

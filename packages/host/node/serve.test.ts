@@ -147,7 +147,7 @@ describe('a started site', () => {
     const again = await start({ OUTBOX_DIRECTORY: directory })
     const waiting = async () =>
       ((await (await fetch(`${again.mailboxUrl}/messages`)).json()) as Message[]).filter(({ subject }) => subject.endsWith('Waiting'))
-    await expect.poll(waiting, { timeout: 4_000 }).toHaveLength(1)
+    await expect.poll(waiting).toHaveLength(1)
   })
 
   it('keeps the outbox out of what is public', async () => {

@@ -114,4 +114,4 @@ it('whichever page is damaged: what can be read is sent, what cannot is named, a
       if (events.some(({ error }) => error === 'file_damaged')) expect(files.filter((name) => name.includes('.damaged-'))).not.toEqual([])
     }
   }
-}, 120_000)
+})

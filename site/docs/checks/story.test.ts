@@ -156,7 +156,7 @@ test('every identifier and time in all published files is one of the world', () 
       path,
     ).toEqual([])
   }
-}, 60_000)
+})
 
 test('every page with a command of the tool says, in the same sentence, that the tool is not open yet', () => {
   const shown = pages.filter(({ markdown }) => /^onenode [a-z]/m.test(markdown))

@@ -197,7 +197,7 @@ describe.each([
     await page.getByRole('button', { name: walkWords.panel.startOver }).click()
     await expect.poll(() => progress(page)).toBe(walkWords.panel.done(0, total))
     expect(console).toEqual([])
-  }, 120_000)
+  })
 
   test('is the same text with samples without JavaScript', async () => {
     const { page } = await here.open(path, { javaScriptEnabled: false })

@@ -88,7 +88,7 @@ describe('what a reader copies', () => {
       for (const [host] of text.matchAll(/https?:\/\/[\w.-]+(?::\d+)?/g))
         expect([isWalk(copyable) ? brand.sandboxHost : brand.apiHost, brand.imagesHost], named(copyable)).toContain(host)
     }
-  }, 60_000)
+  })
 
   it('holds the host and the key that were typed, in every tab but the CLI’s', async () => {
     for (const copyable of requests.filter((each) => languageOf(each) !== 'cli' && !isWalk(each))) {
@@ -96,7 +96,7 @@ describe('what a reader copies', () => {
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
       expect(text).not.toMatch(/ONENODE_|onenode\.example\/(?!ubuntu)/)
     }
-  }, 60_000)
+  })
 
   it.each(requests.filter((copyable) => languageOf(copyable) === 'cli').map((copyable) => ({ ...copyable, name: named(copyable) })))(
     '$name fits the grammar',
@@ -109,28 +109,20 @@ describe('what a reader copies', () => {
 describe.concurrent('a script works as copied', () => {
   const scripts = runnable.filter((copyable) => languageOf(copyable) !== 'curl' && !isWalk(copyable))
 
-  it.each(scripts)(
-    '$name, with the key in the environment',
-    async (copyable) => {
-      const text = await copied(copyable.listing, { host: await open(), key: '' })
-      expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
-    },
-    120_000,
-  )
+  it.each(scripts)('$name, with the key in the environment', async (copyable) => {
+    const text = await copied(copyable.listing, { host: await open(), key: '' })
+    expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
+  })
 
   /** The key has another form in each language and for each API. */
   const forms = scripts.filter(
     (copyable, at) =>
       scripts.findIndex((other) => languageOf(other) === languageOf(copyable) && other.call!.auth === copyable.call!.auth) === at,
   )
-  it.each(forms)(
-    '$name, with a typed key',
-    async (copyable) => {
-      const text = await copied(copyable.listing, { host: await open(), key })
-      expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
-    },
-    120_000,
-  )
+  it.each(forms)('$name, with a typed key', async (copyable) => {
+    const text = await copied(copyable.listing, { host: await open(), key })
+    expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
+  })
 })
 
 describe.concurrent('a terminal works down a page', () => {
@@ -141,42 +133,34 @@ describe.concurrent('a terminal works down a page', () => {
     steps: all.filter((copyable) => copyable.page === page && (copyable.kind !== 'request' || isCurl(copyable))),
   }))
 
-  it.each(pages)(
-    '$page, with the key in the environment',
-    async ({ steps }) => {
-      const terminal = openTerminal(folder)
-      const host = await open()
-      for (const copyable of steps) {
-        const { code } = copyable.listing
-        if (isProjectFile(copyable)) terminal.save(copyable.listing.label, code)
-        if (copyable.kind === 'file' || (!hasJq && /\bjq\b/.test(code))) continue
-        const text = await copied(copyable.listing, { host, key: '' })
-        const asks = /\bread -rs\b/.test(text)
-        const answer = await terminal.paste(text, asks ? {} : { ONENODE_API_KEY: key }, asks ? `${key}\nprintenv ONENODE_API_KEY\n` : '')
-        record(copyable, text, answer)
-        expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-        if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
-        else if (/\bcurl\b/.test(text) && !text.includes('> stdout.log'))
-          expect(answer.stdout.trim(), named(copyable)).not.toMatch(/^$|\bnull$|UNPROCESSABLE/)
-        if (asks) expect(answer.stdout.trim()).toBe(key)
-      }
-    },
-    300_000,
-  )
+  it.each(pages)('$page, with the key in the environment', async ({ steps }) => {
+    const terminal = openTerminal(folder)
+    const host = await open()
+    for (const copyable of steps) {
+      const { code } = copyable.listing
+      if (isProjectFile(copyable)) terminal.save(copyable.listing.label, code)
+      if (copyable.kind === 'file' || (!hasJq && /\bjq\b/.test(code))) continue
+      const text = await copied(copyable.listing, { host, key: '' })
+      const asks = /\bread -rs\b/.test(text)
+      const answer = await terminal.paste(text, asks ? {} : { ONENODE_API_KEY: key }, asks ? `${key}\nprintenv ONENODE_API_KEY\n` : '')
+      record(copyable, text, answer)
+      expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
+      if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
+      else if (/\bcurl\b/.test(text) && !text.includes('> stdout.log'))
+        expect(answer.stdout.trim(), named(copyable)).not.toMatch(/^$|\bnull$|UNPROCESSABLE/)
+      if (asks) expect(answer.stdout.trim()).toBe(key)
+    }
+  })
 
-  it.each(pages)(
-    '$page, with a typed key',
-    async ({ steps }) => {
-      const terminal = openTerminal(folder)
-      const host = await open()
-      for (const copyable of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
-        const answer = await terminal.paste(await copied(copyable.listing, { host, key }), {})
-        expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-        if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
-      }
-    },
-    300_000,
-  )
+  it.each(pages)('$page, with a typed key', async ({ steps }) => {
+    const terminal = openTerminal(folder)
+    const host = await open()
+    for (const copyable of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
+      const answer = await terminal.paste(await copied(copyable.listing, { host, key }), {})
+      expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
+      if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
+    }
+  })
 })
 
 describe.concurrent('a walk-through works from its first step to its last', () => {
@@ -206,7 +190,6 @@ describe.concurrent('a walk-through works from its first step to its last', () =
         name === 'first-vm' ? { balanceUsdc: '49.58', reservedUsdc: '0.00' } : { balanceUsdc: '6.36' },
       )
     },
-    120_000,
   )
 
   it('with the sandbox of the command, which says what to do next', async () => {
