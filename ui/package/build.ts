@@ -44,6 +44,7 @@ export async function buildLibrary(folder: string) {
         formats: ['es'],
       },
       rolldownOptions: {
+        checks: { bundlerTimings: false, pluginTimings: false },
         external: Object.keys(root.dependencies)
           .filter((name) => name !== '@vanilla-extract/recipes')
           .map((name) => new RegExp(`^${name}($|/)`)),

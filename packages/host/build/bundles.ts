@@ -37,6 +37,7 @@ const browser = (publicConfiguration: PublicConfiguration, plugins: PluginOption
     },
     rolldownOptions: {
       input: entry,
+      checks: { bundlerTimings: false, pluginTimings: false },
       // Radix's builds name every function by a call, which keeps unused functions.
       treeshake: { manualPureFunctions: ['__name'] },
       // Radix keeps constants in objects: inlined, the landing page is 0.7 kB smaller.
@@ -67,6 +68,6 @@ export const bundleServer = (publicConfiguration: PublicConfiguration, plugins: 
       outDir: server,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: { ...input } },
+      rolldownOptions: { input: { ...input }, checks: { bundlerTimings: false, pluginTimings: false } },
     },
   })

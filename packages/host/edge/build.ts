@@ -26,7 +26,12 @@ export async function buildWorker(entry: string): Promise<void> {
       ssr: true,
       copyPublicDir: false,
       // The runtime treats every export of the entry as a handler or a class of its own.
-      rolldownOptions: { input: { worker: entry }, external: /^cloudflare:/, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: { worker: entry },
+        external: /^cloudflare:/,
+        preserveEntrySignatures: 'strict',
+        checks: { bundlerTimings: false, pluginTimings: false },
+      },
     },
   })
   // Cloudflare compresses by itself.
