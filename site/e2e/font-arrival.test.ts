@@ -5,7 +5,6 @@ import { session } from './support/session.ts'
 
 const here = session()
 
-// `npm run bench -- faces` takes every page.
 const paths = ['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/manage']
 
 describe.skipIf(process.platform !== 'linux').each(Object.keys(systemFaces) as SystemFaceName[])('where the only face is %s', (face) => {
