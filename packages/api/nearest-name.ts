@@ -1,22 +1,27 @@
 /** Ignores case and underscores. */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The number of letters to insert, delete or replace (Levenshtein). */
+/** The number of letters to insert, delete, replace or swap with their neighbor (Damerau-Levenshtein). */
 const distance = (a: string, b: string): number => {
-  let before = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let row = 0; row < a.length; row++) {
-    const line = [row + 1]
-    for (let at = 0; at < b.length; at++) line.push(Math.min(line[at]! + 1, before[at + 1]! + 1, before[at]! + (a[row] === b[at] ? 0 : 1)))
-    before = line
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let at = 1; at <= b.length; at++) {
+      const replaced = rows[row - 1]![at - 1]! + (a[row - 1] === b[at - 1] ? 0 : 1)
+      const isSwapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+      line.push(Math.min(line[at - 1]! + 1, rows[row - 1]![at]! + 1, replaced, isSwapped ? rows[row - 2]![at - 2]! + 1 : Infinity))
+    }
+    rows.push(line)
   }
-  return before[b.length]!
+  return rows[a.length]![b.length]!
 }
 
 /** The known name that a mistyped one most likely means; `undefined` where none is near. */
 export const nearestName = (name: string, known: readonly string[]): string | undefined => {
   const rated = known.map((other) => {
     const [a, b] = [plain(name), plain(other)]
-    return { other, away: a !== '' && b.startsWith(a) ? 0.5 : distance(a, b), limit: Math.max(2, Math.floor(b.length / 3)) }
+    return { other, away: distance(a, b), length: Math.max(a.length, b.length) }
   })
-  return rated.filter(({ away, limit }) => away <= limit).sort((a, b) => a.away - b.away)[0]?.other
+  // More than two thirds of the letters are the same: `gpu` is no `cpu`.
+  return rated.filter(({ away, length }) => away * 3 < length).sort((a, b) => a.away / a.length - b.away / b.length)[0]?.other
 }

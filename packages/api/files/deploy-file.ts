@@ -19,7 +19,7 @@ const portText = z
   .check(
     z.regex(
       /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])\/(tcp|udp)$/,
-      'Write a port from 1 to 65535, a slash, and tcp or udp.',
+      'a port from 1 to 65535, a slash, and tcp or udp',
     ),
   )
 
@@ -44,19 +44,19 @@ const machine = z
     ram: z.int().check(z.gte(smallest.ram), z.meta(spec('Memory in GB.'))),
     storage: z.int().check(z.gte(smallest.storage), z.meta(spec('Storage in GB.'))),
     image: z
-      .url({ protocol: /^https?$/, error: 'Write the URL of an image, with https:// in front.' })
+      .url({ protocol: /^https?$/, error: 'the URL of an image with https:// in front' })
       .check(z.meta(spec('Public URL of the image.'))),
     datacenter: z
       .optional(
         z.strictObject({
-          country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write a country code of two capital letters.'), z.meta(spec('Country code.'))),
+          country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code of two capital letters'), z.meta(spec('Country code.'))),
           city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
     ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
     ssh_keys: z
-      .array(z.string().check(z.regex(publicKey, 'Write the text of a public key: RSA, ECDSA or ED25519.')))
+      .array(z.string().check(z.regex(publicKey, 'the text of an RSA, ECDSA or ED25519 public key'), z.trim()))
       .check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
@@ -81,7 +81,12 @@ export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string
   const isNamed = vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)
   return isNamed
     ? []
-    : [{ message: `metadata.name is missing. Write the name of the VM, such as ${world.web.name}.`, path: ['metadata', 'name'] }]
+    : [
+        {
+          message: `metadata.name is missing. Write: ${metadata === undefined ? `metadata: {"name":"${world.web.name}"}` : `name: "${world.web.name}"`}`,
+          path: ['metadata', 'name'],
+        },
+      ]
 }
 
 /** The same rule for the JSON Schema, which shows no refinement of zod. */

@@ -34,7 +34,7 @@ export const keyCalls = defineVmCalls({
     tag,
     request: z.strictObject({
       name: z.string().min(1).meta(spec('Name of the key in your account.')),
-      publicKey: z.string().regex(publicKey).meta(known('Text of the public key.')),
+      publicKey: z.string().regex(publicKey).trim().meta(known('Text of the public key.')),
     }),
     example: { body: { name: key.name, publicKey: key.text } },
     success: [

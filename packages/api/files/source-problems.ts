@@ -1,0 +1,161 @@
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
+import { fieldPath } from '../field-path.ts'
+import { isField, suggest, toLine, type Path } from './advice.ts'
+import { describeUnseen, withoutUnseen } from './unseen.ts'
+
+export type SourceProblem = {
+  offset: number
+  path: Path
+  message: string
+  /** What is unknown because of the problem: the fields of the group, the field with the name, or nothing. @default the value */
+  hides?: 'group' | 'name' | 'nothing'
+}
+
+/** Most values of a file with its aliases written out. An honest file has some dozens. */
+const mostValues = 2000
+
+/** Lists whose items are text of any kind, so that `#` without a space may be part of it. */
+const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
+
+/** Where the value of a field begins, with its tag and anchor: after the colon of its name, or after the dash of its item. */
+const startOf = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
+
+/** Lists what YAML reads in another way than it is written: tags, anchors, aliases, comments, names and numbers of another spelling. */
+export const findSourceProblems = (document: Document, text: string): SourceProblem[] => {
+  const problems: SourceProblem[] = []
+  const anchors = new Map<string, { node: Node; size: number }>()
+  const used = new Set<Node>()
+  const anchored: { node: Node; report: () => void }[] = []
+  let isTooLarge = false
+
+  const restOfLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
+  const name = (path: Path) => (path.length > 0 ? fieldPath(path) : 'The file')
+
+  /** Reports a value, with the line that says what is written. */
+  const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
+    // An unknown field is reported as such.
+    if (!isField(path)) return
+    const meant = written.includes('\n') ? undefined : suggest(path, written, value)
+    const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
+    problems.push({ offset, path, message: `${name(path)} ${problem}. ${fix}` })
+  }
+
+  /** Walks a value and returns the number of values in it with its aliases written out. */
+  const walk = (node: Node, path: Path, place: { offset: number; start: number; isFlow: boolean }): number => {
+    const { offset, start, isFlow } = place
+    const [from, to] = node.range!
+    const written = text.slice(start, to)
+    if (isAlias(node)) return walkAlias(node, path, place, written)
+    const entry = { node, size: Infinity }
+    if (node.anchor !== undefined) {
+      anchors.set(node.anchor, entry)
+      const { anchor } = node
+      anchored.push({
+        node,
+        report: () => report(offset, path, 'begins with &, which begins an anchor', written, undefined, `Delete &${anchor}.`),
+      })
+    }
+    let size = 1
+    if (node.tag !== undefined) {
+      report(offset, path, 'begins with !, which begins a tag', written, undefined, `Delete ${/^!\S*/.exec(written)?.[0] ?? 'the tag'}.`)
+    } else if (isScalar(node)) {
+      const { value, source = '', type } = node
+      const rest = isFlow ? '' : restOfLine(start)
+      const comment = isFlow ? '' : restOfLine(to)
+      const hidden = type === 'PLAIN' ? describeUnseen(text.slice(from, to)) : undefined
+      if (type === 'PLAIN' && source === '' && /^#\S/.test(rest)) {
+        report(offset, path, 'is empty: # begins a comment', rest, null, 'Write a value.')
+      } else if (type?.startsWith('BLOCK') && source === '' && /^[|>]/.test(rest)) {
+        report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest, null, 'Write a value.')
+      } else if (hidden) {
+        report(offset, path, `has ${hidden}`, withoutUnseen(source), undefined, 'Delete it.')
+      } else if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && path.some((part) => freeText.has(part))) {
+        report(offset, path, 'ends before #, which begins a comment', rest, undefined, 'Write a space after #.')
+      } else if (typeof value === 'number' && String(value) !== source) {
+        report(offset, path, `is ${source}, which YAML reads as the number ${value}`, source, value, 'Put the value in quotes.')
+      }
+    } else if (isMap(node)) {
+      const names = new Set<string>()
+      for (const pair of node.items) {
+        const twice = isScalar(pair.key) ? String(pair.key.value) : ''
+        if (isScalar(pair.key) && names.has(twice)) {
+          const field = [...path, twice]
+          const message = `${fieldPath(field)} is in the same group twice. Delete one of the two lines.`
+          problems.push({ offset: pair.key.range![0], path: field, message, hides: 'nothing' })
+          continue
+        }
+        names.add(twice)
+        size += walkPair(pair, path, { ...place, isFlow: isFlow || node.flow === true }, written)
+      }
+    } else if (isSeq(node)) {
+      for (const [at, item] of node.items.entries()) {
+        if (!isNode(item)) continue
+        const itemStart = isFlow || node.flow ? item.range![0] : item.range![0] - propsLength(item)
+        size += walk(item, [...path, at], { offset: item.range![0], start: itemStart, isFlow: isFlow || node.flow === true })
+      }
+    }
+    entry.size = size
+    return size
+  }
+
+  /** Length of the tag and the anchor in front of an item. */
+  const propsLength = (node: Node) =>
+    isAlias(node) ? 0 : (/(?:[!&]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
+
+  const walkAlias = (node: Alias, path: Path, { offset }: { offset: number }, written: string): number => {
+    const target = anchors.get(node.source)
+    if (!target) {
+      report(offset, path, 'begins with *, which begins an alias', written, undefined, 'Put the value in quotes.')
+      return 1
+    }
+    used.add(target.node)
+    if (target.size > mostValues) isTooLarge = true
+    return target.size
+  }
+
+  const walkPair = ({ key, value }: Pair, path: Path, place: { offset: number; isFlow: boolean }, written: string): number => {
+    if (!isScalar(key)) {
+      const isOneLine = path.length > 0 && !written.includes('\n') && place.isFlow
+      const problem = isCollection(key) && isOneLine ? `begins with ${written[0]}, which begins a group` : 'has a name that is not text'
+      report(place.offset, path, problem, isOneLine ? written : '\n', undefined, 'Write a text as the name.')
+      return 1
+    }
+    const [offset, end] = key.range!
+    const source = key.source ?? ''
+    if (key.type === 'PLAIN' && source === '<<') {
+      const alias = isAlias(value) ? `*${value.source}` : 'the other group'
+      if (isAlias(value) && anchors.has(value.source)) used.add(anchors.get(value.source)!.node)
+      const message = `${name(path)} has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
+      problems.push({ offset, path, message, hides: 'group' })
+      return 1
+    }
+    const field = [...path, String(key.value)]
+    if (key.tag !== undefined || key.anchor !== undefined) {
+      problems.push({ offset, path: field, message: `${fieldPath(field)} has a tag or an anchor. Delete it.`, hides: 'name' })
+      return 1
+    }
+    const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
+    const isOther = typeof key.value !== 'string' && JSON.stringify(key.value) !== source
+    // In a group with fields of its own the name is unknown in any case.
+    if ((unseen || isOther) && freeText.has(path.at(-1) ?? '')) {
+      const shown = unseen ? withoutUnseen(source) : JSON.stringify(source)
+      const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''
+      const problem = unseen ? `has ${unseen} in its name` : 'has a name that YAML does not read as text'
+      const fix = place.isFlow ? `Write ${shown} as the name.` : `Write: ${shown}:${rest}`
+      problems.push({ offset, path: field, message: `${fieldPath(field)} ${problem}. ${fix}`, hides: 'name' })
+      return 1
+    }
+    if (!isNode(value)) return 1
+    return 1 + walk(value, field, { offset, start: startOf(text, end), isFlow: place.isFlow })
+  }
+
+  const { contents } = document
+  if (isNode(contents)) {
+    const size = walk(contents, [], { offset: 0, start: contents.range![0], isFlow: false })
+    if (isTooLarge || (used.size > 0 && size > mostValues)) {
+      return [{ offset: 0, path: [], message: `The file has more than ${mostValues} values with its aliases (*name). Write fewer.` }]
+    }
+  }
+  for (const { node, report } of anchored) if (!used.has(node)) report()
+  return problems
+}
