@@ -266,7 +266,7 @@ describe('the check of deploy.yml', () => {
   })
 })
 
-const { runs, seed } = fuzzRuns({ runs: 300, seed: 46 })
+const { runs, seed } = fuzzRuns({ runs: 150, seed: 46 })
 
 /** Texts that YAML may read as something else. */
 const oddText = fc.oneof(

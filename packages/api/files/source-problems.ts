@@ -135,7 +135,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       return 1
     }
     const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
-    const isOther = typeof key.value !== 'string' && JSON.stringify(key.value) !== source
+    const isOther = key.value === null || (typeof key.value !== 'string' && JSON.stringify(key.value) !== source)
     // In a group with fields of its own the name is unknown in any case.
     if ((unseen || isOther) && freeText.has(path.at(-1) ?? '')) {
       const shown = unseen ? withoutUnseen(source) : JSON.stringify(source)
