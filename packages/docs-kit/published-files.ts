@@ -10,12 +10,21 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
+/** Makes the links of a page's Markdown whole, so that they lead on wherever the text is read: pages in their Markdown form. */
+const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
+  markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
+    if (path === undefined && anchor === '') return link
+    const target = path ?? own
+    return `](${origin}${target}${pages.some((page) => page.path === target) ? '.md' : ''}${anchor})`
+  })
+
 /** Writes the files beside the pages: contracts, schemas, Markdown twins, search records, `llms.txt`. */
 export function docsFiles(
   { home, contents }: Pick<DocsSite, 'home' | 'contents'>,
   origin: string,
-  pages: readonly PublishedPage[],
+  published: readonly PublishedPage[],
 ): PublishedFile[] {
+  const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [
     `# ${brand.name}`,
     `> ${home.description}`,

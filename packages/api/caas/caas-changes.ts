@@ -24,7 +24,7 @@ export const changeCalls = defineCaasCalls({
     path: deploymentAddress,
     title: 'Change environment variables',
     summary: 'Changes the environment variables of a deployment.',
-    tag: 'Manage',
+    tag: 'Manage deployments',
     pathParams: deploymentPath,
     request: z.strictObject({
       container_config: z
@@ -50,7 +50,7 @@ export const changeCalls = defineCaasCalls({
     path: `${deploymentAddress}/extend`,
     title: 'Extend a deployment',
     summary: 'Adds hours to a running deployment without redeploying it.',
-    tag: 'Manage',
+    tag: 'Manage deployments',
     pathParams: deploymentPath,
     request: z.strictObject({ additional_hours: z.int().min(1).meta(spec('Number of hours to add.')) }),
     example: { path, body: { additional_hours: order.moreHours } },
@@ -70,7 +70,7 @@ export const changeCalls = defineCaasCalls({
     path: deploymentAddress,
     title: 'Destroy a deployment',
     summary: 'Shuts a deployment down and releases its resources.',
-    tag: 'Manage',
+    tag: 'Manage deployments',
     pathParams: deploymentPath,
     example: { path },
     success: {

@@ -174,7 +174,7 @@ export const deploymentCalls = defineCaasCalls({
     path: `${deploymentAddress}/log/{container_id}`,
     title: 'Follow a log',
     summary: 'Streams a log of one container as server-sent events, one event for each line.',
-    tag: 'Manage',
+    tag: 'Manage deployments',
     pathParams: containerPath,
     query: logQuery,
     example: { path: { ...path, container_id: first.id }, query: { stream: 'stdout' } },

@@ -28,7 +28,7 @@ export const caasApi: Api = {
     { name: 'Deploy', description: 'Prices and orders.' },
     { name: 'Deployments', description: 'Your deployments and their containers.' },
     { name: 'Hardware', description: 'Hardware on offer and its locations.' },
-    { name: 'Manage', description: 'Changes, extensions, termination and logs.' },
+    { name: 'Manage deployments', description: 'Changes, extensions, termination and logs.' },
   ],
   calls: caasCalls,
   objects: { accepted, container, containerConfig, deployment, deploymentRow, error: caasError, hardware, price, replicas },

@@ -11,7 +11,7 @@ import { success } from '../call.ts'
 import { commands } from '../cli/cli-commands.ts'
 import { parseCommand } from '../cli/cli-parse.ts'
 import { fieldRows } from '../fields.ts'
-import { caasOpenApi, toYaml, vmOpenApi } from '../published/openapi.ts'
+import { caasOpenApi, toYaml, vmOpenApi, type OpenApiDocument } from '../published/openapi.ts'
 import { samplesOf, targetOf } from '../samples/samples.ts'
 import { vmCalls } from '../vm/vm.ts'
 
@@ -74,6 +74,17 @@ Socket.prototype.connect = (...to) => {
     expect(spoiled.status).toBe(1)
     expect(spoiled.stdout).toContain('no-invalid-media-type-examples')
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
+  })
+
+  it('can be joined: no operation, schema, tag or security scheme of one has a name of the other', () => {
+    const namesIn = ({ paths, tags, components }: OpenApiDocument) => [
+      ...Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => `operation ${String(operationId)}`)),
+      ...tags.map(({ name }) => `tag ${name}`),
+      ...Object.entries(components).flatMap(([kind, parts]) => Object.keys(parts).map((name) => `${kind} ${name}`)),
+    ]
+    const vm = new Set(namesIn(vmOpenApi()))
+    expect(vm.size).toBeGreaterThan(30)
+    expect(namesIn(caasOpenApi()).filter((name) => vm.has(name))).toEqual([])
   })
 
   it("name no status but those of the specification, and no host but those of the brand, the API's first", () => {

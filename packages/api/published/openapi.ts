@@ -42,14 +42,22 @@ type Example = Readonly<Record<string, unknown>>
 const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
 const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
+/** Names a part of an API; a name that the other API has too begins with the API's own, so that both files can be joined. */
+const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]): string => {
+  const isShared = [vmApi, caasApi].every((each) => names(each).includes(name))
+  return isShared ? `${api === vmApi ? 'vm' : 'caas'}${capital(name)}` : name
+}
+
+const nameCall = (api: Api, id: string) => nameIn(api, id, ({ calls }) => calls.map((call) => call.id))
+
 /** Gives every schema of an API one name: those of `objects`, then each call's request and response. */
-const nameSchemas = ({ objects, calls }: Api): Map<z.core.$ZodType, string> => {
+const nameSchemas = (api: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
-  for (const [as, schema] of Object.entries(objects)) name(schema, capital(as))
-  for (const { id, request, responses } of calls) {
-    name(request, `${capital(id)}Request`)
-    name(responses[0].schema, `${capital(id)}Response`)
+  for (const [as, schema] of Object.entries(api.objects)) name(schema, capital(nameIn(api, as, ({ objects }) => Object.keys(objects))))
+  for (const { id, request, responses } of api.calls) {
+    name(request, `${capital(nameCall(api, id))}Request`)
+    name(responses[0].schema, `${capital(nameCall(api, id))}Response`)
   }
   return names
 }
@@ -94,11 +102,11 @@ const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefine
   }))
 }
 
-const writeCall = (call: Call, names: Names): Part => {
+const writeCall = (api: Api, call: Call, names: Names): Part => {
   const { path, query, body: sent } = call.example
   const parameters = [...writeParameters('path', call.pathParams, path), ...writeParameters('query', call.query, query)]
   return {
-    operationId: call.id,
+    operationId: nameCall(api, call.id),
     summary: call.title,
     description: call.summary,
     tags: [call.tag],
@@ -113,7 +121,7 @@ const toOpenApi = (api: Api): OpenApiDocument => {
   const paths: OpenApiDocument['paths'] = {}
   for (const call of api.calls) {
     const methods = (paths[call.path] ??= {})
-    methods[call.method.toLowerCase()] = writeCall(call, names)
+    methods[call.method.toLowerCase()] = writeCall(api, call, names)
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every API has a call.
   const [{ auth }] = api.calls as readonly [Call, ...Call[]]

@@ -59,7 +59,7 @@ export const machineCalls = defineVmCalls({
     path: '/vms/v3',
     title: 'List VMs',
     summary: 'Lists your VMs with their address, size, price and ports.',
-    tag: 'Manage',
+    tag: 'Manage VMs',
     success: {
       description: 'Your VMs. The example has one running VM and one Terminated VM.',
       provenance: 'spec',
@@ -95,7 +95,7 @@ export const machineCalls = defineVmCalls({
     path: '/vms/v3',
     title: 'Rename a VM or replace its ports',
     summary: 'Changes the name and the open ports. The list replaces every open port: keep 22/tcp in it to connect by SSH.',
-    tag: 'Manage',
+    tag: 'Manage VMs',
     request: z.strictObject({
       vmId: z.string().min(1).meta(spec('The VM to change.')),
       name: z.string().min(1).optional().meta(spec('The new name.')),
@@ -118,7 +118,7 @@ export const machineCalls = defineVmCalls({
     path: '/vms/v3',
     title: 'Terminate or finalize VMs',
     summary: 'Terminates running VMs for good. Finalizes VMs that the provider terminated, which releases reserved funds.',
-    tag: 'Manage',
+    tag: 'Manage VMs',
     request: z.strictObject({ vmIds: z.array(z.string().min(1)).min(1).meta(spec('The VMs to terminate or finalize.')) }),
     example: { body: { vmIds: [web.id] } },
     otherExamples: { finalize: { body: { vmIds: [old.id] }, cli: `onenode vm terminate ${old.id}` } },

@@ -30,7 +30,7 @@ export const vmApi: Api = {
   tags: [
     { name: 'Offerings', description: 'Machines on offer, their locations and prices.' },
     { name: 'Order', description: 'Default images and orders.' },
-    { name: 'Manage', description: 'The VMs of your account.' },
+    { name: 'Manage VMs', description: 'The VMs of your account.' },
     { name: 'SSH keys', description: 'The public keys of your account.' },
   ],
   calls: vmCalls,

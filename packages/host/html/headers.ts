@@ -70,6 +70,15 @@ export const documentTypes: Readonly<Record<string, Readonly<Record<string, stri
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
 }
 
+/** Folders of the public contracts, which pages of every origin may load. */
+const shared = ['openapi', 'schemas']
+
+/** Headers that let every origin load a file; empty for a file that is not shared. */
+export const sharing = (file: string): Readonly<Record<string, string>> =>
+  shared.some((folder) => file.startsWith(`${folder}/`))
+    ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    : {}
+
 /** The same headers as a `_headers` file, which static hosts such as Cloudflare Pages and Netlify read. */
 export const headersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -80,5 +89,7 @@ export const headersFile = (options: HeaderOptions): string => {
     rule('/*', securityHeaders(options)),
     rule('/assets/*', { 'Cache-Control': caching.hashed }),
     ...Object.entries(documentTypes).map(([extension, headers]) => rule(`/*.${extension}`, headers)),
+    // Cloudflare adds to the header of an earlier rule unless the line with ! removes it first.
+    ...shared.map((folder) => rule(`/${folder}/*\n  ! Cross-Origin-Resource-Policy`, sharing(`${folder}/`))),
   ].join('\n')
 }

@@ -36,7 +36,8 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
     const { status, headers: sent } = c.res
     // Caches may keep a 404 or 405 without Cache-Control (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
-    for (const [name, value] of headers) sent.set(name, value)
+    // A file that every origin may load has a policy of its own.
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value)
   })
   app.route('/', operationsRoutes(options))
   app.route(endpoint, applications(options))

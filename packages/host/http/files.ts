@@ -8,7 +8,7 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
-import { caching, documentTypes } from '../html/headers.ts'
+import { caching, documentTypes, sharing } from '../html/headers.ts'
 
 /** The bytes of a file in one encoding. */
 interface Copy {
@@ -42,6 +42,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
     headers: {
       'Cache-Control': name.startsWith('assets/') ? caching.hashed : caching.other,
       ...(documentTypes[extension] ?? { 'Content-Type': getMimeType(name, mimes) ?? 'application/octet-stream' }),
+      ...sharing(name),
       ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     },
     lastModified: statSync(path).mtime.toUTCString(),

@@ -9,7 +9,10 @@ export interface Draft {
 
 const key = 'cloud-host-application'
 
-export const readDraft = (): Draft => ({ values: {}, ...readStoredObject<Draft>('session', key) })
+export function readDraft(): Draft {
+  const stored = readStoredObject<Draft>('session', key)
+  return { ...stored, values: Object(stored.values) as Draft['values'] }
+}
 
 export const writeDraft = (draft: Draft): void => writeStored('session', key, JSON.stringify(draft))
 

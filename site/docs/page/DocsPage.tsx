@@ -28,6 +28,16 @@ import { structuredOf } from './structured.ts'
 
 const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
 
+/**
+ * Loads a text of this site.
+ * @throws when it cannot be loaded: the answer is an error page then.
+ */
+const readText = async (path: string) => {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  return response.text()
+}
+
 /** Frame of every page of the documentation. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
@@ -96,7 +106,7 @@ export function Component() {
                 ...text.actions.assistant(name),
               })),
             ]}
-            read={() => fetch(markdown).then((response) => response.text())}
+            read={() => readText(markdown)}
           />
         }
         footer={

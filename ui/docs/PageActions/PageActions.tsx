@@ -5,6 +5,7 @@ import type { IconName } from '../../elements/Icon/paths.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
+import { isComposing } from '../../elements/keys.ts'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
 import * as css from './PageActions.css.ts'
 
@@ -37,7 +38,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
     const close = (event: Event) => {
       const { current } = menu
       if (!current?.open) return
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape' && !isComposing(event)
       const isOutside = event.type === 'pointerdown' && event.target instanceof Node && !current.contains(event.target)
       if (!isEscape && !isOutside) return
       current.open = false

@@ -65,6 +65,9 @@ export const keys = style({
   letterSpacing: 0,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
+  // As wide as “Ctrl K”, so that “⌘ K” moves nothing.
+  minInlineSize: `calc(6ch + 2 * ${vars.space[1]} + 2 * ${vars.stroke.thin})`,
+  textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })

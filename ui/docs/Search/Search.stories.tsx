@@ -135,8 +135,11 @@ export const NewTab: Story = {
     await expect(opened).not.toHaveBeenCalled()
     for (const key of ['ctrlKey', 'metaKey']) await fireEvent.keyDown(field, { key: 'Enter', [key]: true })
     await expect(opened.mock.calls.map(([href]) => String(href))).toEqual(Array(2).fill(expect.stringMatching(/\/docs\/balance#epoch$/)))
-    // A word that is being composed.
-    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    // The keys of an input method are its own.
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'ArrowDown', 'Escape']) await fireEvent.keyDown(field, { key, ...sign })
+    await expect(field).toHaveValue('full days')
+    await expect(opened).toHaveBeenCalledTimes(2)
     await expect(JSON.parse(localStorage.getItem('docs-searches')!)).toEqual(['full days'])
     await fireEvent.click(option, { altKey: true })
     await expect(args.onNavigate).not.toHaveBeenCalled()
@@ -176,7 +179,13 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // The browser does nothing else with it.
+    // Another alphabet has its own letter at the place of K. The browser does nothing else with it.
+    for (const key of ['л', 'κ', 'ל']) {
+      await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
+      await expect(await canvas.findByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    }
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
     // Nobody pointed at the button: the index is on its way before a word is typed.

@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { LazySheet, preloadSheet } from '../../elements/Sheet/LazySheet.tsx'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
+import { isComposing, isLetter } from '../../elements/keys.ts'
+import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
@@ -84,6 +86,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
+  const isMac = useBrowserValue(() => /Mac OS X|Macintosh/.test(navigator.userAgent), false)
   const index = useIndex(load)
   const preload = () => {
     preloadSheet()
@@ -94,10 +97,10 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isLetter(event, 'k')
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
       // Not above another dialog.
-      if ((!shortcut && !slash) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
+      if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)
     }
@@ -128,7 +131,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
         </span>
         <span className={css.label}>{texts.label}</span>
         <kbd className={css.keys} aria-hidden="true">
-          Ctrl K
+          {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       <LazySheet

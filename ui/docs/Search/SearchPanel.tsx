@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { isComposing } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { addRecent, forgetRecent, readRecent } from './recent.ts'
 import { kindsOf, numbered, type SearchKind, type SearchRow } from './results.ts'
@@ -62,12 +63,13 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && count > 0) {
       event.preventDefault()
       setActive((active + step + count) % count)
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || state === 'loading') return
+    if (event.key !== 'Enter' || state === 'loading') return
     event.preventDefault()
     const option = document.getElementById(`${id}-${active}`)
     if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {

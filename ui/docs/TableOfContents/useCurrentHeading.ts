@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fragmentId } from '../../elements/fragment.ts'
 import { currentHeading } from './current-heading.ts'
 
 /** Input that ends a request: the reader scrolls by hand. */
@@ -30,7 +31,7 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
       asked = undefined
     }
     const fromAddress = () => {
-      asked = decodeURIComponent(location.hash.slice(1))
+      asked = fragmentId(location.hash)
       soon()
     }
     setAsked.current = (id) => {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
+import { isComposing } from '../../elements/keys.ts'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
@@ -87,7 +88,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         noValidate
         onKeyDown={(event) => {
           // In a field of several lines Enter writes a line.
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event.nativeEvent)) onSend()
         }}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { leaveToInputMethod } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
@@ -50,6 +51,7 @@ export function TryItPanel({ texts, call, opener, onClose, children }: TryItPane
           box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
         }}
         onCloseAutoFocus={() => opener.current?.focus()}
+        onEscapeKeyDown={leaveToInputMethod}
         // Beside the text the reader goes on reading.
         onInteractOutside={(event) => isDocked && event.preventDefault()}
       >

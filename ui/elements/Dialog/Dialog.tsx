@@ -4,6 +4,7 @@ import { allowed, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { leaveToInputMethod } from '../keys.ts'
 import { takeSurroundings } from '../portal/surroundings.ts'
 import { tell, textIn } from '../tell.ts'
 import * as css from './Dialog.css.ts'
@@ -70,7 +71,13 @@ export function Dialog({
         <div ref={surround}>
           {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
           <div className={css.backdrop} />
-          <Radix.Content aria-describedby={undefined} aria-modal {...allowed(rest)} className={css.root}>
+          <Radix.Content
+            aria-describedby={undefined}
+            aria-modal
+            onEscapeKeyDown={leaveToInputMethod}
+            {...allowed(rest)}
+            className={css.root}
+          >
             <div className={css.head}>
               <Radix.Title asChild>
                 <Heading level={2} size="title">

@@ -2,6 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { leaveToInputMethod } from '../keys.ts'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
@@ -51,6 +52,7 @@ export function Sheet({ open, onOpenChange, label, placement, opener, children }
         ref={enter}
         onClick={onClick}
         onCloseAutoFocus={onCloseAutoFocus}
+        onEscapeKeyDown={leaveToInputMethod}
       >
         {children}
       </Radix.Content>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { docsFiles } from '@workspace/docs-kit/published-files.ts'
+import { contents } from '../contents.ts'
+import { docsHome } from '../home.ts'
+import { pages } from './pages.fixture.ts'
+
+const origin = 'https://site.example'
+const files = new Map(docsFiles({ home: docsHome, contents }, origin, pages))
+
+it.each([...files.keys()].filter((file) => /\.md$|^llms-full/.test(file)))(
+  'has whole links in %s, to Markdown where a page has it',
+  (file) => {
+    const links = [...files.get(file)!.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
+    expect(links.filter((href) => !/^(https?|mailto):/.test(href))).toEqual([])
+    const own = links.filter((href) => href.startsWith(`${origin}/`)).map((href) => new URL(href).pathname)
+    expect(own.filter((path) => path.startsWith('/docs') && !files.has(path.slice(1)) && !files.has(path))).toEqual([])
+  },
+)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { fragmentId } from './fragment.ts'
+
+test.each([
+  ['', ''],
+  ['#', ''],
+  ['#limits', 'limits'],
+  ['#%C3%B6ffnen', 'öffnen'],
+  ['#%', '%'],
+  ['#a%b', 'a%b'],
+  ['#limits%', 'limits%'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+  ['#"]', '"]'],
+])('the fragment %s names the id %s', (hash, expected) => {
+  expect(fragmentId(hash)).toBe(expected)
+})
