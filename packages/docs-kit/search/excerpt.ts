@@ -21,7 +21,14 @@ export function marked(text: string, isMatch: (word: string) => boolean): Cut {
 /** Whether a word has one of the matched terms. */
 export const isIn = (matched: ReadonlySet<string>) => (word: string) => stemsOf(word).some((term) => matched.has(term))
 
-const stemsOf = (text: string) => tokenize(text).flatMap((term) => processTerm(term) ?? [])
+const stems = new Map<string, readonly string[]>()
+
+/** Terms of a line or a word of the documentation, which every search asks for again. */
+const stemsOf = (text: string): readonly string[] => {
+  const known = stems.get(text) ?? tokenize(text).flatMap((term) => processTerm(term) ?? [])
+  stems.set(text, known)
+  return known
+}
 
 /** Cuts the line with the most terms of the query around its first match. */
 export function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): Cut {

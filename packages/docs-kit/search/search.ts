@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
 import { formOf, looseFormOf, startOf } from '@workspace/api/error-form.ts'
 import { excerptOf, isIn, marked } from './excerpt.ts'
-import { areaWeights, isQuestion, messagesIn, processTerm, tokenize, withPhrases, words, wordsAsked } from './terms.ts'
+import { areaWeights, isQuestion, messagesIn, plainName, processTerm, tokenize, withPhrases, wordsAsked } from './terms.ts'
 import { general } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
@@ -46,14 +46,8 @@ const commands = '/docs/cli/'
 /** Limits of the list of results. */
 const mostResults = { pages: 8, sections: 3 }
 
-/** Weights for a name as code writes it. Topics with the name say which of the sections that have it is its home. */
-const nameBoost = { page: 4, section: 4, call: 6, names: 3, topics: 1 }
-
 /** Score of a page: of its best section, and a part of those of the next. */
 const scoreOf = (hits: readonly Pick<SearchHit, 'score'>[]) => hits.reduce((sum, { score }, at) => sum + score / (1 + 3 * at), 0)
-
-/** True for one name as code writes it, such as `osImage` or `--per-page`. */
-const isName = (query: string) => /^\S*[^\s\p{Ll}]\S*$/u.test(query.trim())
 
 /** Weight of a word that the documentation uses for one of the question. */
 const otherWord = 0.35
@@ -69,6 +63,16 @@ const asGeneral = { boost: { page: 1, section: 1, call: 6, names: 1, topics: 2 }
 
 /** Weight of a section for the other words that it shares with the question, by the share of the question that it answers. */
 const coverage = (share: number) => share ** 3
+
+/** The names of a section as somebody types them, the weakest first: what it defines, its call, and its title. */
+const namesOf = ({ page, section, call, names }: SearchRecord): readonly (readonly string[])[] => [
+  // A part of a path of fields counts where it looks like code: "billing" is a word, "publicIp" is a field.
+  names
+    .flatMap((name) => [name, ...(name.match(/[\w-]*[^a-z\W][\w-]*$/) ?? []), ...(name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])])
+    .map(plainName),
+  (call ? [call, call.split(' ')[1]!, call.split('/').at(-1)!] : []).map(plainName),
+  [section ?? page].map(plainName),
+]
 
 /** Makes the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
@@ -100,21 +104,34 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     messages.map((message) => ({ id, form: formOf(message), start: startOf(message), loose: looseFormOf(message) })),
   )
 
-  /** Section that the query names exactly: a call, or the text of an error. */
-  const named = (query: string): number | undefined => {
-    const call = records.findIndex((record) => record.call?.toLowerCase() === query.trim().toLowerCase())
-    if (call >= 0) return call
+  const titles = new Map<string, Map<number, number>>()
+  for (const [id, record] of records.entries())
+    for (const [rank, names] of namesOf(record).entries())
+      for (const name of names) {
+        const known = titles.get(name) ?? new Map<number, number>()
+        titles.set(name, known.set(id, Math.max(known.get(id) ?? 0, rank + 1)))
+      }
+
+  /** Sections that the query names exactly, each with its rank: by the text of an error, a title, a call or a name that it defines. */
+  const named = (query: string): ReadonlyMap<number, number> => {
     const texts = messagesIn(query)
     const isIn = (of: 'form' | 'start' | 'loose') => errors.find((error) => texts.some((text) => error[of]?.test(text)))?.id
-    return isIn('form') ?? isIn('start') ?? (isQuestion(query) ? undefined : isIn('loose'))
+    const title = titles.get(plainName(query))
+    const error = title ? undefined : (isIn('form') ?? isIn('start') ?? (isQuestion(query) ? undefined : isIn('loose')))
+    return new Map([...(title ?? []), ...(error === undefined ? [] : [[error, Infinity] as const])])
+  }
+
+  /** Answers of the index by term: a word that grows while it is typed, and words of the same meaning, ask again. */
+  const answers = new Map<string, SearchHit[]>()
+  const ask = (term: string, isGeneral: boolean): readonly SearchHit[] => {
+    const key = `${term} ${isGeneral}`
+    const hits = answers.get(key) ?? index.search(term, { ...asTerm, ...(isGeneral && asGeneral) })
+    answers.set(key, hits)
+    return hits
   }
 
   /** Sections with one of the terms of each word, or of most words. */
   const find = (query: string): SearchHit[] => {
-    const whole = isName(query)
-      ? index.search(query, { tokenize: words, combineWith: 'AND', boost: nameBoost, prefix: false, fuzzy: false })
-      : []
-    if (whole.length > 0) return whole
     const asked = wordsAsked(query)
     const weightOf = ([first]: readonly string[]) => (general.has(first!) ? generalWord : 1)
     const weight = asked.reduce((sum, terms) => sum + weightOf(terms), 0)
@@ -123,7 +140,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     for (const terms of asked) {
       const best = new Map<number, SearchHit>()
       for (const [at, term] of terms.entries()) {
-        for (const hit of index.search(term, { ...asTerm, ...(general.has(terms[0]!) && asGeneral) })) {
+        for (const hit of ask(term, general.has(terms[0]!))) {
           const score = hit.score * (at === 0 ? 1 : otherWord) * weightOf(terms)
           const known = best.get(Number(hit.id))
           best.set(Number(hit.id), {
@@ -151,21 +168,22 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
   }
 
   return (query) => {
-    const first = named(query)
+    const ranks = named(query)
+    const rankOf = ([hit]: readonly Pick<SearchHit, 'id'>[]) => ranks.get(Number(hit?.id)) ?? 0
     const found = find(query)
-    // Another word of the message may be all that was typed, so the section that is named need not be found.
-    const hits: readonly Pick<SearchHit, 'id' | 'score' | 'match'>[] =
-      first === undefined
-        ? found
-        : [found.find(({ id }) => id === first) ?? { id: first, score: 0, match: {} }, ...found.filter(({ id }) => id !== first)]
+    const ids = new Set(found.map(({ id }) => Number(id)))
+    const hits: readonly Pick<SearchHit, 'id' | 'score' | 'match'>[] = [
+      ...found,
+      // A title may have no word that is searched, and of a message another word may be all that was typed.
+      ...[...ranks.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, score: 0, match: {} })),
+    ].toSorted((a, b) => rankOf([b]) - rankOf([a]))
     const asked = new Set(wordsAsked(query).flat())
     const pages = Map.groupBy(hits, ({ id }) => records[Number(id)]!.page)
-    const isNamed = ([hit]: readonly Pick<SearchHit, 'id'>[]) => hit?.id === first
     return (
       [...pages.values()]
         .map((each) => each.slice(0, mostResults.sections))
         // The best sections of a page count together: a page about the topic comes before one that names it once. What is named comes first.
-        .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || scoreOf(b) - scoreOf(a))
+        .toSorted((a, b) => rankOf(b) - rankOf(a) || scoreOf(b) - scoreOf(a))
         .slice(0, mostResults.pages)
         .flat()
         .map(({ id, match }) => {

@@ -18,7 +18,9 @@ export function tokenize(text: string, field = ''): string[] {
 }
 
 /** Removes English endings, so that “charges” finds “charged”, “currencies” “currency” and “logging” “log”. */
-const stem = (term: string) => {
+const stem = (word: string) => {
+  // Readers leave accents out.
+  const term = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
   if (!/^\p{L}{4,}$/u.test(term)) return term
   const bare = term.length > 4 ? term.replace(/(?<=\p{L}{3})(?:ing|ed|es)$/u, '') : term
   return bare
@@ -98,3 +100,13 @@ export const isQuestion = (query: string): boolean =>
   /\?\s*$|^\s*(?:how|what|which|where|when|why|who|can|could|do|does|is|are|must|should|will|i|my|wie|was|wo|wann|warum|kann|muss)\b/i.test(
     query,
   )
+
+/** A title, a command or a name, without what readers leave out: case, quotes, the name of the tool, a mark at the end. */
+export const plainName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/["'`“”]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^onenode (?=\S)/, '')
+    .replace(/[?.!:]+$/, '')

@@ -1,6 +1,6 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words of questions that say nothing about their topic, in English and German. */
+/** Words of questions that say nothing about their topic, in English, German and Spanish. */
 export const ignored = list(
   `a about actually again all already also am an and any are as at be been being but by can cannot can't could did didn't do does doesn't
   doing don't done easily else ever exactly find for from get gets getting give given go goes going got had happen happened happening happens
@@ -11,7 +11,9 @@ export const ignored = list(
   would you your yours now yet still today one two three long soon first-time d ll m re s t ve
   aber alle als am an auf aus bei bin bitte das dass dem den der des die doch ein eine einem einen einer es für gibt habe haben hat ich ihr im
   ist kann kein keine man mein meine meinen meiner meines mich mir mit möchte muss nach nicht noch oder sich sie sind so über um und vom von
-  geht klappt funktioniert per pro vor wann warum was wenn wer werden wie wird wo zu zum zur`,
+  geht klappt funktioniert per pro vor wann warum was wenn wer werden wie wird wo zu zum zur
+  al algo como cómo con cual cuál cuando cuándo de del donde dónde el ella en es esta está este hace hacer hay la las lo los más mi mis para por
+  porque puede puedo que qué se sin sobre su tengo un una unos y`,
 )
 
 /** Words that name a product, which most sections are about, and not a topic; as the index has them. */
@@ -52,6 +54,11 @@ export const areas: readonly { paths: readonly string[]; words: string; isProduc
 
 /** Phrases that mean one word. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\bterraform providers?\b/g, 'terraform'],
+  [/\b(?:cancel|end|stop)\w* (?:my |the )?subscription(?= refund)/g, ''],
+  [/\biniciar sesi[oó]n\b/g, 'login'],
+  [/\b(?:crear|abrir) (?:una )?cuenta\b/g, 'signup'],
+  [/\bcu[aá]nto (?:cuesta|vale)n?\b/g, 'price'],
   [/\b(?:get|want|have|give)?\s*(?:my|the)?\s*money back\b/g, 'refund'],
   [/\b(?:credit|debit|bank|gift) ?cards?\b/g, 'creditcard'],
   [/\b(?:bank|wire) transfers?\b|\bpay ?pal\b|\b(?:apple|google) pay\b/g, 'creditcard'],
@@ -86,6 +93,40 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** Words of readers, each line with the words of the documentation for them. */
 export const synonyms: readonly (readonly [asked: string, found: string])[] = [
+  // Spanish.
+  ['contenedor', 'container'],
+  ['máquina servidor instancia', 'VM VMs machine'],
+  ['precio costo coste tarifa', 'price cost'],
+  ['barato económico', 'lowest price'],
+  ['puerto', 'port ports'],
+  ['abrir', 'open change'],
+  ['facturación facturar cobro cargo', 'billing charged'],
+  ['factura recibo impuesto', 'invoice'],
+  ['reembolso devolución', 'refund'],
+  ['tarjeta transferencia', 'card'],
+  ['pagar pago', 'payments fund top-up'],
+  ['saldo crédito', 'balance'],
+  ['recargar recarga', 'top-up fund'],
+  ['eliminar borrar quitar', 'delete terminate destroy remove'],
+  ['cancelar terminar detener parar apagar', 'terminate destroy'],
+  ['crear pedir alquilar comprar lanzar', 'order deploy'],
+  ['desplegar ejecutar correr', 'deploy run'],
+  ['conectar conexión acceder', 'connect SSH'],
+  ['clave llave', 'key'],
+  ['contraseña', 'passwordless sign-in'],
+  ['registrarse registro cuenta', 'account registration'],
+  ['imagen', 'image osImage'],
+  ['región ubicación país', 'country location datacenter'],
+  ['instalar instalación', 'installation'],
+  ['extender ampliar prolongar', 'extend hours'],
+  ['fallo problema mensaje', 'error'],
+  ['límite máximo mínimo', 'limit minimum highest'],
+  ['reiniciar', 'planned reboot resize'],
+  ['renombrar', 'rename'],
+  ['ayuda soporte contacto', 'support'],
+  ['estado', 'status'],
+  ['empezar comenzar primeros', 'first sandbox'],
+  ['variable entorno', 'environment variables'],
   ['refund reimburse reimbursement rückerstattung erstattung geld-zurück', 'refund'],
   ['invoice receipt bill vat tax rechnung rechnungen quittung beleg steuer', 'invoice'],
   ['creditcard card stripe visa mastercard amex klarna kreditkarte karte überweisung lastschrift paypal', 'card'],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { commands } from '@workspace/api/cli/cli-commands.ts'
+import { knownErrors } from '@workspace/api/known-errors.ts'
 import { createSearch } from '@workspace/docs-kit/search/search.ts'
 import { topicProblems } from '@workspace/docs-kit/check.ts'
 import { topics } from '../words/topics.ts'
@@ -48,7 +50,11 @@ test.each([
   ['--per-page', '/docs/cli/commands'],
   ['--tail', '/docs/cli/commands'],
   ['--watch', '/docs/cli/commands'],
-  ['vm terminate', '/docs/vm/manage'],
+  ['vm terminate', '/docs/cli/commands'],
+  ['onenode vm terminate', '/docs/cli/commands'],
+  ['vm update', '/docs/cli/commands'],
+  ['init', '/docs/cli/commands'],
+  ['list', '/docs/cli/commands'],
   ['ONENODE_CONFIG_DIR', '/docs/cli/configuration'],
   ['exit codes', '/docs/cli/commands'],
   ['deploy.yml', '/docs/cli/configuration'],
@@ -95,6 +101,22 @@ test.each([
   ['what happens if my usdc runs out at night', '/docs/vm/balance'],
   ['Kündigungsfrist', '/docs/vm/manage'],
   ['ImagePullBackOff', '/docs/caas/api/deploy'],
+  ['cancel subscription refund', '/docs/vm/balance'],
+  ['restart container', '/docs/caas/api/manage'],
+  ['how do I restart a container', '/docs/caas/api/manage'],
+  ['terraform provider', '/docs/vm/api/overview'],
+  // Spanish, with and without accents.
+  ['contenedor', '/docs/caas/api/deploy'],
+  ['precio', '/docs/caas/api/hardware'],
+  ['abrir puerto', '/docs/vm/manage'],
+  ['facturación', '/docs/vm/balance'],
+  ['facturacion', '/docs/vm/balance'],
+  ['eliminar máquina', '/docs/vm/manage'],
+  ['cómo eliminar una maquina', '/docs/vm/manage'],
+  ['cuánto cuesta una GPU', '/docs/caas/api/hardware'],
+  ['recargar saldo', '/docs/vm/balance'],
+  ['reembolso', '/docs/vm/balance'],
+  ['variables de entorno', '/docs/caas/api/manage'],
   // Error texts, as they come.
   ['curl: (22) The requested URL returned error: 403', '/docs/errors'],
   ['no VM of this account has the identifier 0x5f2c', '/docs/errors'],
@@ -110,6 +132,44 @@ test.each([
   ['replicaa', '/docs/caas/api/deploy'],
 ])('“%s” finds %s first', (query, page) => {
   expect(pagesFor(query)[0]).toBe(page)
+})
+
+const titles = [...new Set(records.flatMap(({ page, section }) => [page, section ?? page]))]
+const titleAt = (title: string) => search(title).findIndex(({ page, section }) => (section ?? page).toLowerCase() === title.toLowerCase())
+
+test('every title and heading, typed as it stands, finds its section', () => {
+  expect(titles.length).toBeGreaterThan(200)
+  const places = titles.map((title) => ({ title, at: titleAt(title) }))
+  expect(places.filter(({ at }) => at < 0 || at > 2)).toEqual([])
+  expect(places.filter(({ at }) => at > 0).length).toBeLessThanOrEqual(titles.length * 0.02)
+})
+
+const names = [...new Set(records.flatMap((record) => record.names))]
+const flags = names.flatMap((name) => name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])
+
+test.each([
+  ['name that a page defines, such as a field', names],
+  ['flag', [...new Set(flags)]],
+  ['command', commands.map(({ name }) => `onenode ${name}`)],
+  ['call', records.flatMap(({ call }) => call ?? [])],
+  ['status', ['running', 'Terminated', 'pending', 'completed', 'failed', '400', '403', '500']],
+])('every %s, typed as it stands, finds a section that has it', (_, asked) => {
+  expect(asked.length).toBeGreaterThan(7)
+  const has = (query: string) => {
+    const [first] = search(query)
+    const record = records.find(({ href }) => href === first?.href)
+    const name = query.toLowerCase().replace(/^onenode /, '')
+    return record !== undefined && JSON.stringify(record).toLowerCase().includes(JSON.stringify(name).slice(1, -1))
+  }
+  expect(asked.filter((query) => !has(query))).toEqual([])
+})
+
+test('every text of an error, typed as it stands, finds its section', () => {
+  const texts = knownErrors.flatMap(({ id, messages }) =>
+    messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vmConfiguration.name').replaceAll('…', '7') })),
+  )
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.filter(({ id, text }) => search(text)[0]?.href !== `/docs/errors#${id}`)).toEqual([])
 })
 
 test('every address of the index leads to a section', () => {

@@ -62,7 +62,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/vm/manage#change-the-open-ports':
     'open port ports firewall close port expose http https 80 443 inbound traffic security group add port öffnen freigeben how many can i udp tcp wireguard vpn 22 closed by accident locked 8080 3000 database range forward forwarding nat allow block whitelist ip vm unreachable after changing',
   '/docs/vm/manage#terminate-a-vm':
-    'cancel undo restore recover delete remove stop end terminate shut down turn off destroy kill vm server machine instance subscription get rid stop paying stop billing kündigen löschen beenden abschalten stoppen backup copy download my data files scp kündigung bring back after termination recover deleted contract notice period kündigungsfrist kündige vertrag all vms wipe disk recovery undelete before deleting a order ordered just by mistake accidentally ',
+    'cancel undo restore recover delete remove stop end terminate shut down turn off destroy kill vm server machine instance subscription get rid stop paying stop billing kündigen löschen beenden abschalten stoppen backup copy download my data files scp kündigung bring back after termination recover deleted contract notice period kündigungsfrist kündige vertrag all vms wipe disk recovery undelete before deleting a order ordered just by mistake accidentally eliminar borrar cancelar máquina servidor',
   '/docs/vm/manage#when-the-provider-terminates':
     'vm disappeared terminated unexpectedly suddenly gone why was my vm terminated killed preempted banned abuse verschwunden weg vm vanished missing overnight provider shuts down evicted eviction spot interrupted stopped itself by itself without warning offline',
   '/docs/vm/manage#finalize-a-terminated-vm': 'finalize release reserved funds locked deposit stuck funds reserviert freigeben',
@@ -72,7 +72,7 @@ export const topics: Readonly<Record<string, string>> = {
     'vm stuck provisioning not starting hangs never running hängt startet nicht still not running after minutes never ready taking too long server broken kaputt down',
   '/docs/vm/api/overview': 'vm rest api reference base url host endpoint endpoints',
   '/docs/vm/api/overview#first-call': 'curl python typescript javascript node code example sample first request',
-  '/docs/vm/api/overview#openapi': 'openapi swagger spec schema download sdk client library generator postman vm',
+  '/docs/vm/api/overview#openapi': 'openapi swagger spec schema download sdk client library generator postman vm terraform pulumi ansible',
   '/docs/vm/api/overview#authentication': 'vm api authentication bearer authorization header',
   '/docs/vm/api/overview#requests-and-responses': 'date format time format price format decimal content type json status codes ',
   '/docs/vm/api/offerings#search-offers':
@@ -83,7 +83,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/vm/api/offerings#estimate':
     'price of a vm cost estimate how much does a vm cost preis kosten before ordering will it quote hour month monthly',
   '/docs/vm/api/order#order-vms':
-    'create vm api order request post launch several instances multiple vms bulk cloud-init user data hostname five machines at once terraform ansible user-data name dedicated bare metal',
+    'create vm api order request post launch several instances multiple vms bulk cloud-init user data hostname five machines at once ansible user-data name dedicated bare metal',
   '/docs/vm/api/order#default-images':
     'list of images ubuntu default image download url username available operating systems linux distros distributions which debian fedora centos rocky alpine 22.04 24.04 user',
   '/docs/vm/api/manage#list-vms': 'get vm status api public ip',
@@ -125,7 +125,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/caas/api/manage#extend-a-deployment':
     'extend add time hours longer prolong renew keep running expire expires expiry end of hours verlängern laufzeit job needs 6 more not enough expiring prevent automatic renewal',
   '/docs/caas/api/manage#destroy-a-deployment':
-    'cancel delete remove stop end terminate shut down destroy kill deployment container job early kündigen löschen beenden stoppen unused prepaid hours left over save results persistent volume storage keep files model weights download data get back refund time now',
+    'restart container restart a container stop and start reiniciar cancel delete remove stop end terminate shut down destroy kill deployment container job early kündigen löschen beenden stoppen unused prepaid hours left over save results persistent volume storage keep files model weights download data get back refund time now',
   '/docs/caas/api/manage#logs':
     'logs see output stdout stderr console print debug container log stream follow crash protokoll protokolle ausgabe anzeigen tail real time live last lines error traceback python exception timestamps realtime why did it',
   '/docs/cli/overview#installation':
@@ -149,7 +149,7 @@ export const topics: Readonly<Record<string, string>> = {
     'precedence priority override which setting wins order defaults flag ignored env var not used',
   '/docs/cli/configuration#configjson':
     'config file location settings default settings store key einstellungen change api endpoint url of cli region',
-  '/docs/cli/configuration#deployyml': 'project file yaml manifest infrastructure as code terraform',
+  '/docs/cli/configuration#deployyml': 'project file yaml manifest infrastructure as code',
   '/docs/cli/configuration#validation': 'validate check lint deploy.yml yaml prüfen',
   '/docs/cli/configuration#templates': 'templates custom template',
   '/docs/cli/configuration#json-schemas': 'json schema editor completion vscode autocomplete',
