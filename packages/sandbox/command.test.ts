@@ -45,6 +45,24 @@ it('answers no page that has pointed its name at this machine', async () => {
     ])
 })
 
+it('answers a page of another origin, and its question before a request', async () => {
+  const origin = { Origin: 'https://app.example' }
+  const asked = await fetch(`http://localhost:${port}${vmCall.orderVms.path}`, {
+    method: 'OPTIONS',
+    headers: { ...origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type' },
+  })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
+  expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  const answers = await Promise.all(
+    ['sandbox', 'stolen'].map((key) =>
+      fetch(`http://localhost:${port}${vmCall.listVms.path}`, { headers: { ...origin, Authorization: `Bearer ${key}` } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 403])
+  for (const { headers } of [asked, ...answers]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+})
+
 it('takes no body of more than 64 kB, with its length and in chunks', async () => {
   const long = JSON.stringify({ ...vmCall.orderVms.example.body, vmSshKey: 'x'.repeat(100_000) })
   for (const [name, value] of [

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Sandbox } from './sandbox.ts'
+import { cors } from 'hono/cors'
+import { timeHeader, type Sandbox } from './sandbox.ts'
 
 /** Longest body in bytes; a request of the contract has a few kB. */
 const mostBytes = 64 * 1024
@@ -15,6 +16,12 @@ export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
     if (ownNames.has(hostname)) return next()
     return c.json({ error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` }, 403)
   })
+  // Pages may try it: its accounts are made up. A request from a public page to this machine asks for leave first.
+  app.use(async (c, next) => {
+    await next()
+    if (c.req.method === 'OPTIONS') c.res.headers.set('Access-Control-Allow-Private-Network', 'true')
+  })
+  app.use(cors({ origin: '*', exposeHeaders: [timeHeader], maxAge: 600 }))
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less' }, 413) }))
   app.all('*', async (c) => fetch(c.req.raw))
   return app

@@ -284,6 +284,69 @@ test('an SSH key is added once, listed and removed, and one that is worthless is
   expect((await send(vmCall.deleteSshKey)).status).toBe(400)
 })
 
+test.each(['\n', '\r\n', ' ', '\t'])('an SSH key that was pasted with %j around it is taken without', async (space) => {
+  const { get } = openAccount()
+  const { publicKey } = vmCall.addSshKey.example.body
+  const pasted = space + publicKey + space
+  expect(await get(vmCall.addSshKey, { body: { name: 'pasted', publicKey: pasted } })).toMatchObject({ publicKey })
+  await get(topUp)
+  const order = vmCall.orderVms.example.body
+  await get(vmCall.orderVms, { body: { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: [pasted] } } })
+})
+
+test.each(['10.00', '10.1', '10.10', '19.99', '10.29', '20.57', '16.08', '4999.99', '10.999', '0010.07'])(
+  'a top-up of %s counts to the cent',
+  async (amountUsdc) => {
+    const [dollars, cents = ''] = amountUsdc.split('.')
+    expect(await openAccount().get(topUp, { body: { amountUsdc } })).toMatchObject({
+      balanceUsdc: `${Number(dollars)}.${cents.slice(0, 2).padEnd(2, '0')}`,
+    })
+  },
+)
+
+test.each(['sandbox-MyName', 'sandbox-ci_42', 'sandbox-v1.2', 'sandbox-A', 'sandbox-__proto__', 'sandbox--', 'sandbox-7'])(
+  'the key %s opens a new account',
+  async (key) => {
+    expect(await openAccount({}, key).get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
+  },
+)
+
+test.each(['Sandbox', 'sandbox-', 'sandbox-a b', 'sandbox-a/b', 'sandboxes', `sandbox-${'a'.repeat(61)}`])(
+  'the key %s opens none',
+  async (key) => {
+    expect((await openAccount({}, key).send(readAccount)).status).toBe(403)
+  },
+)
+
+test.each(['file:///x', 'javascript:alert(1)', 'ftp://images.example/a.img', 'data:,x', 'images.example/a.img', ''])(
+  'the image %s is refused, as in the check of deploy.yml',
+  async (osImage) => {
+    const order = vmCall.orderVms.example.body
+    const { status, body } = await openAccount().send(vmCall.orderVms, {
+      body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage } },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('vmConfiguration.osImage')
+  },
+)
+
+test.each([
+  [caasCall.listDeployments, 'per_page=20', 'per_page'],
+  [caasCall.listDeployments, 'pageSize=20', 'pageSize'],
+  [caasCall.getPrice, `${new URL(`http://x${targetOf(caasCall.getPrice)}`).search.slice(1)}&location_ids[]=1`, 'location_ids[]'],
+  [caasCall.listAvailableReplicas, 'hardware_id=203&hardware_qty=1&gpus=1', 'gpus'],
+  [caasCall.createDeployment, 'dry_run=true', 'dry_run'],
+  [vmCall.updateVm, 'vmId=1', 'vmId'],
+])('$id refuses the query %s by the name of its field', async (call, query, name) => {
+  const { sandbox } = openAccount()
+  const known = requestOf(call)
+  const url = new URL(known.url)
+  url.search = query
+  const response = await sandbox.fetch(new Request(url, known))
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(name)
+})
+
 test('funds: at least 10 and at most 5,000 in all', async () => {
   const { get, send } = openAccount()
   const add = (amountUsdc: string) => send(topUp, { body: { amountUsdc } })

@@ -18,7 +18,7 @@ export const hardwareCalls = defineCaasCalls({
     title: 'Get the price',
     summary: 'Returns the cost of a deployment, and how many containers each location has room for.',
     tag: 'Deploy',
-    query: z.object({
+    query: z.strictObject({
       hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
       duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
       gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
@@ -94,7 +94,7 @@ export const hardwareCalls = defineCaasCalls({
     title: 'List available replicas',
     summary: 'Lists how many replicas each location has room for.',
     tag: 'Hardware',
-    query: z.object({
+    query: z.strictObject({
       hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
       hardware_qty: z.int().min(1).meta(spec('Number of GPUs of each container.')),
     }),

@@ -111,7 +111,7 @@ export const price = z
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
 /** Stream of a container's log. Source: specification; the default from public documentation. */
-export const logQuery = z.object({
+export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
 
@@ -122,7 +122,7 @@ export const containerPath = deploymentPath.extend({
 })
 
 /** The filter and the paging of the list. Source: specification (page size 10, at most 100). */
-export const listQuery = z.object({
+export const listQuery = z.strictObject({
   status: z
     .string()
     .min(1)

@@ -151,7 +151,7 @@ export const vmConfiguration = z
     name: z.string().min(1).meta(spec('Name of the VM.')),
     hostname: z.string().min(1).optional().meta(spec('Host name inside the VM. Default: the name.')),
     openPorts: z.array(openPort).max(50).optional().meta(spec('Ports to open. Include 22/tcp to connect by SSH.')),
-    osImage: z.url().meta(spec('Public URL of the image: downloadUrl of a default image, or your own.')),
+    osImage: z.url({ protocol: /^https?$/ }).meta(spec('Public URL of the image: downloadUrl of a default image, or your own.')),
     sshKeys: z.array(z.string().regex(publicKey).trim()).min(1).meta(spec('Text of the public keys that can log in.')),
   })
   .meta(spec('Configuration of the VM.'))

@@ -1,7 +1,7 @@
 import { endVm, nextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
 import { refused } from '../state/problems.ts'
-import { moneyText, timeText } from '../state/texts.ts'
+import { centsIn, moneyText, timeText } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
@@ -19,7 +19,7 @@ export const controlHandlers: HandledCalls<typeof controlCall> = {
   readAccount: handle(controlCall.readAccount, shown),
   topUp: handle(controlCall.topUp, (context, { body }) => {
     const { account } = context
-    const amount = Math.floor(Number(body.amountUsdc) * 100)
+    const amount = centsIn(body.amountUsdc)
     const refuseAmount = (message: string) => refuse(refused('body', ['amountUsdc'], message))
     if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${limits.topUp / 100}`)
     if (account.balance + amount > limits.balance)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
 import { refused } from '../state/problems.ts'
-import { moneyText } from '../state/texts.ts'
+import { centsIn, moneyText } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import type { CallContext } from './handler.ts'
 
@@ -19,8 +19,7 @@ export const cities = [
 /** Price of a larger size, in prices of the smallest. */
 const largerPrice = 4
 
-const toCents = (text: string) => Math.round(Number(text) * 100)
-const times = (text: string, factor: number) => moneyText(toCents(text) * factor)
+const times = (text: string, factor: number) => moneyText(centsIn(text) * factor)
 
 /** The marketplace: every size in every city. The first offer is that of the examples. */
 const marketplace = [smallest, ...larger].flatMap((slug, size) =>
@@ -34,7 +33,7 @@ const marketplace = [smallest, ...larger].flatMap((slug, size) =>
     return {
       city,
       storage,
-      price: toCents(documented.configuration.price) * factor,
+      price: centsIn(documented.configuration.price) * factor,
       offer: {
         ...documented,
         configuration: { slug, price: times(documented.configuration.price, factor) },
@@ -69,7 +68,7 @@ export const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPric
         return manufacturer === cpu['manufacturer'] && architecture === cpu['architecture']
       }) &&
       fits(hardware?.storage, ({ type }) => type === storage) &&
-      (maxTotalPricePerEpochUsd === undefined || price <= Number(maxTotalPricePerEpochUsd) * 100),
+      (maxTotalPricePerEpochUsd === undefined || price <= centsIn(maxTotalPricePerEpochUsd)),
   )
 
 /** The offers that an order takes, one for each VM, the cheapest first. */

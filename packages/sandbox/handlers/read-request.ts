@@ -2,7 +2,7 @@ import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import type { Input, RequestParts } from './handler.ts'
 import { refuse } from './refusal.ts'
-import { problemsOf, refused, type Problem, type RequestPart } from '../state/problems.ts'
+import { problemsOf, refused, unknownField, type Problem, type RequestPart } from '../state/problems.ts'
 
 /** Parts of a request, each with the schema of a call that reads it. */
 const parts = [
@@ -20,7 +20,12 @@ const queryNodesOf = (call: Call) => {
 
 /** Reads a query as the APIs do: integers from digits. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
-  if (!call.query) return undefined
+  if (!call.query) {
+    // A call without any input documents no 400.
+    if (!call.responses.some(({ status }) => status === 400)) return undefined
+    const problems = [...search.keys()].map((name) => unknownField('query', [name]))
+    return problems.length > 0 ? refuse(...problems) : undefined
+  }
   const nodes = queryNodesOf(call)
   return Object.fromEntries(
     [...search].map(([name, text]) => {

@@ -79,7 +79,7 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
     case 'invalid_value':
       return [`must be ${either(issue.values)}`, `Input should be ${either(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys':
-      return ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
+      return unknownWords
     default:
       return ['is not valid', 'Input is not valid', 'value_error']
   }
@@ -92,6 +92,12 @@ const named = (requestPart: RequestPart, path: readonly (string | number)[], [me
   msg,
   type,
 })
+
+const unknownWords: Words = ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
+
+/** Problem of a field that a call does not have. */
+export const unknownField = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
+  named(requestPart, path, unknownWords)
 
 /** Lists the problems of an input, one for each field. */
 export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>

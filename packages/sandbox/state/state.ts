@@ -71,8 +71,8 @@ const startTime = Date.parse(world.moment)
 /** The key of the account that the examples describe. */
 export const examplesKey = 'sandbox'
 
-/** Accepts the key of the examples, and `sandbox-NAME` for a new account. */
-export const isKey = (key: string): boolean => /^sandbox(?:-[a-z0-9-]{1,60})?$/.test(key)
+/** Accepts the key of the examples, and `sandbox-NAME` for a new account: NAME has letters, digits, and the signs `_`, `.` and `-`. */
+export const isKey = (key: string): boolean => /^sandbox(?:-[\w.-]{1,60})?$/.test(key)
 
 const { web, old, deployment, container, hardware, locations, sshKey, size } = world
 const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }

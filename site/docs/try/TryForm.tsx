@@ -10,7 +10,7 @@ import { literal } from '@workspace/api/literal.ts'
 import { sampleOf } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
-import { readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
+import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
 import { errorsOf, exampleOf, fieldsOf, valuesOf, type Values } from './form.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
@@ -80,12 +80,16 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
   const memory = `${call.id} ${JSON.stringify(first)}`
   const fields = useMemo(() => fieldsOf(call), [call])
   const [values, setValues] = useState(() => typed.get(memory) ?? { ...valuesOf(fields, first), key: firstKey })
-  const [sent, setSent] = useState<{ response: TryItResponse; errors: Readonly<Record<string, string>> }>()
+  const [sent, setSent] = useState<{ response?: TryItResponse; errors: Readonly<Record<string, string>> }>()
   const example = exampleOf(call, fields, values)
   const apiKey = values.key
   const funds = useFunds(apiKey)
 
   const onSend = async () => {
+    if (!isSendable(apiKey)) {
+      setSent({ errors: { [keyField.name]: words.key.invalid } })
+      return
+    }
     const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
     const answer = await send(call, example, apiKey)
     setSent({ response: responseOf(call, answer), errors: 'problems' in checked ? errorsOf(fields, checked.problems) : {} })
@@ -102,7 +106,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
   return (
     <TryIt
       texts={texts(call)}
-      fields={[keyField, ...fields.map((field) => ({ ...field, error: sent?.errors[field.name] }))]}
+      fields={[keyField, ...fields].map((field) => ({ ...field, error: sent?.errors[field.name] }))}
       values={values}
       samples={languages.map((language) => {
         const { label, code } = sampleOf({ ...call, example }, language, host)!

@@ -1,3 +1,4 @@
+import { isValidCredential } from '#ui/docs/Credentials/credentials.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { targetOf } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
@@ -35,6 +36,9 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
   })
 }
 
+/** True for a key that a header can carry; an empty one is sent as none. */
+export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
+
 /** Sends a request to the sandbox of this tab. */
 export const send = async (call: Call, example: CallExample, apiKey: string): Promise<Answer> => {
   const began = performance.now()
@@ -52,6 +56,7 @@ export type Funds = typeof account.example
 
 /** Reads an account and stores nothing; undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
+  if (!isSendable(apiKey)) return undefined
   const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))
   return response.ok ? account.schema.parse(await response.json()) : undefined
 }

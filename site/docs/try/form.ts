@@ -76,7 +76,8 @@ const read = ({ kind, isInteger }: FormField, text: string): unknown => {
 export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
-    const text = values[field.name] ?? ''
+    // Half of a pair of characters is no text that can be sent.
+    const text = (values[field.name] ?? '').toWellFormed()
     if (text === '') continue
     let holder = parts[field.requestPart]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The holder was made one line above.

@@ -15,7 +15,11 @@ export const sandbox = {
   asCode: 'Request as code',
   size: (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`),
   noBody: 'The response has no body.',
-  key: { label: 'API key', hint: 'sandbox opens the account of the examples. sandbox-NAME opens a new, empty account.' },
+  key: {
+    label: 'API key',
+    hint: 'sandbox opens the account of the examples. sandbox-NAME opens a new, empty account.',
+    invalid: 'The key may have only letters, digits and these signs: - _ . ~ + / = :',
+  },
   facts: { time: 'Time in the sandbox', balance: 'Balance', reserved: 'Reserved' },
   actions: { wait: 'Skip 5 minutes', billing: 'Skip to 5:55 PM UTC', topUp: 'Top up $50', startOver: 'Start over' },
   answerOf: (call: string) => `${call}: response`,

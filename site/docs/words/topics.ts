@@ -6,7 +6,8 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs': 'getting started start begin introduction beginner first steps quickstart what is this anfangen loslegen einstieg',
   '/docs#virtual-machines': 'rent server vps instance virtual machine',
   '/docs#containers': 'rent gpu docker container',
-  '/docs#keys-and-headers': 'headers X-API-KEY Authorization bearer which header key 403 wrong api',
+  '/docs#keys-and-headers':
+    'headers X-API-KEY Authorization bearer which header key 403 wrong api windows powershell wsl git bash curl.exe',
   '/docs#machine-readable-contract':
     'openapi swagger spec schema download sdk client library generator postman insomnia python javascript go rust import into generate mcp llm agent',
   '/docs#help':
