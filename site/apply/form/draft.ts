@@ -11,7 +11,7 @@ const key = 'cloud-host-application'
 
 export function readDraft(): Draft {
   const stored = readStoredObject<Draft>('session', key)
-  return { ...stored, values: Object(stored.values) as Draft['values'] }
+  return { ...stored, values: { ...stored.values } }
 }
 
 export const writeDraft = (draft: Draft): void => writeStored('session', key, JSON.stringify(draft))

@@ -16,6 +16,11 @@ it.each([
     '{"walks":{"a":null,"b":"text","c":{"order":1}},"snapshot":"{}"}',
     { walks: { c: { order: 1 } }, snapshot: '{}' },
   ],
+  [
+    'responses and views of another shape',
+    '{"version":1,"walks":{},"sent":{"a":null,"b":{"order":null,"list":{"status":200,"duration":1,"text":""}}},"views":{"a":7,"b":{"time":1}}}',
+    { walks: {}, sent: { b: { list: { status: 200, duration: 1, text: '' } } }, views: {} },
+  ],
 ])('reads %s from the storage of another version', async (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => stored })
   const { storedSandbox } = await import('./stored-sandbox.ts')

@@ -41,18 +41,37 @@ const empty: StoredSandbox = { walks: {} }
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const haveType = (values: readonly unknown[], type: string) => values.every((value) => typeof value === type)
+
+const isSent = (value: unknown): value is SentStep =>
+  isRecord(value) && haveType([value['status'], value['duration']], 'number') && typeof value['text'] === 'string'
+
+const isView = (value: unknown): value is WalkView => {
+  if (!isRecord(value) || !haveType([value['time'], value['balanceUsdc'], value['reservedUsdc']], 'string')) return false
+  const { machine } = value
+  return (
+    machine === undefined ||
+    (isRecord(machine) && haveType([machine['name'], machine['status']], 'string') && Array.isArray(machine['facts']))
+  )
+}
+
+/** The entries of a stored object that have a shape; none of anything else. */
+const pick = <Value>(stored: unknown, hasShape: (value: unknown) => value is Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, value]) => (hasShape(value) ? [[name, value] as const] : [])),
+  )
+
 /** Reads the storage, and drops parts of another shape: another version of the site may have written it. */
 const readShape = (): StoredSandbox => {
   const stored: Partial<Record<keyof StoredSandbox | 'version', unknown>> = readStoredObject('session', key)
   const { snapshot, walks, sent, views } = stored
-  const kept = Object.entries(isRecord(walks) ? walks : {}).flatMap(([walk, answers]) =>
-    isRecord(answers) ? [[walk, answers] as const] : [],
-  )
   return {
     ...(typeof snapshot === 'string' && { snapshot }),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this version wrote it
-    ...(stored.version === version && isRecord(sent) && isRecord(views) && ({ sent, views } as Pick<StoredSandbox, 'sent' | 'views'>)),
-    walks: Object.fromEntries(kept),
+    ...(stored.version === version && {
+      sent: Object.fromEntries(Object.entries(pick(sent, isRecord)).map(([walk, steps]) => [walk, pick(steps, isSent)])),
+      views: pick(views, isView),
+    }),
+    walks: pick(walks, isRecord),
   }
 }
 

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { docsPages } from '../docs/contents.ts'
+import { errors } from '../frame/words/errors.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
+import { session } from './support/session.ts'
+
+const here = session()
+
+/** Values that another version of the site, an extension or a curious visitor may have stored. */
+const stored = [
+  '{',
+  'null',
+  '[1]',
+  '"text"',
+  '{"walks":null,"values":null,"version":1,"sent":{"first-vm":null},"views":{"first-vm":7}}',
+  '%',
+  '-1',
+]
+const keys = ['theme', 'lang', 'docs-scroll', 'docs-groups', 'docs-searches', 'cloud-host-application', 'sandbox']
+const queries = ['?lang=%', '?lang=%E0%A4%A', '?lang=rust&lang=curl', '?referralSource=%00%', '?%', '?q=<b>', '?lang[]=curl']
+const fragments = ['#%', '#a%b', '#%E0%A4%A', '#"]', '#main%', '#:~:text=%', `#${'a'.repeat(3000)}`]
+const pages = [...docsPages.map(({ path }) => path), '/', '/cloud-host-form', '/no-such-page']
+
+/** A value of a list for each page, so that every page has one and every value has a page. */
+const at = (list: readonly string[], page: number) => list[page % list.length]!
+
+test('no fragment, query or stored value takes a part of a page away', async () => {
+  const { page, console: messages } = await here.blank()
+  const lost: string[] = []
+  for (const [number, path] of pages.entries()) {
+    const address = `${path}${at(queries, number)}${at(fragments, number)}`
+    await page.goto(`${here.site.url}/robots.txt`)
+    await page.evaluate(
+      ({ names, value }) => {
+        for (const name of names) for (const area of [localStorage, sessionStorage]) area.setItem(name, value)
+      },
+      { names: keys, value: at(stored, number) },
+    )
+    await page.goto(here.site.url + address)
+    await hydrated(page)
+    const failed = await page.evaluate(
+      async ({ hashes, text }) => {
+        const frame = () => new Promise(requestAnimationFrame)
+        for (const hash of hashes) {
+          location.hash = hash
+          scrollTo(0, document.documentElement.scrollHeight)
+          await frame()
+          scrollTo(0, 0)
+          await frame()
+        }
+        return document.body.innerText.includes(text) || document.querySelector('main h1') === null
+      },
+      { hashes: fragments, text: errors.part },
+    )
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
+    const isLost = failed || (await page.getByText(errors.part).count()) > 0
+    if (isLost) lost.push(address)
+    const told = messages.splice(0).filter((text) => !(path === '/no-such-page' && text.includes('404')))
+    if (told.length > 0) lost.push(`${address}: ${told.join(' ')}`)
+  }
+  expect(lost).toEqual([])
+})
+
+test('copies no error page: where the Markdown of a page is missing, the button says so', async () => {
+  const { page } = await here.blank({ permissions: ['clipboard-read', 'clipboard-write'] })
+  for (const status of [404, 503]) {
+    await page.route('**/*.md', (route) => route.fulfill({ status, body: 'an error page' }))
+    await page.goto(`${here.site.url}/docs/vm/overview`)
+    await hydrated(page)
+    await page.evaluate(() => navigator.clipboard.writeText('mine'))
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await page.getByRole('button', { name: 'Not copied' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine')
+  }
+})
+
+test('a page of another origin may load the contracts, and no page', async () => {
+  for (const path of ['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json']) {
+    const { headers } = await fetch(here.site.url + path)
+    expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')], path).toEqual(['*', 'cross-origin'])
+  }
+  const { headers } = await fetch(`${here.site.url}/docs`)
+  expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([null, 'same-origin'])
+})
+
+test('Try it says which signs a key may have, and takes the last answer away', async () => {
+  const { page } = await here.open('/docs/vm/api/manage')
+  await page.getByRole('button', { name: 'Try it' }).first().click()
+  const key = page.getByRole('textbox', { name: /^API key/ })
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const answer = page.getByRole('status').filter({ hasText: /^\d{3}: / })
+  await key.waitFor()
+  for (const wrong of ['ключ', 'sandbox–first', 'sandbox\u200b', 'a b', '"sandbox"']) {
+    await key.fill('sandbox')
+    await send.click()
+    await answer.waitFor()
+    await key.fill(wrong)
+    await send.click()
+    await expect.poll(() => key.getAttribute('aria-invalid')).toBe('true')
+    expect(await answer.count()).toBe(0)
+  }
+})
