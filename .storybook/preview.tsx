@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { StrictMode } from 'react'
-import { configure } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
 import { withDrawing } from './figma/with-drawing.ts'
@@ -45,7 +45,10 @@ export default definePreview({
       </StrictMode>
     ),
   ],
-  beforeEach: async ({ id, parameters }) => {
+  beforeEach: async (context) => {
+    const { id, parameters } = context
+    // Dialogs and tooltips are at the end of the page.
+    context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
       stay?.end()
@@ -120,6 +123,7 @@ export default definePreview({
     },
     viewport: {
       options: {
+        enlarged: { name: '320 × 256, a laptop enlarged to 400 %', styles: { width: '320px', height: '256px' } },
         narrow: { name: '360, a phone', styles: { width: '360px', height: '760px' } },
         medium: { name: '768, a tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: '1024, where a header begins to show its links', styles: { width: '1024px', height: '768px' } },

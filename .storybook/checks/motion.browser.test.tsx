@@ -204,7 +204,7 @@ test('a sheet comes from its edge, unless nothing may move', async () => {
         </Sheet>,
       ),
     )
-    const found = box.querySelector('[role="dialog"]')!.getAnimations().length
+    const found = document.querySelector('[role="dialog"]')!.getAnimations().length
     root.unmount()
     return found
   }

@@ -19,13 +19,19 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
     'a dialog without an element',
     Dialog,
     { title: 'Sure?', closeLabel: 'Close', trigger: 'Open the key' },
-    /^Dialog opens by an element .* not by “Open the key”/,
+    /^Dialog opens by one element .* not “Open the key”\.$/,
   ],
   [
     'a tooltip without an element',
     Tooltip,
     { text: 'Once a day', children: 'Price of a day' },
-    /^Tooltip describes an element .* not “Price of a day”/,
+    /^Tooltip describes one element .* not “Price of a day”\.$/,
+  ],
+  [
+    'a tooltip around a fragment',
+    Tooltip,
+    { text: 'Once a day', children: <>Price of a day</> },
+    /^Tooltip describes one element .* not “a fragment”\.$/,
   ],
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]

@@ -2,28 +2,48 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../Layout/one-column.ts'
+import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
-export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 30, background: vars.color.backdrop })
-export const root = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 30,
-  ...oneColumn,
-  gap: vars.space[5],
-  inlineSize: `min(34rem, 100% - 2 * ${vars.space[4]})`,
-  blockSize: 'fit-content',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
-  margin: 'auto',
-  padding: vars.space[6],
-  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
-  borderRadius: vars.radius.l,
+const padding = vars.space[6]
+const low = 'screen and (max-height: 30em)'
+
+export const root = style([
+  fadingDown,
+  {
+    vars: { [ground]: vars.color.surface, [startRoom]: '0px', [endRoom]: padding },
+    inset: 0,
+    inlineSize: `min(34rem, 100% - 2 * ${vars.space[4]})`,
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
+    margin: 'auto',
+    border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+    overflowWrap: 'anywhere',
+    scrollPaddingBlockStart: '6rem',
+    '@media': { [low]: { display: 'flex', flexDirection: 'column' } },
+  },
+])
+/** Stays above the content, so that the way out is always in view. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${padding} ${padding} ${vars.space[3]}`,
   background: vars.color.surface,
-  color: vars.color.text.default,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  overflowWrap: 'anywhere',
+  '@media': { [low]: { display: 'contents' } },
 })
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[4] })
+/** In a low window the title scrolls with the content, and the button alone stays. */
+export const title = style({
+  '@media': {
+    [low]: { flex: 'none', paddingBlock: `${padding} ${vars.space[3]}`, paddingInline: `${padding} calc(${padding} + 2.75rem)` },
+  },
+})
+export const body = style({ ...oneColumn, flex: 'none', gap: vars.space[5], padding: `${vars.space[2]} ${padding} 0` })
 export const close = style({
   flex: 'none',
   display: 'grid',
@@ -37,6 +57,18 @@ export const close = style({
   borderRadius: vars.radius.m,
   background: 'transparent',
   cursor: 'pointer',
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  '@media': {
+    [media.hover]: { ':hover': { color: vars.color.accent.default } },
+    [low]: {
+      order: -1,
+      position: 'sticky',
+      insetBlockStart: vars.space[1],
+      zIndex: 1,
+      alignSelf: 'flex-end',
+      marginBlock: `${vars.space[1]} calc(${vars.space[1]} * -1 - 2.75rem)`,
+      marginInlineEnd: vars.space[1],
+      background: vars.color.surface,
+    },
+  },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { guide } from './Dialog.guide.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -89,7 +91,7 @@ export const WithoutTrigger: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { hidden: true })).toBeNull()
     const grid = canvas.getByText('Below.').parentElement!
     await expect(grid.offsetHeight).toBe(canvas.getByText('Below.').offsetHeight)
     await expect(canvasElement.contains(screen.getByRole('dialog'))).toBe(false)
@@ -102,16 +104,34 @@ export const InANestedTheme: Story = {
   args: { defaultOpen: true },
   decorators: [
     (Story) => (
-      <div data-theme="dark" dir="rtl" ref={(nested) => nested?.style.setProperty('--onenode-radius', '0')}>
+      <div
+        data-theme="dark"
+        dir="rtl"
+        ref={(nested) => {
+          nested?.style.setProperty('--onenode-radius', '0')
+          nested?.style.setProperty('--onenode-accent-dark', '#6fe3a5')
+        }}
+      >
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog')
-    const { colorScheme, direction, borderRadius } = getComputedStyle(dialog)
-    await expect({ colorScheme, direction, borderRadius }).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px' })
+    const looks = () => {
+      const style = getComputedStyle(dialog)
+      const { colorScheme, direction, borderRadius } = style
+      return { colorScheme, direction, borderRadius, accent: style.getPropertyValue('--onenode-color-accent') }
+    }
+    await expect(looks()).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px', accent: '#6fe3a5' })
     await expect(canvasElement.contains(dialog)).toBe(false)
+    const nested = canvasElement.querySelector<HTMLElement>('[data-theme]')!
+    nested.dataset['theme'] = 'light'
+    nested.dir = 'ltr'
+    await waitFor(() => expect(looks()).toMatchObject({ colorScheme: 'light', direction: 'ltr' }))
+    nested.removeAttribute('dir')
+    nested.removeAttribute('data-theme')
+    await waitFor(() => expect(looks()).toMatchObject({ colorScheme: 'light', direction: 'ltr', borderRadius: '6px' }))
   },
 }
 
@@ -135,3 +155,263 @@ export const Stress: Story = stress(({ word, title, text }) => (
     <Text>{text}</Text>
   </Dialog>
 ))
+
+/** Paragraphs of a contract that no window has room for. */
+const long = Array.from({ length: 30 }, (_, at) => <Text key={at}>Paragraph {at + 1}. Its data is deleted, and the day is charged.</Text>)
+
+async function expectWayOut() {
+  const dialog = await screen.findByRole('dialog')
+  const close = within(dialog).getByRole('button', { name: 'Close' })
+  for (const top of [0, dialog.scrollHeight]) {
+    dialog.scrollTop = top
+    const [box, inside] = [dialog, close].map((element) => element.getBoundingClientRect())
+    await expect(box!.top).toBeGreaterThanOrEqual(0)
+    await expect(box!.bottom).toBeLessThanOrEqual(innerHeight)
+    const hit = document.elementFromPoint((inside!.left + inside!.right) / 2, (inside!.top + inside!.bottom) / 2)
+    await expect(close.contains(hit)).toBe(true)
+  }
+  await expect(dialog.scrollTop).toBeGreaterThan(0)
+  dialog.scrollTop = 0
+}
+
+/** The title and the button that closes it stay in view; the page behind does not scroll. */
+export const LongOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { defaultOpen: true, children: long },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <div style={{ blockSize: '300vh' }} />
+    </>
+  ),
+  play: async () => {
+    await expectWayOut()
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+  },
+}
+
+/** As on a page that is enlarged to 400 %, with a title of many lines. */
+export const LongInALowWindow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'enlarged', isRotated: false } },
+  args: {
+    defaultOpen: true,
+    title: 'Terminate vm-lagos-1, vm-lagos-2 and vm-haifa-1, and delete the data of all of them?',
+    children: long,
+  },
+  play: expectWayOut,
+}
+
+function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () => void; hides?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <input
+        aria-label="Machine"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      />
+      {!(hides && isOpen) && <Button onClick={() => setOpen(true)}>Terminate all</Button>}
+      <Dialog
+        {...args}
+        open={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next)
+          if (!next) closes?.()
+        }}
+      />
+    </main>
+  )
+}
+
+/** Opened by a key, it gives the focus back to the field. */
+export const OpenedByAKey: Story = {
+  tags: ['!autodocs'],
+  render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+  },
+}
+
+/** Where the button that opened it is gone, the focus goes to the main part of the page. */
+export const OpenerGone: Story = {
+  tags: ['!autodocs'],
+  render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} hides />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
+    await screen.findByRole('dialog')
+    await expect(canvas.queryByRole('button', { name: 'Terminate all' })).toBeNull()
+    // Removes the button for good.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** The focus that the app moves when the dialog closes stays there. */
+export const FocusOfTheApp: Story = {
+  tags: ['!autodocs'],
+  render: ({ trigger: _trigger, ...args }) => (
+    <OpenedByTheApp {...args} closes={() => setTimeout(() => document.querySelector('input')!.focus())} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await new Promise((done) => setTimeout(done))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+const outer = fn()
+const inner = fn()
+
+/** A form in the dialog is not a part of the form around its place. */
+export const FormInAForm: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <form
+        id="inner"
+        onSubmit={(event) => {
+          event.preventDefault()
+          inner(event.type)
+        }}
+        onReset={(event) => inner(event.type)}
+        onInput={(event) => inner(event.type)}
+        onInvalid={(event) => inner(event.type)}
+      >
+        <input aria-label="Reason" required />
+        <button>Send</button>
+        <button type="reset">Reset</button>
+      </form>
+    ),
+  },
+  render: (args) => (
+    <form onSubmit={outer} onReset={outer} onInput={outer} onChange={outer} onInvalid={outer}>
+      <Dialog {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    outer.mockClear()
+    inner.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Terminate' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'a')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(inner.mock.calls.flat()).toEqual(['invalid', 'input', 'submit', 'reset'])
+    await expect(outer).not.toHaveBeenCalled()
+  },
+}
+
+/** A tooltip describes the button that opens the dialog, whichever of the two is around the other. */
+export const WithATooltip: Story = {
+  tags: ['!autodocs'],
+  render: ({ trigger: _trigger, ...args }) => (
+    <div style={{ display: 'flex', gap: '1rem', paddingBlockStart: '4rem' }}>
+      <Dialog {...args} trigger={<Tooltip text="Charged for the day">{<Button>Tooltip inside</Button>}</Tooltip>} />
+      <Tooltip text="Charged for the day">
+        <Dialog {...args} trigger={<Button>Tooltip around</Button>} />
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Tooltip inside', 'Tooltip around']) {
+      const button = canvas.getByRole('button', { name })
+      await userEvent.hover(button)
+      await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Charged for the day')
+      await expect(button).toHaveAccessibleDescription('Charged for the day')
+      await userEvent.click(button)
+      await expect(await canvas.findByRole('dialog')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      button.blur()
+      await userEvent.unhover(button)
+      await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    }
+  },
+}
+
+/** Tooltips in an open dialog are above it. */
+export const TooltipAbove: Story = {
+  tags: ['!autodocs'],
+  args: {
+    defaultOpen: true,
+    children: (
+      <div style={{ paddingBlock: '4rem' }}>
+        <Tooltip text="Charged for the day" defaultOpen>
+          <Button variant="outline">Price</Button>
+        </Tooltip>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { left, right, top, bottom } = (await canvas.findByRole('tooltip')).parentElement!.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    await expect(hit).toHaveTextContent('Charged for the day')
+  },
+}
+
+/** It is above the fixed header of an app. */
+export const AboveAFixedHeader: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', inset: 0, zIndex: 1000, background: 'white' }} />
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const { left, top } = dialog.getBoundingClientRect()
+    await expect(dialog.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true)
+  },
+}
+
+const Ignoring = () => <button>Ignoring</button>
+
+/** What opens nothing is told in one sentence in development. */
+export const WrongTriggers: Story = {
+  tags: ['!autodocs', '!dev'],
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  render: ({ trigger: _trigger, ...args }) => (
+    <>
+      <Dialog
+        {...args}
+        trigger={
+          <>
+            <button>One</button>
+            <button>Two</button>
+          </>
+        }
+      />
+      <Dialog {...args} trigger={<Ignoring />} />
+      <Dialog {...args} trigger={<button onClick={(event) => event.preventDefault()}>Preventing</button>} />
+      <Dialog {...args} trigger={<Button disabledReason="Not yours.">Unavailable</Button>} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Ignoring', 'Preventing', 'Unavailable']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const said = mocked(console.error).mock.calls.flat()
+    await expect(said).toHaveLength(3)
+    for (const part of ['a fragment', 'pass its props', 'prevents the default'])
+      await expect(said.filter((sentence) => String(sentence).includes(part))).toHaveLength(1)
+  },
+}

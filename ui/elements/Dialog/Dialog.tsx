@@ -1,12 +1,12 @@
 import { Dialog as Radix } from 'radix-ui'
-import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { allowed, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { leaveToInputMethod } from '../keys.ts'
-import { takeSurroundings } from '../portal/surroundings.ts'
-import { tell, textIn } from '../tell.ts'
+import { ModalLayer } from '../portal/ModalLayer.tsx'
+import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
+import { tell } from '../tell.ts'
 import * as css from './Dialog.css.ts'
 
 /** Props of `Dialog`; attributes reach the dialog, not its trigger. */
@@ -34,9 +34,14 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   cancelLabel?: string
 }
 
+function tellPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
+  if (defaultPrevented && !currentTarget.hasAttribute('aria-disabled'))
+    tell('Dialog stays closed: its trigger prevents the default of the click. Open it by `open` where that is meant.')
+}
+
 /**
- * Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus. It has the theme and the direction of
- * its place.
+ * Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus to where it was, else to its
+ * trigger, else to the `main` of the page, unless the app moves it. It has the theme and the direction of its place.
  */
 export function Dialog({
   title,
@@ -50,44 +55,43 @@ export function Dialog({
   cancelLabel,
   ...rest
 }: DialogProps) {
-  const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
-  const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, place.current), [])
-  const opener = isValidElement(trigger) ? trigger : undefined
-  if (trigger && !opener) tell(`Dialog opens by an element that can be pressed, not by “${textIn(trigger)}”: give it a Button as trigger.`)
+  const { place, attributes, element } = useTrigger(trigger, 'Dialog opens by one element that can be pressed, such as a Button')
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      {opener ? (
-        <Radix.Trigger asChild ref={place}>
-          {opener}
-        </Radix.Trigger>
-      ) : (
-        <span hidden ref={place} />
-      )}
-      <Radix.Portal>
-        <div ref={surround}>
-          {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
-          <div className={css.backdrop} />
-          <Radix.Content
-            aria-describedby={undefined}
-            aria-modal
-            onEscapeKeyDown={leaveToInputMethod}
-            {...allowed(rest)}
-            className={css.root}
+      <WithoutPassed>
+        {element ? (
+          <Radix.Trigger
+            asChild
+            {...attributes}
+            ref={place}
+            onClick={(event) => {
+              attributes.onClick?.(event)
+              tellPrevented(event)
+            }}
           >
-            <div className={css.head}>
+            {element}
+          </Radix.Trigger>
+        ) : (
+          <span hidden ref={place} />
+        )}
+        <ModalLayer {...allowed(rest)} className={css.root} place={place}>
+          <div className={css.head}>
+            <div className={css.title}>
               <Radix.Title asChild>
                 <Heading level={2} size="title">
                   {title}
                 </Heading>
               </Radix.Title>
-              <Radix.Close className={css.close} aria-label={closeLabel}>
-                <Icon name="close" />
-              </Radix.Close>
             </div>
+            <Radix.Close className={css.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>
             {children}
             {(actions ?? cancelLabel) && (
               <div className={css.actions}>
@@ -99,9 +103,10 @@ export function Dialog({
                 )}
               </div>
             )}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
+          </div>
+        </ModalLayer>
+      </WithoutPassed>
     </Radix.Root>
   )
 }
+markTriggerWrapper(Dialog)

@@ -210,3 +210,49 @@ export const Stress: Story = stressOpen(({ word, title }) => (
     </ul>
   </MenuDialog>
 ))
+
+/** In a part of the page that clips, moves and blurs, it covers the window all the same, in the theme of that part; the page behind stays. */
+export const InAPartThatClips: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div
+        data-theme="dark"
+        style={{ transform: 'translateX(8px)', backdropFilter: 'blur(2px)', inlineSize: '12rem', overflow: 'hidden', padding: '1rem' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    const { left, right, top } = dialog.getBoundingClientRect()
+    await expect({ left, right, top }).toEqual({ left: 0, right: innerWidth, top: 0 })
+    await expect(getComputedStyle(dialog).colorScheme).toBe('dark')
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  },
+}
+
+function HidesItsButton(args: Parameters<typeof MenuDialog>[0]) {
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <main>
+      <div hidden={isHidden}>
+        <MenuDialog {...args} head={<button onClick={() => setHidden(true)}>Hide</button>} />
+      </div>
+    </main>
+  )
+}
+
+/** Where its button is hidden meanwhile, the focus goes to the main part of the page. */
+export const ButtonHidden: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <HidesItsButton {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = within(await opened(canvas))
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}

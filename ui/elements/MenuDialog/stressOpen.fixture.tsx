@@ -12,8 +12,8 @@ export function stressOpen(example: (copy: Copy) => ReactNode) {
     ...closed,
     play: async (context: Parameters<typeof closed.play>[0]) => {
       closed.play(context)
-      const canvas = within(context.canvasElement)
-      for (const button of canvas.getAllByRole('button')) {
+      const canvas = within(document.body)
+      for (const button of within(context.canvasElement).getAllByRole('button')) {
         await userEvent.click(button)
         const dialog = await canvas.findByRole('dialog')
         await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)

@@ -1,20 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
-const layer = { position: 'fixed', zIndex: 30 } as const
-
-export const backdrop = style({ ...layer, inset: 0, background: vars.color.backdrop })
 export const dialog = style([
   fadingDown,
   {
-    ...layer,
     vars: { [ground]: vars.color.canvas, [startRoom]: '0px', [endRoom]: vars.space[6] },
     insetBlockStart: 0,
     maxBlockSize: '100dvh',
     background: vars.color.canvas,
-    color: vars.color.text.default,
     selectors: {
       '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
       '&[data-placement="start"]': {
@@ -40,8 +35,3 @@ export const dialog = style([
     '@media': { [media.wide]: { selectors: { '&[data-placement="center"]': { insetBlockStart: '10vh', maxBlockSize: '80vh' } } } },
   },
 ])
-// Stops the page from scrolling; where scrollbars take room, the room stays.
-globalStyle(`html:has(${dialog}[data-state="open"])`, {
-  overflow: 'hidden',
-  '@media': { '(pointer: fine)': { scrollbarGutter: 'stable' } },
-})

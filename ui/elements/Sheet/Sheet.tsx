@@ -2,7 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { leaveToInputMethod } from '../keys.ts'
+import { ModalLayer } from '../portal/ModalLayer.tsx'
 import * as css from './Sheet.css.ts'
 
 export interface SheetProps {
@@ -35,27 +35,23 @@ export function Sheet({ open, onOpenChange, label, placement, opener, children }
     isLeaving.current = link.target !== '_blank'
     onOpenChange(false)
   }
-  const onCloseAutoFocus = (event: Event) => {
-    event.preventDefault()
-    if (!isLeaving.current) opener.current?.focus()
-    isLeaving.current = false
-  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* Own backdrop: Radix’s overlay writes a style element, which the content security policy refuses. */}
-      {open && <div className={css.backdrop} />}
-      <Radix.Content
+      <ModalLayer
         className={css.dialog}
         aria-label={label}
-        aria-modal
         data-placement={placement}
         ref={enter}
+        place={opener}
+        keepsFocus={() => {
+          const isGone = isLeaving.current
+          isLeaving.current = false
+          return isGone
+        }}
         onClick={onClick}
-        onCloseAutoFocus={onCloseAutoFocus}
-        onEscapeKeyDown={leaveToInputMethod}
       >
         {children}
-      </Radix.Content>
+      </ModalLayer>
     </Radix.Root>
   )
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { layer } from '../portal/modal.css.ts'
 
 export const root = style({
-  zIndex: 40,
+  zIndex: `calc(${layer} + 1)`,
   // Radix sets the free room on its side; a wider tooltip would leave the window.
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
   paddingBlock: vars.space[2],

@@ -24,12 +24,12 @@ export const Default: Story = {}
 
 export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
 
-/** The pointer opens it, in the theme of its button. */
+/** The pointer opens it, in the theme and with the accent of its button. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   decorators: [
     (Story) => (
-      <div data-theme="dark">
+      <div data-theme="dark" ref={(nested) => nested?.style.setProperty('--onenode-accent-dark', '#6fe3a5')}>
         <Story />
       </div>
     ),
@@ -39,6 +39,7 @@ export const Pointer: Story = {
     const tooltip = await screen.findByRole('tooltip')
     await expect(tooltip).toHaveTextContent('Charged once a day')
     await expect(getComputedStyle(tooltip).colorScheme).toBe('dark')
+    await expect(getComputedStyle(tooltip).getPropertyValue('--onenode-color-accent')).toBe('#6fe3a5')
     await userEvent.unhover(canvas.getByRole('button'))
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('tooltip')).toBeNull()

@@ -1,8 +1,8 @@
 import { Tooltip as Radix } from 'radix-ui'
-import { isValidElement, useCallback, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { allowed, type ElementProps } from '../attributes.ts'
-import { takeSurroundings } from '../portal/surroundings.ts'
-import { tell, textIn } from '../tell.ts'
+import { useSurroundings } from '../portal/surroundings.ts'
+import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
@@ -29,26 +29,26 @@ export interface TooltipProps extends ElementProps<'div', 'content'> {
  * page.
  */
 export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
-  const described = useRef<HTMLButtonElement>(null)
-  const surround = useCallback((portal: HTMLElement | null) => takeSurroundings(portal, described.current), [])
-  if (!isValidElement(children)) {
-    tell(`Tooltip describes an element that takes the focus, not “${textIn(children)}”: give it one as children, such as a Button.`)
-    return children
-  }
+  const { place, attributes, element } = useTrigger(children, 'Tooltip describes one element that takes the focus, such as a Button')
+  const surround = useSurroundings(place)
+  if (!element) return children
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root {...(defaultOpen !== undefined && { defaultOpen })}>
-        <Radix.Trigger asChild ref={described}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <div ref={surround}>
-            <Radix.Content {...allowed(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
-              {text}
-            </Radix.Content>
-          </div>
-        </Radix.Portal>
+        <WithoutPassed>
+          <Radix.Trigger asChild {...attributes} ref={place}>
+            {element}
+          </Radix.Trigger>
+          <Radix.Portal>
+            <div ref={surround}>
+              <Radix.Content {...allowed(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
+                {text}
+              </Radix.Content>
+            </div>
+          </Radix.Portal>
+        </WithoutPassed>
       </Radix.Root>
     </Radix.Provider>
   )
 }
+markTriggerWrapper(Tooltip)
