@@ -23,10 +23,11 @@ export function subpaths(): Subpath[] {
   return [...found].map(([name, lines]) => ({ name, lines })).sort((a, b) => a.name.localeCompare(b.name))
 }
 
-const built = (module: string) => module.replace(/\.tsx?$/, '.js')
+/** Import path of a built module, in quotes. */
+const pathOf = (module: string) => `'./${module.replace(/\.tsx?$/, '.js')}'`
 
 export const typesOf = ({ lines }: Subpath): string =>
-  lines.map(({ names, module }) => `export ${names} from './${built(module)}';\n`).join('')
+  lines.map(({ names, module }) => `export ${names} from ${pathOf(module)};\n`).join('')
 
 /** Script of a subpath: its exports without types. */
 export function scriptOf({ lines }: Subpath): string {
@@ -40,6 +41,6 @@ export function scriptOf({ lines }: Subpath): string {
         .filter((part) => part && !part.startsWith('type ')),
     }))
     .filter(({ values }) => values.length > 0)
-    .map(({ values, module }) => `export { ${values.join(', ')} } from './${built(module)}';\n`)
+    .map(({ values, module }) => `export { ${values.join(', ')} } from ${pathOf(module)};\n`)
     .join('')
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -157,3 +158,136 @@ export const Stress: Story = stress(({ word, title, text }) => (
     />
   </div>
 ))
+
+type TabsArgs = Parameters<typeof Tabs>[0]
+
+/** As a router does, takes the tab of the address over only after the click, and remembers each address. */
+function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
+  const [tab, setTab] = useState('curl')
+  return (
+    <Tabs
+      {...args}
+      tab={tab}
+      onTabChange={(id) => {
+        onTabChange?.(id)
+        setTimeout(() => setTab(id), 50)
+      }}
+    />
+  )
+}
+
+/** One way of the reader to another tab is one call, however late the app opens it. */
+export const OpenedLate: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <KeptInTheAddress {...args} />,
+  play: async ({ args, canvas }) => {
+    const calls = () => mocked(args.onTabChange!).mock.calls.flat()
+    const ways: [to: string, id: string, go: (tab: HTMLElement) => Promise<unknown>][] = [
+      ['Python', 'py', (tab) => userEvent.click(tab)],
+      ['cURL', 'curl', async (tab) => tab.click()],
+      ['TypeScript', 'ts', () => userEvent.keyboard('{ArrowRight}')],
+      ['Python', 'py', () => userEvent.keyboard('{End}')],
+      ['cURL', 'curl', (tab) => userEvent.pointer([{ keys: '[TouchA]', target: tab }])],
+    ]
+    for (const [name, id, go] of ways) {
+      mocked(args.onTabChange!).mockClear()
+      await go(canvas.getByRole('tab', { name }))
+      await expect(await canvas.findByRole('tabpanel', { name })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible())
+      await expect(calls()).toEqual([id])
+      canvas.getByRole('tab', { name }).focus()
+    }
+  },
+}
+
+/** Where the app refuses a tab, the next click asks again. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  args: { tab: 'curl' },
+  play: async ({ args, canvas }) => {
+    for (let click = 1; click < 3; click++) {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Python' }))
+      await expect(args.onTabChange).toHaveBeenCalledTimes(click)
+    }
+    canvas.getByRole('tab', { name: 'Python' }).click()
+    await expect(args.onTabChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+function Changing({ items, ...args }: TabsArgs) {
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  return (
+    <>
+      <Tabs {...args} items={items.filter(({ id }) => !hidden.includes(id))} />
+      {items.map(({ id, label }) => (
+        <button
+          key={id}
+          onClick={() => setHidden((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))}
+        >
+          Toggle {label}
+        </button>
+      ))}
+    </>
+  )
+}
+
+const expectOneOpen = async (canvas: ReturnType<typeof within>, name: string) => {
+  await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(name))
+  await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+  await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
+  await expect(canvas.getAllByRole('tab').filter(({ tabIndex }: HTMLElement) => tabIndex === 0)).toEqual([
+    canvas.getByRole('tab', { name }),
+  ])
+}
+
+/** Where the open tab is removed, the tab in its place opens; it opens again when it comes back. */
+export const TabsThatChange: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    const toggle = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Toggle ${name}` }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
+    await toggle('TypeScript')
+    await expectOneOpen(canvas, 'Python')
+    await toggle('Python')
+    await expectOneOpen(canvas, 'cURL')
+    await toggle('cURL')
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    for (const name of ['cURL', 'TypeScript', 'Python']) await toggle(name)
+    await expectOneOpen(canvas, 'TypeScript')
+    await toggle('cURL')
+    await expectOneOpen(canvas, 'TypeScript')
+  },
+}
+
+/** A tab of an old address opens the first one, which a reader can leave. */
+export const UnknownTab: Story = {
+  tags: ['!autodocs'],
+  args: { tab: 'rust' },
+  play: async ({ args, canvas }) => {
+    await expectOneOpen(canvas, 'cURL')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }))
+    await expect(mocked(args.onTabChange!).mock.calls.flat()).toEqual(['py'])
+  },
+}
+
+/** Two tabs with one id are told in development; one of them opens. */
+export const SameId: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: {
+    items: [
+      { id: 'same', label: 'First', content: <p>First</p> },
+      { id: 'other', label: 'Other', content: <p>Other</p> },
+      { id: 'same', label: 'Second', content: <p>Second</p> },
+    ],
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  play: async ({ canvas }) => {
+    await expectOneOpen(canvas, 'First')
+    const said = mocked(console.error).mock.calls.flat()
+    await expect(said).toHaveLength(1)
+    await expect(said[0]).toContain('same')
+  },
+}

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { allowed, noStyle, type ElementProps } from '../attributes.ts'
+import { tell } from '../tell.ts'
 import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
@@ -62,29 +63,46 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null)
   const { dir, onFocusCapture } = useTextDirection(list)
   const [own, setOwn] = useState(defaultTab)
-  const open = tab ?? own
-  // Radix makes HTML ids of its values, and those end at a space.
-  const keyOf = (id: string | undefined) => `${items.findIndex((item) => item.id === id)}`
-  const onValueChange = (id: string) => {
+  const [nearest, setNearest] = useState(0)
+  const asked = useRef<string>(undefined)
+  const ids = items.map((item) => item.id)
+  const wanted = ids.indexOf(tab ?? own ?? '')
+  if (wanted >= 0 && wanted !== nearest) setNearest(wanted)
+  const openAt = wanted >= 0 ? wanted : Math.min(nearest, items.length - 1)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (twice !== undefined) tell(`Tabs has two items with the id “${twice}”, of which only the first opens: give each its own.`)
+  const keyOf = (id: string, at: number) => (ids.indexOf(id) === at ? id : at)
+  const startAsking = () => {
+    asked.current = undefined
+  }
+  // One click is a press, a focus and a click for Radix, each of which asks for the tab until the app has opened it.
+  const ask = (id: string) => {
+    if (asked.current === id) return
+    asked.current = id
     setOwn(id)
     onTabChange?.(id)
   }
   return (
-    <Radix.Root asChild dir={dir} value={keyOf(open)} onValueChange={(key) => onValueChange(items[Number(key)]!.id)}>
+    <Radix.Root asChild dir={dir} value={`${openAt}`} onValueChange={(at) => ask(ids[Number(at)]!)}>
       {/* Keeps the text direction of the page, which Radix would override. */}
       <div dir={undefined} {...allowed(rest)} className={css.root({ variant })}>
         <div className={css.head({ variant })}>
           <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
-            {items.map(({ id, label }) => (
+            {items.map(({ id, label }, at) => (
               // Tab stop for the server’s HTML, which Radix leaves without one.
               <Radix.Trigger
-                key={id}
+                key={keyOf(id, at)}
                 className={css.tab({ variant })}
-                value={keyOf(id)}
-                tabIndex={id === open ? 0 : -1}
+                value={`${at}`}
+                tabIndex={at === openAt ? 0 : -1}
                 data-label={label}
                 // Radix listens to the press of the mouse, which is lost before hydration; the replayed click opens the tab.
-                onClick={() => id !== open && onValueChange(id)}
+                onClick={() => {
+                  if (at !== openAt) ask(id)
+                  startAsking()
+                }}
+                onMouseDown={startAsking}
+                onKeyDown={startAsking}
               >
                 {label}
               </Radix.Trigger>
@@ -92,12 +110,12 @@ export function Tabs({
           </Radix.List>
           {end}
         </div>
-        {items.map(({ id, label, title = label, content }) => (
+        {items.map(({ id, label, title = label, content }, at) => (
           <Radix.Content
-            key={id}
+            key={keyOf(id, at)}
             asChild
             className={css.panel({ variant })}
-            value={keyOf(id)}
+            value={`${at}`}
             forceMount
             tabIndex={focusableContent ? undefined : 0}
           >
